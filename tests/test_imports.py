@@ -140,13 +140,13 @@ def test_the_picture_of_the_last_look_needs_next_to_nothing() -> None:
 
 @pytest.mark.parametrize("name", ["casino.swedish", "ecarte", "piquet.points"])
 def test_a_window_with_a_match_brings_its_family_alone(tmp_path: Path, name: str) -> None:
-    from cardtable.core.chance import spawn
+    from cardtable.core.chance import rng
     from cardtable.core.record import HUMAN, SeatEntry
     from cardtable.games.registry import variant
     from cardtable.session.session import Session
 
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
-    session = Session.begin(variant(name).rule_set(2), seats, spawn(1))
+    session = Session.begin(variant(name).rule_set(2), seats, rng(1))
     record = tmp_path / "partie.cardtable"
     record.write_text(session.record().to_text(), encoding="utf-8")
     assert families_in(loaded_at_start(tmp_path, str(record))) == {name.partition(".")[0]}

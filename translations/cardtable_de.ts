@@ -2495,169 +2495,6 @@
     </message>
 </context>
 <context>
-    <name>Exercises</name>
-    <message>
-        <source>You have made the last capture</source>
-        <translation>Sie haben zuletzt gefangen</translation>
-    </message>
-    <message>
-        <source>Your opponent has made the last capture</source>
-        <translation>Ihr Gegner hat zuletzt gefangen</translation>
-    </message>
-    <message>
-        <source>What can this card capture?</source>
-        <translation>Was kann diese Karte fangen?</translation>
-    </message>
-    <message>
-        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
-        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten, wie es geht. Finden Sie jeden Satz.</translation>
-    </message>
-    <message>
-        <source>Cards left that could be captured: {cost}.</source>
-        <translation>Karten, die noch zu fangen waren: {cost}.</translation>
-    </message>
-    <message>
-        <source>Cards left that could be captured: at least {cost}.</source>
-        <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
-    </message>
-    <message>
-        <source>What can this card capture at Zwickern?</source>
-        <translation>Was kann diese Karte beim Zwickern fangen?</translation>
-    </message>
-    <message>
-        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
-        <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
-    </message>
-    <message>
-        <source>Which card can creep?</source>
-        <translation>Welche Karte kann kriechen?</translation>
-    </message>
-    <message>
-        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
-        <translation>Beim Krypkasino muss fangen, was fangen kann, und Punkte sind schlecht. Eine Karte Ihrer Hand findet nichts: Kriechen Sie mit ihr.</translation>
-    </message>
-    <message>
-        <source>Cards that this one captures: {cost}.</source>
-        <translation>Karten, die diese fängt: {cost}.</translation>
-    </message>
-    <message>
-        <source>Cards that this one captures: at least {cost}.</source>
-        <translation>Karten, die diese fängt: mindestens {cost}.</translation>
-    </message>
-    <message>
-        <source>The last cards</source>
-        <translation>Die letzten Karten</translation>
-    </message>
-    <message>
-        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
-        <translation>Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jede Karte. Welcher Zug bringt am meisten?</translation>
-    </message>
-    <message>
-        <source>What does this deal count?</source>
-        <translation>Was zählt dieses Spiel?</translation>
-    </message>
-    <message>
-        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
-        <translation>Das Spiel ist zu Ende. {about}, und einen Kehraus haben Sie nicht gemacht. Wie viele Punkte bringt Ihnen das Spiel?</translation>
-    </message>
-    <message>
-        <source>You have captured:</source>
-        <translation>Sie haben gefangen:</translation>
-    </message>
-    <message>
-        <source>Propose or play?</source>
-        <translation>Proponieren oder spielen?</translation>
-    </message>
-    <message>
-        <source>You are elder, and the partie begins. Do you propose, or play?</source>
-        <translation>Sie sind Vorhand, und die Partie beginnt. Proponieren Sie, oder spielen Sie?</translation>
-    </message>
-    <message>
-        <source>Accept or refuse?</source>
-        <translation>Annehmen oder ablehnen?</translation>
-    </message>
-    <message>
-        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
-        <translation>Sie haben gegeben, und die Partie beginnt. Die Vorhand proponiert. Nehmen Sie an, oder lehnen Sie ab?</translation>
-    </message>
-    <message>
-        <source>Which cards do you exchange?</source>
-        <translation>Für welche Karten kaufen Sie?</translation>
-    </message>
-    <message>
-        <source>Cards are exchanged. Which of yours do you lay away?</source>
-        <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
-    </message>
-    <message>
-        <source>Which card do you play?</source>
-        <translation>Welche Karte spielen Sie?</translation>
-    </message>
-    <message>
-        <source>Both hands lie open, and both play as well as can be. Your card?</source>
-        <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
-    </message>
-    <message>
-        <source>Your opponent holds:</source>
-        <translation>Ihr Gegner hat:</translation>
-    </message>
-    <message>
-        <source>It costs {cost} points.</source>
-        <translation>Das kostet {cost} Punkte.</translation>
-    </message>
-    <message>
-        <source>It costs at least {cost} points.</source>
-        <translation>Das kostet mindestens {cost} Punkte.</translation>
-    </message>
-    <message>
-        <source>From your own parties</source>
-        <translation>Aus eigenen Partien</translation>
-    </message>
-    <message>
-        <source>You have sat here before, and did not find what is best. What is it?</source>
-        <translation>Hier haben Sie schon einmal gesessen und das Beste nicht gefunden. Was ist es?</translation>
-    </message>
-    <message>
-        <source>a point of {cards}, making {pips} pips</source>
-        <translation>{cards} mit {pips} Augen</translation>
-    </message>
-    <message>
-        <source>What do you lay away?</source>
-        <translation>Was würden Sie weglegen?</translation>
-    </message>
-    <message>
-        <source>The first deal of a partie. Which cards do you lay away?</source>
-        <translation>Das erste Spiel einer Partie. Welche Karten würden Sie weglegen?</translation>
-    </message>
-    <message>
-        <source>Count this hand</source>
-        <translation>Zählen Sie Ihre Karten</translation>
-    </message>
-    <message>
-        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
-        <translation>Wenn alles gut ist, was Sie haben: Wie viele Punkte bringen Rummel, Folgen und Kunststücke?</translation>
-    </message>
-    <message>
-        <source>Good, or not good?</source>
-        <translation>Gut oder nicht gut?</translation>
-    </message>
-    <message>
-        <source>Elder declares: {about}. What do you answer with your hand?</source>
-        <translation>Die Vorhand sagt an: {about}. Was antworten Sie mit Ihren Karten?</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Equal</source>
-        <translation>Gleich</translation>
-    </message>
-    <message>
-        <source>Not good</source>
-        <translation>Nicht gut</translation>
-    </message>
-</context>
-<context>
     <name>ExplainedWords</name>
     <message>
         <source>{word}: {explanation}</source>
@@ -3358,118 +3195,6 @@
     </message>
 </context>
 <context>
-    <name>FortunesDialog</name>
-    <message>
-        <source>How you have fared</source>
-        <translation>Wie es Ihnen ergangen ist</translation>
-    </message>
-    <message>
-        <source>Whose results</source>
-        <translation>Wessen Ergebnisse</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n partie(s) played to the end, {won} won.</source>
-        <translation>
-            <numerusform>{name}: %n Partie zu Ende gespielt, {won} gewonnen.</numerusform>
-            <numerusform>{name}: %n Partien zu Ende gespielt, {won} gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No partie has been played to its end yet.</source>
-        <translation>Noch keine Partie ist zu Ende gespielt.</translation>
-    </message>
-    <message>
-        <source>The last parties</source>
-        <translation>Die letzten Partien</translation>
-    </message>
-    <message>
-        <source>Against whom</source>
-        <translation>Gegen wen</translation>
-    </message>
-    <message>
-        <source>At which game</source>
-        <translation>In welchem Spiel</translation>
-    </message>
-    <message>
-        <source>{results}, the latest last</source>
-        <translation>{results}, die jüngste zuletzt</translation>
-    </message>
-    <message>
-        <source>{name}: {won} of {played} won</source>
-        <translation>{name}: {won} von {played} gewonnen</translation>
-    </message>
-    <message>
-        <source>What the computer has judged</source>
-        <translation>Was der Computer beurteilt hat</translation>
-    </message>
-    <message>
-        <source>Which game was judged</source>
-        <translation>Welches Spiel beurteilt wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Forget what the computer has judged of everybody?</source>
-        <translation>Alles vergessen, was der Computer bei allen beurteilt hat?</translation>
-    </message>
-    <message>
-        <source>{game}: {ratings}</source>
-        <translation>{game}: {ratings}</translation>
-    </message>
-    <message>
-        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
-        <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo viele Partien untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
-    </message>
-    <message>
-        <source>How strong everybody is</source>
-        <translation>Wie stark alle sind</translation>
-    </message>
-    <message numerus="yes">
-        <source>A decision has cost {points} points on average, in %n that were judged.</source>
-        <translation>
-            <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
-            <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
-        <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
-    </message>
-    <message>
-        <source>{day}: {points}</source>
-        <translation>{day}: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
-        <translation>
-            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
-            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Können</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>{name} {rating} ± {half}</source>
-        <translation>{name} {rating} ± {half}</translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>{least} bis {most}</translation>
-    </message>
-</context>
-<context>
     <name>GameTile</name>
     <message>
         <source>for {players}</source>
@@ -3972,17 +3697,6 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledge</name>
-    <message>
-        <source>It is your turn</source>
-        <translation>Sie sind am Zug</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn</source>
-        <translation>{name} ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -5725,13 +5439,6 @@
     </message>
 </context>
 <context>
-    <name>Problems</name>
-    <message>
-        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
-        <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleRoom</name>
     <message>
         <source>You</source>
@@ -5764,6 +5471,176 @@
     <message>
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message>
+        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
+        <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation>Sie haben zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation>Ihr Gegner hat zuletzt gefangen</translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation>Was kann diese Karte fangen?</translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation>Spielen Sie {about} und fangen Sie damit so viele Karten, wie es geht. Finden Sie jeden Satz.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: {cost}.</translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation>Karten, die noch zu fangen waren: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>What can this card capture at Zwickern?</source>
+        <translation>Was kann diese Karte beim Zwickern fangen?</translation>
+    </message>
+    <message>
+        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
+    </message>
+    <message>
+        <source>Which card can creep?</source>
+        <translation>Welche Karte kann kriechen?</translation>
+    </message>
+    <message>
+        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <translation>Beim Krypkasino muss fangen, was fangen kann, und Punkte sind schlecht. Eine Karte Ihrer Hand findet nichts: Kriechen Sie mit ihr.</translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: {cost}.</source>
+        <translation>Karten, die diese fängt: {cost}.</translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: at least {cost}.</source>
+        <translation>Karten, die diese fängt: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation>Die letzten Karten</translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation>Der Talon ist aufgebraucht, und wer mitgezählt hat, kennt jede Karte. Welcher Zug bringt am meisten?</translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation>Was zählt dieses Spiel?</translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation>Das Spiel ist zu Ende. {about}, und einen Kehraus haben Sie nicht gemacht. Wie viele Punkte bringt Ihnen das Spiel?</translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation>Sie haben gefangen:</translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation>Proponieren oder spielen?</translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation>Sie sind Vorhand, und die Partie beginnt. Proponieren Sie, oder spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation>Annehmen oder ablehnen?</translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation>Sie haben gegeben, und die Partie beginnt. Die Vorhand proponiert. Nehmen Sie an, oder lehnen Sie ab?</translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation>Für welche Karten kaufen Sie?</translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation>Ihr Gegner hat:</translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation>Das kostet {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation>Das kostet mindestens {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>From your own parties</source>
+        <translation>Aus eigenen Partien</translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <translation>Hier haben Sie schon einmal gesessen und das Beste nicht gefunden. Was ist es?</translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation>{cards} mit {pips} Augen</translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation>Was würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation>Das erste Spiel einer Partie. Welche Karten würden Sie weglegen?</translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation>Zählen Sie Ihre Karten</translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation>Wenn alles gut ist, was Sie haben: Wie viele Punkte bringen Rummel, Folgen und Kunststücke?</translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation>Gut oder nicht gut?</translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation>Die Vorhand sagt an: {about}. Was antworten Sie mit Ihren Karten?</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Not good</source>
+        <translation>Nicht gut</translation>
     </message>
 </context>
 <context>
@@ -9898,6 +9775,129 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation>Wie es Ihnen ergangen ist</translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation>Wessen Ergebnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation>
+            <numerusform>{name}: %n Partie zu Ende gespielt, {won} gewonnen.</numerusform>
+            <numerusform>{name}: %n Partien zu Ende gespielt, {won} gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation>Noch keine Partie ist zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation>Die letzten Partien</translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation>Gegen wen</translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation>In welchem Spiel</translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation>{results}, die jüngste zuletzt</translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation>{name}: {won} von {played} gewonnen</translation>
+    </message>
+    <message>
+        <source>What the computer has judged</source>
+        <translation>Was der Computer beurteilt hat</translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation>Welches Spiel beurteilt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Forget what was judged…</source>
+        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Forget what the computer has judged of everybody?</source>
+        <translation>Alles vergessen, was der Computer bei allen beurteilt hat?</translation>
+    </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation>{game}: {ratings}</translation>
+    </message>
+    <message>
+        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo viele Partien untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation>Wie stark alle sind</translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points on average, in %n that were judged.</source>
+        <translation>
+            <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurde %n.</numerusform>
+            <numerusform>Eine Entscheidung hat im Durchschnitt {points} Punkte gekostet; beurteilt wurden %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation>Noch nichts. „Hätte ich besser spielen können?“ nach einem Spiel lässt es beurteilen und zählt es hier mit.</translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation>{day}: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation>
+            <numerusform>%n Spiel, in dem beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+            <numerusform>%n Spiele, in denen beide beurteilt wurden: {margin} Punkte. Davon {skill} durch Können, nämlich was der Gegner mehr verschenkt hat; der Rest ist Glück, {luck}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
+        <translation>{name} {rating} ± {half}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+</context>
+<context>
+    <name>StatusPlate</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
     </message>
 </context>
 <context>

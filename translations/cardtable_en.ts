@@ -59,30 +59,6 @@
     </message>
 </context>
 <context>
-    <name>FortunesDialog</name>
-    <message numerus="yes">
-        <source>{name}: %n partie(s) played to the end, {won} won.</source>
-        <translation>
-            <numerusform>{name}: %n partie played to the end, {won} won.</numerusform>
-            <numerusform>{name}: %n parties played to the end, {won} won.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A decision has cost {points} points on average, in %n that were judged.</source>
-        <translation>
-            <numerusform>A decision has cost {points} points on average, in %n that was judged.</numerusform>
-            <numerusform>A decision has cost {points} points on average, in %n that were judged.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
-        <translation>
-            <numerusform>%n deal in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
-            <numerusform>%n deals in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>JudgementBar</name>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
@@ -435,6 +411,30 @@
         <translation>
             <numerusform>%n partie won</numerusform>
             <numerusform>%n parties won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation>
+            <numerusform>{name}: %n partie played to the end, {won} won.</numerusform>
+            <numerusform>{name}: %n parties played to the end, {won} won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points on average, in %n that were judged.</source>
+        <translation>
+            <numerusform>A decision has cost {points} points on average, in %n that was judged.</numerusform>
+            <numerusform>A decision has cost {points} points on average, in %n that were judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation>
+            <numerusform>%n deal in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
+            <numerusform>%n deals in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
         </translation>
     </message>
 </context>

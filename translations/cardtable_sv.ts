@@ -2495,169 +2495,6 @@
     </message>
 </context>
 <context>
-    <name>Exercises</name>
-    <message>
-        <source>You have made the last capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your opponent has made the last capture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What can this card capture?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards left that could be captured: {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards left that could be captured: at least {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What can this card capture at Zwickern?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which card can creep?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards that this one captures: {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards that this one captures: at least {cost}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What does this deal count?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have captured:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Propose or play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You are elder, and the partie begins. Do you propose, or play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accept or refuse?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which cards do you exchange?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cards are exchanged. Which of yours do you lay away?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which card do you play?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both hands lie open, and both play as well as can be. Your card?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your opponent holds:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It costs {cost} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It costs at least {cost} points.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From your own parties</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have sat here before, and did not find what is best. What is it?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a point of {cards}, making {pips} pips</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What do you lay away?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first deal of a partie. Which cards do you lay away?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Count this hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good, or not good?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Elder declares: {about}. What do you answer with your hand?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Equal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not good</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>ExplainedWords</name>
     <message>
         <source>{word}: {explanation}</source>
@@ -3358,118 +3195,6 @@
     </message>
 </context>
 <context>
-    <name>FortunesDialog</name>
-    <message>
-        <source>How you have fared</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whose results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{name}: %n partie(s) played to the end, {won} won.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No partie has been played to its end yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last parties</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At which game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{results}, the latest last</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: {won} of {played} won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the computer has judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which game was judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Forget what was judged…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forget what the computer has judged of everybody?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game}: {ratings}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How strong everybody is</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>A decision has cost {points} points on average, in %n that were judged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{day}: {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} {rating} ± {half}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>GameTile</name>
     <message>
         <source>for {players}</source>
@@ -3972,17 +3697,6 @@
     <message>
         <source>Nothing has been captured in this deal yet.</source>
         <translation>Inget har tagits in i given ännu.</translation>
-    </message>
-</context>
-<context>
-    <name>Ledge</name>
-    <message>
-        <source>It is your turn</source>
-        <translation>Det är din tur</translation>
-    </message>
-    <message>
-        <source>It is {name}’s turn</source>
-        <translation>{name} är i tur</translation>
     </message>
 </context>
 <context>
@@ -5725,13 +5439,6 @@
     </message>
 </context>
 <context>
-    <name>Problems</name>
-    <message>
-        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>PuzzleRoom</name>
     <message>
         <source>You</source>
@@ -5763,6 +5470,176 @@
     </message>
     <message>
         <source>All problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message>
+        <source>{family}: {solved} of {tried} solved, rating {rating}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>You have made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent has made the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this card capture?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {about}, and capture as many cards with it as it can. Find every set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left that could be captured: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can this card capture at Zwickern?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card can creep?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards that this one captures: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock is used up, and whoever has counted knows every card. Which play brings most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does this deal count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have captured:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Propose or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accept or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards do you exchange?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are exchanged. Which of yours do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which card do you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponent holds:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs at least {cost} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From your own parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have sat here before, and did not find what is best. What is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a point of {cards}, making {pips} pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good, or not good?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder declares: {about}. What do you answer with your hand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9898,6 +9775,129 @@
     <message>
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, kortspel på ett levande bord</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>How you have fared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No partie has been played to its end yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last parties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{results}, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {won} of {played} won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer has judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game was judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget what was judged…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget what the computer has judged of everybody?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {ratings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strong everybody is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A decision has cost {points} points on average, in %n that were judged.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing yet. “Could I have done better?” after a deal has it judged, and adds it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {rating} ± {half}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusPlate</name>
+    <message>
+        <source>It is your turn</source>
+        <translation>Det är din tur</translation>
+    </message>
+    <message>
+        <source>It is {name}’s turn</source>
+        <translation>{name} är i tur</translation>
     </message>
 </context>
 <context>

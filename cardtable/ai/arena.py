@@ -2,7 +2,7 @@
 
 A *table* is the unit: one sequence of pack orders, played as a match once for every different way of seating the
 players around it in turn. So each player gets the same cards as each of its opponents. Everything random comes
-from ``chance.spawn(seed, …)`` with the place in the contest, so results depend neither on the executor nor on the order
+from ``chance.rng(seed, …)`` with the place in the contest, so results depend neither on the executor nor on the order
 in which tables are finished (with a fixed number of samples; a wall clock is never the same twice).
 """
 
@@ -21,7 +21,7 @@ from cardtable.ai.intervals import Estimate, quantile, ratio, wilson
 from cardtable.ai.player import Player, Situation
 from cardtable.ai.roster import player_of
 from cardtable.ai.thinking import considered
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.record import SeatEntry, record_of
@@ -260,18 +260,18 @@ def _played_match(
 ) -> PlayedMatch:
     rule_set = contest.rule_set
     family = family_of(rule_set.variant)
-    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(contest.seed, number, _CUT)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(contest.seed, number, _CUT)))
     pack = family.pack(rule_set)
     seconds: list[list[float]] = [[] for _ in seating]
     decision = 0
     while not match.over:
         if len(match.deals) == MOST_DEALS:
             raise CodedError("partie_does_not_end", deals=MOST_DEALS)
-        match.begin_deal(shuffled(pack, spawn(contest.seed, number, _PACK, len(match.deals))))
+        match.begin_deal(shuffled(pack, rng(contest.seed, number, _PACK, len(match.deals))))
         while match.state is not None:
             seat = match.state.actor()
             situation = Situation(family, rule_set, match.standing, match.state.observe(seat))
-            generator = spawn(contest.seed, number, _PLAY, turn, decision)
+            generator = rng(contest.seed, number, _PLAY, turn, decision)
             begun = time.perf_counter()
             options = considered(players[seat], situation, generator, Budget(contest.seconds, contest.samples))
             seconds[seat].append(time.perf_counter() - begun)

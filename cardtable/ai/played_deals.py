@@ -21,7 +21,7 @@ from typing import TypeAlias
 from cardtable.ai.budget import Budget
 from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.company import Company
 from cardtable.core.match import Match
 from cardtable.core.scores import totals
@@ -72,12 +72,12 @@ def play(name: str, seed: int, number: int) -> tuple[int, ...]:
     family, rule_set = family_of(name), variant(name).rule_set(2 if 2 in variant(name).players else None)
     match = Match(family, rule_set, (), _DEALER)
     before = match.standing
-    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number)))
+    match.begin_deal(shuffled(family.pack(rule_set), rng(seed, number)))
     player = player_of(family.name, _PLAYER)
     decision = 0
     while match.state is not None:
         situation = Situation(family, rule_set, match.standing, match.state.observe(match.state.actor()))
-        decided = player.consider(situation, spawn(seed, number, decision), Budget(samples=1))[0].action
+        decided = player.consider(situation, rng(seed, number, decision), Budget(samples=1))[0].action
         match.apply(decided)
         decision += 1
     lines = match.deals[-1].lines

@@ -38,11 +38,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from cardtable.core.codec import standing_to_json
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.foreign import as_text, as_values
+from cardtable.core.json_forms import standing_to_json
 from cardtable.core.rules import OptionValue, RuleSet
+from cardtable.core.sanitise import as_text, as_values
 from cardtable.core.scores import Parameter, Parameters, parameters
 from cardtable.core.state import Observation, Standing
 

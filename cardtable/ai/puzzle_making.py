@@ -16,7 +16,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
 from cardtable.core.cards import Card
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import CodedError
 from cardtable.core.match import Match
 from cardtable.core.record import LARGEST_NUMBER, replay
@@ -100,7 +100,7 @@ def makers_of(family: str) -> Mapping[str, Maker]:
 def found(family: str, kind: str, seed: int) -> Iterator[Puzzle]:
     """Puzzles of a kind without end, from packs that follow from ``seed``. Raises ``CodedError`` ``unknown_kind``."""
     maker = _maker(family, kind)
-    generator = spawn(seed)
+    generator = rng(seed)
     while True:
         number = 1 + int(generator.random() * LARGEST_NUMBER)
         puzzle = sought(maker, kind, number)
@@ -111,15 +111,15 @@ def found(family: str, kind: str, seed: int) -> Iterator[Puzzle]:
 def sought(maker: Maker, kind: str, number: int) -> Puzzle | None:
     """The puzzle in the deal of ``number``, if there is one."""
     name = maker.variants[number % len(maker.variants)]
-    dealer = spawn(number, _PLAY).random() < 0.5
+    dealer = rng(number, _PLAY).random() < 0.5
     reached = _reached(maker, name, number, int(dealer))
     if reached is None:
         return None
     position, question = reached
-    costs = _costs(maker, position, question.about, spawn(number, _VALUE), maker.samples)
+    costs = _costs(maker, position, question.about, rng(number, _VALUE), maker.samples)
     if costs is not None and maker.samples:
         first = costs
-        costs = _costs(maker, position, question.about, spawn(number, _PROOF, 0), maker.samples * TIMES)
+        costs = _costs(maker, position, question.about, rng(number, _PROOF, 0), maker.samples * TIMES)
         if not _same_best(first, costs):
             return None
     if costs is None:
@@ -150,7 +150,7 @@ def proved(puzzle: Puzzle, seed: int, times: int = TIMES) -> bool:
         # The gap was for finding it: an estimate of it may come out a little smaller.
         maker = replace(maker, gap=0.0)
     position = _position(puzzle)
-    costs = _costs(maker, position, puzzle.about, spawn(puzzle.number, _PROOF, seed), maker.samples * times)
+    costs = _costs(maker, position, puzzle.about, rng(puzzle.number, _PROOF, seed), maker.samples * times)
     if costs is None:
         return False
     if maker.samples:
@@ -187,7 +187,7 @@ def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Occasio
     match = Match(family, rule_set, (), dealer)
     match.begin_deal(pack_of(name, number))
     player = player_of(family.name, maker.played_by)
-    generator = spawn(number, _PLAY, 1)
+    generator = rng(number, _PLAY, 1)
     state = match.state
     while state is not None:
         position = Occasion(match, state)
@@ -231,7 +231,7 @@ def _rating(puzzle: Puzzle, position: Occasion, question: Subject) -> int:
     if puzzle.asks is Asks.MOVE:
         for name, worth in _WORTH.items():
             player = player_of(family_of(puzzle.variant).name, name)
-            generator = spawn(puzzle.number, _GRADE)
+            generator = rng(puzzle.number, _GRADE)
             options = player.consider(position.situation, generator, Budget(samples=_THOUGHT))
             if puzzle.cost(str(options[0].action)):
                 rating += worth

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.ai.names import COMPANION
 from cardtable.app.controller import Controller
-from cardtable.app.manners import MannersOf
+from cardtable.app.game_hooks import HooksOf
 from cardtable.core.errors import IllegalAction
 from cardtable.session.session import Session
 
@@ -26,10 +26,10 @@ class Companionship(QObject):
     reviewed = Signal(object)
     """A ``Review`` that has come to its end."""
 
-    def __init__(self, controller: Controller, manners_of: MannersOf, parent: QObject | None = None) -> None:
+    def __init__(self, controller: Controller, hooks_of: HooksOf, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._manners_of = manners_of
+        self._hooks_of = hooks_of
         self._waiting: deque[tuple[Session, int, int]] = deque()
         self._review: Review | None = None
         self._later = QTimer(self)
@@ -46,7 +46,7 @@ class Companionship(QObject):
         """What judges the decisions of ``seat``."""
         from cardtable.app.review import Review
 
-        return Review(session, deal, seat, self._manners_of(session.family.name), parent=self)
+        return Review(session, deal, seat, self._hooks_of(session.family.name), parent=self)
 
     def follow(self) -> None:
         """A deal is over."""

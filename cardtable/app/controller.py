@@ -16,14 +16,14 @@ from cardtable.app.advice import Adviser, Hint
 from cardtable.app.announcing import Announcer
 from cardtable.app.computer import ComputerClient, Health
 from cardtable.app.computer_turn import ComputerTurn
+from cardtable.app.game_hooks import HooksOf
 from cardtable.app.introducing import Introducer
 from cardtable.app.keeping import Keeping
-from cardtable.app.manners import MannersOf
 from cardtable.app.pacing import Pacing
 from cardtable.app.reports import players_of
 from cardtable.app.running import RunningMatch
 from cardtable.app.table import ShowingTable
-from cardtable.core.chance import drawn, spawn
+from cardtable.core.chance import random_number, rng
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.match import Match
@@ -92,13 +92,13 @@ class Controller(QObject):
         table: ShowingTable,
         client: ComputerClient,
         keeping: Keeping,
-        manners_of: MannersOf,
+        hooks_of: HooksOf,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._keeping = keeping
-        self.running = RunningMatch(manners_of)
+        self.running = RunningMatch(hooks_of)
         """What can be asked about the match on the table."""
         self._introducer = Introducer(table, self.running)
         self._announcer = Announcer(table, self.running)
@@ -152,7 +152,7 @@ class Controller(QObject):
         session = self.session
         if session is None or not self._hints_allowed or self._mode is not Mode.HUMAN or self._adviser.hinting:
             return False
-        return self.running.manners.may_be_advised(session.rule_set, session.standing, session.actor())
+        return self.running.hooks.may_be_advised(session.rule_set, session.standing, session.actor())
 
     @property
     def can_undo(self) -> bool:
@@ -203,8 +203,8 @@ class Controller(QObject):
     ) -> None:
         made = datetime.now().astimezone().isoformat(timespec="seconds")
         self._keeping.begin()
-        number = drawn(LARGEST_NUMBER) if number is None else number
-        chance = spawn(number)
+        number = random_number(LARGEST_NUMBER) if number is None else number
+        chance = rng(number)
         session = Session.begin(
             rule_set, seats, chance, made=made, by_cut=True, first_dealer=first_dealer, number=number
         )
@@ -222,7 +222,7 @@ class Controller(QObject):
         """A new match of the same people under the same rules."""
         session = self.session
         if session is not None:
-            dealer = self.running.manners.first_dealer(session.standing) if session.over else None
+            dealer = self.running.hooks.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
     def resume(self, record: Record, match: int | None, replayed: Match | None = None) -> None:

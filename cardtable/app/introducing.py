@@ -46,7 +46,7 @@ class Introducer:
         standing = session.standing
         if session.between_deals and session.dealt:
             standing = session.standing_before(session.dealt - 1)
-        manners = self._running.manners
-        gone = manners.gone(session.rule_set, standing)
-        self._table.set_setting(Setting(manners.places, players_of(standing), manners.ranks, gone))
+        hooks = self._running.hooks
+        gone = hooks.gone(session.rule_set, standing)
+        self._table.set_setting(Setting(hooks.places, players_of(standing), hooks.ranks, gone))
         self._table.set_accounts(Company.of(session.standing).accounts)

@@ -59,7 +59,7 @@ class JudgedEvening:
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
+class SkillAndLuck:
     """Of so many ``deals`` in which both were judged: what they were won by, and between which numbers of it skill
     lies.
     """
@@ -148,7 +148,7 @@ def evenings(judged: Sequence[JudgedDeal], person: str, family: str) -> Sequence
     return found
 
 
-def fate(judged: Sequence[JudgedDeal], person: str, family: str) -> Fate:
+def skill_and_luck(judged: Sequence[JudgedDeal], person: str, family: str) -> SkillAndLuck:
     """Skill and luck of ``person``, in the deals of two in which the opponent was judged as well."""
     at = {(one.deal, one.seat): one for one in judged}
     pairs = [
@@ -156,7 +156,7 @@ def fate(judged: Sequence[JudgedDeal], person: str, family: str) -> Fate:
         for one in judged
         if (one.person, one.family) == (person, family) and (other := at.get((one.deal, 1 - one.seat))) is not None
     ]
-    return Fate(
+    return SkillAndLuck(
         len(pairs),
         sum(one.margin for one, _ in pairs),
         sum(other.least - one.most for one, other in pairs),

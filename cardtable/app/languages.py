@@ -19,7 +19,7 @@ from cardtable.app.dropped_in import Flaw, LanguageError, data_below, table_belo
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.art.indices import ENGLISH_LETTERS, Letters
 from cardtable.art.letters import can_be_drawn
-from cardtable.core.foreign import as_name
+from cardtable.core.sanitise import as_name
 from cardtable.store.errors import StoreError
 from cardtable.store.places import data_directory
 
@@ -63,7 +63,7 @@ class Language:
         Empty where there are none.
         """
         from cardtable.app.compiled_words import LARGEST, WordsError
-        from cardtable.app.foreign_words import checked
+        from cardtable.app.sanitised_words import checked
 
         try:
             data = data_below(self.folder, WORDS, LARGEST) if self.dropped_in else None
@@ -197,7 +197,7 @@ def _read(folder: Path, *, dropped_in: bool) -> tuple[Language, Sequence[Languag
     letters, forms = _letters(description, document), _forms(description, document)
     faults: Sequence[Flaw] = ()
     if dropped_in and forms:
-        from cardtable.app.foreign_words import declined
+        from cardtable.app.sanitised_words import declined
 
         forms, faults = declined(forms)
     return Language(code, as_name(name), letters, forms, folder, dropped_in), _left_out(description, faults)

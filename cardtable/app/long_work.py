@@ -13,7 +13,7 @@ from cardtable.app.child import Child
 from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.documents import load_json, whole
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_text
+from cardtable.core.sanitise import as_text
 from cardtable.store.workshop import clear, workshop
 
 _BOUNDS = Bounds(memory=1 << 30, silence=300.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from cardtable.app.manners import MannersOf
+from cardtable.app.game_hooks import HooksOf
 from cardtable.app.running import RunningMatch
 from cardtable.core.events import Event
 from cardtable.core.state import Action
@@ -17,11 +17,11 @@ class PastDeal:
     ``running`` answers what can be asked about the match as it stood after that deal.
     """
 
-    def __init__(self, session: Session, number: int, manners_of: MannersOf) -> None:
+    def __init__(self, session: Session, number: int, hooks_of: HooksOf) -> None:
         self.number = number
         self.actions: tuple[Action, ...] = session.finished(number).actions
         self.match = session
-        self.running = RunningMatch(manners_of)
+        self.running = RunningMatch(hooks_of)
         self.running.session = session.branch(number, len(self.actions))
         self._events = cache(lambda moves: tuple(session.state_after(number, moves)[1]))
 

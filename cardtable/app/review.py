@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.ai.names import STRONGEST
 from cardtable.ai.protocol import HINT, Failure, Reason, Reply
 from cardtable.app.computer import ComputerClient
-from cardtable.app.manners import Manners
+from cardtable.app.game_hooks import GameHooks
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
@@ -142,7 +142,7 @@ class Review(QObject):
         session: Session,
         deal: int,
         seat: int,
-        manners: Manners,
+        hooks: GameHooks,
         client: ComputerClient | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -150,7 +150,7 @@ class Review(QObject):
         self.match = session
         self.deal = deal
         self.seat = seat
-        self.manners = manners
+        self.hooks = hooks
         self._family: Family = session.family
         self._rule_set: RuleSet = session.rule_set
         self._standing: Standing = session.standing_before(deal)
@@ -213,7 +213,7 @@ class Review(QObject):
             if state.actor() != self.seat or not has_choice(state.legal()):
                 continue
             view = SeatView.fold(self.seat, [event.seen_by(self.seat) for event in events])
-            if not self.manners.is_judged(view.phase, action, state.legal()):
+            if not self.hooks.is_judged(view.phase, action, state.legal()):
                 continue
             self._questions.append(_Question(state.observe(self.seat), action))
             self._decisions.append(Decision(place, action, state.legal(), view))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.app.manners import Manners, MannersOf
+from cardtable.app.game_hooks import GameHooks, HooksOf
 from cardtable.app.reports import DealReport, SheetDeal, players_of, sheet_deals, side_names
 from cardtable.core.company import Company
 from cardtable.core.record import HUMAN
@@ -16,8 +16,8 @@ from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
 class RunningMatch:
     """A session, if there is one, and the seat from which it is looked at."""
 
-    def __init__(self, manners_of: MannersOf) -> None:
-        self._manners_of = manners_of
+    def __init__(self, hooks_of: HooksOf) -> None:
+        self._hooks_of = hooks_of
         self.session: Session | None = None
         """None while nothing is played; the answers are then those of a match of nobody."""
         self.perspective = 0
@@ -25,15 +25,15 @@ class RunningMatch:
         self._known: tuple[Session, int, SeatView] | None = None
 
     @property
-    def manners(self) -> Manners:
+    def hooks(self) -> GameHooks:
         """How the match is played at this table; there must be one."""
         assert self.session is not None
-        return self._manners_of(self.session.family.name)
+        return self._hooks_of(self.session.family.name)
 
     @property
     def words(self) -> FamilyWords:
         """The words of the game that is being played."""
-        return NO_FAMILY if self.session is None else self.manners.words
+        return NO_FAMILY if self.session is None else self.hooks.words
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ class RunningMatch:
         if self.session is None or not self.humans:
             return self.players
         rule_set, standing = self.session.rule_set, self.session.standing
-        return tuple(seat for seat in self.players if self.manners.may_be_advised(rule_set, standing, seat))
+        return tuple(seat for seat in self.players if self.hooks.may_be_advised(rule_set, standing, seat))
 
     @property
     def shares_cards(self) -> bool:
@@ -127,7 +127,7 @@ class RunningMatch:
         session = self.session
         if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:
             return None
-        return self.manners.goes_without_saying(session.legal(), by_itself, len(self.humans) == 1)
+        return self.hooks.goes_without_saying(session.legal(), by_itself, len(self.humans) == 1)
 
     def sheet(self) -> list[SheetDeal]:
         """The deals of the score sheet, the running one with what has been marked in it."""
@@ -145,7 +145,7 @@ class RunningMatch:
         return DealReport(
             session.family.name,
             number,
-            self.manners.illustrated(deal.lines, events),
+            self.hooks.illustrated(deal.lines, events),
             deal.standing,
             self.sides,
             players if looked_on else None,

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cardtable.app.dropped_in import Flaw, LanguageError
-from cardtable.app.foreign_words import is_plain
 from cardtable.app.languages import Language
-from cardtable.core.foreign import as_quoted
+from cardtable.app.sanitised_words import is_plain
+from cardtable.core.sanitise import as_quoted
 
 _LARGEST = 1 << 17
 """Bytes of a file that is read."""

@@ -10,9 +10,9 @@ from cardtable.cli.printing import complain, line_text, points_text, print_lines
 from cardtable.cli.reading import read_text
 from cardtable.cli.replay import names_of
 from cardtable.cli.sheet import of_before
+from cardtable.core.citations import Citation
 from cardtable.core.documents import load_json
 from cardtable.core.errors import RecordError
-from cardtable.core.grounds import Ground
 from cardtable.core.match import Match
 from cardtable.core.record import MOST_CHARACTERS, Record, record_from_json, replay
 from cardtable.core.scores import ScoreLine, totals
@@ -94,16 +94,16 @@ def _heading(variant: str, names: Sequence[str]) -> Iterator[str]:
 
 def _lines(lines: Sequence[ScoreLine], names: Sequence[str], variant: str) -> Iterator[str]:
     width = max(map(len, names))
-    grounds = {} if variant == FREE else family_of(variant).grounds
+    citations = {} if variant == FREE else family_of(variant).citations
     for line in lines:
         yield f"  {names[line.side]:{width}}  {line.points:+4d}  {line_text(line)}"
-        ground = grounds.get(line.code)
-        if ground is not None:
-            yield f"  {'':{width}}        {_ground_text(ground, variant)}"
+        citation = citations.get(line.code)
+        if citation is not None:
+            yield f"  {'':{width}}        {_citation_text(citation, variant)}"
 
 
-def _ground_text(ground: Ground, variant: str) -> str:
-    return f"{ground.ruling_of(variant)}: {ground.told}"
+def _citation_text(citation: Citation, variant: str) -> str:
+    return f"{citation.ruling_of(variant)}: {citation.told}"
 
 
 def _sums(lines: Sequence[ScoreLine], names: Sequence[str], standing: Any) -> Iterator[str]:

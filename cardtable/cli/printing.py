@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 from cardtable.core.scores import ScoreLine
 
 LONGEST_LINE = 5000

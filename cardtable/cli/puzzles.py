@@ -16,8 +16,8 @@ from cardtable.cli.reading import read_text
 from cardtable.core.cards import format_cards
 from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_quoted
 from cardtable.core.record import replay
+from cardtable.core.sanitise import as_quoted
 from cardtable.games.puzzles import Puzzle, format_puzzles, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
 

@@ -38,11 +38,11 @@ def one_of(items: Sequence[Item], generator: random.Random) -> Item:
     return items[int(generator.random() * len(items))]
 
 
-def spawn(seed: int, *path: int) -> random.Random:
+def rng(seed: int, *path: int) -> random.Random:
     """A generator of its own for one place of a larger computation, the same on every Python version."""
     return random.Random("/".join(str(part) for part in (seed, *path)))
 
 
-def drawn(most: int) -> int:
+def random_number(most: int) -> int:
     """A number from 1 to ``most`` that nobody can foresee."""
     return random.SystemRandom().randint(1, most)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cardtable.core.foreign import LONGEST_QUOTE, as_quoted
+from cardtable.core.sanitise import LONGEST_QUOTE, as_quoted
 
 _LONGER = {"file": 4096, "allowed": 1000, "reason": 300}
 """Characters of parameters that a person needs whole: where something lies, what is possible, what a system says."""

@@ -15,7 +15,7 @@ from cardtable.core.state import Action, DealState, Observation, Standing
 
 if TYPE_CHECKING:
     # The start page need not know of it.
-    from cardtable.core.grounds import Ground
+    from cardtable.core.citations import Citation
     from cardtable.core.sheets.faults import TableFault
 
 
@@ -34,7 +34,7 @@ class Family(Protocol):
     def lines(self) -> type[StrEnum]: ...
 
     @property
-    def grounds(self) -> Mapping[str, Ground]:
+    def citations(self) -> Mapping[str, Citation]:
         """What each of its score lines rests on, by the line's code."""
         ...
 

@@ -21,11 +21,11 @@ it is when the deal begins, how it is held, and who may see it::
 * ``fixed`` – shared, and never replaced after the beginning, because rules and standing decide it.
 
 **Who may see it** follows. Each of these is a value of the observation (``core.observing``), by the field's own name
-or another, with its JSON form (``core.wire``):
+or another, with its JSON form (``core.codec``):
 
-* ``everybody(wire)`` – all see all of it. With ``shown`` a function of position, seat and value says what a seat sees.
-* ``owner(wire)`` – of a list with an entry for each seat, each sees its own.
-* ``column(wire)`` – of ``rows`` whose rows each have an entry for each seat, each sees its own of every row.
+* ``everybody(codec)`` – all see all of it. With ``shown`` a function of position, seat and value says what a seat sees.
+* ``owner(codec)`` – of a list with an entry for each seat, each sees its own.
+* ``column(codec)`` – of ``rows`` whose rows each have an entry for each seat, each sees its own of every row.
 * ``number()`` – how many there are, in each row if there are rows.
 * ``follows(function)`` – nobody need be told: it follows from what all see, as the function of the position says.
 * nothing – nobody sees it; who samples a position fills it in.
@@ -46,9 +46,9 @@ from enum import Enum
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from cardtable.core.cards import Card
+from cardtable.core.codec import NUMBERS, WHOLE, Codec
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
-from cardtable.core.wire import NUMBERS, WHOLE, Wire
 
 
 class Rules(Protocol):
@@ -74,13 +74,13 @@ class Sight(Enum):
     FOLLOWS = "follows"
 
 
-class View(NamedTuple):
+class Visibility(NamedTuple):
     """What of a field is seen, by which name it is observed (the field's own if empty), and its JSON form. ``key`` is
     its name in JSON, if that is another. ``function`` belongs to ``shown`` and to ``follows``.
     """
 
     sight: Sight
-    wire: Wire | None = None
+    codec: Codec | None = None
     name: str = ""
     key: str = ""
     function: Callable[..., Any] | None = None
@@ -91,23 +91,23 @@ class Field(NamedTuple):
 
     depth: int
     start: Any
-    views: tuple[View, ...]
+    visibilities: tuple[Visibility, ...]
     fixed: bool = False
 
 
-def shared(start: object, *views: View) -> Any:
+def shared(start: object, *visibilities: Visibility) -> Any:
     """A value that is replaced and never changed."""
-    return Field(0, start, views)
+    return Field(0, start, visibilities)
 
 
-def row(start: object, *views: View) -> Any:
+def row(start: object, *visibilities: Visibility) -> Any:
     """A list of values; ``start`` is made into a list of its own."""
-    return Field(1, start, views)
+    return Field(1, start, visibilities)
 
 
-def rows(start: Callable[[Any, Standing], list[list[Any]]], *views: View) -> Any:
+def rows(start: Callable[[Any, Standing], list[list[Any]]], *visibilities: Visibility) -> Any:
     """A list of lists, which the function makes."""
-    return Field(2, start, views)
+    return Field(2, start, visibilities)
 
 
 def fixed(start: Callable[[Any, Standing], object]) -> Any:
@@ -115,29 +115,29 @@ def fixed(start: Callable[[Any, Standing], object]) -> Any:
     return Field(0, start, (), fixed=True)
 
 
-def everybody(wire: Wire, name: str = "", *, key: str = "", shown: Callable[..., Any] | None = None) -> View:
+def everybody(codec: Codec, name: str = "", *, key: str = "", shown: Callable[..., Any] | None = None) -> Visibility:
     """All see it, or what ``shown(position, seat, value)`` makes of it."""
-    return View(Sight.EVERYBODY, wire, name, key, shown)
+    return Visibility(Sight.EVERYBODY, codec, name, key, shown)
 
 
-def owner(wire: Wire, name: str = "") -> View:
+def owner(codec: Codec, name: str = "") -> Visibility:
     """Each seat sees its own entry."""
-    return View(Sight.OWNER, wire, name)
+    return Visibility(Sight.OWNER, codec, name)
 
 
-def column(wire: Wire, name: str = "") -> View:
+def column(codec: Codec, name: str = "") -> Visibility:
     """Each seat sees its own entry of every row, as a tuple."""
-    return View(Sight.COLUMN, wire, name)
+    return Visibility(Sight.COLUMN, codec, name)
 
 
-def number(name: str = "") -> View:
+def number(name: str = "") -> Visibility:
     """All see how many there are."""
-    return View(Sight.NUMBER, None, name)
+    return Visibility(Sight.NUMBER, None, name)
 
 
-def follows(function: Callable[[Any], object]) -> View:
+def follows(function: Callable[[Any], object]) -> Visibility:
     """Nobody need be told, because ``function(position)`` tells it from the rest."""
-    return View(Sight.FOLLOWS, function=function)
+    return Visibility(Sight.FOLLOWS, function=function)
 
 
 class Observed(NamedTuple):
@@ -146,18 +146,18 @@ class Observed(NamedTuple):
     name: str
     field: str
     depth: int
-    view: View
+    visibility: Visibility
 
     @property
     def key(self) -> str:
         """Its name in JSON."""
-        return self.view.key or self.name
+        return self.visibility.key or self.name
 
     @property
-    def wire(self) -> Wire:
+    def codec(self) -> Codec:
         """Its JSON form."""
-        if self.view.wire is not None:
-            return self.view.wire
+        if self.visibility.codec is not None:
+            return self.visibility.codec
         return NUMBERS if self.depth == 2 else WHOLE
 
 
@@ -204,10 +204,10 @@ class Declaration(type):
             inherited |= base.__dict__.get("_own_fields", {})
         if twice := inherited.keys() & own:
             raise TypeError(f"{name} declares again: {', '.join(sorted(twice))}")
-        for field, (depth, start, views, _) in own.items():
-            for view in views:
-                if depth < _LEAST_DEPTH.get(view.sight, 0) or (depth == 2 and not callable(start)):
-                    raise TypeError(f"{name}.{field} cannot be declared like this: {view.sight.value}")
+        for field, (depth, start, visibilities, _) in own.items():
+            for visibility in visibilities:
+                if depth < _LEAST_DEPTH.get(visibility.sight, 0) or (depth == 2 and not callable(start)):
+                    raise TypeError(f"{name}.{field} cannot be declared like this: {visibility.sight.value}")
         made._own_fields = own  # type: ignore[attr-defined]
         made.fields = inherited | own
         return made
@@ -237,13 +237,13 @@ class Declaration(type):
     def observed(cls) -> dict[str, Observed]:
         """What is observed of a position, by the name in the observation."""
         found: dict[str, Observed] = {}
-        for field, (depth, _, views, _) in cls.fields.items():
-            for view in views:
-                if view.sight is not Sight.FOLLOWS:
-                    name = view.name or field
+        for field, (depth, _, visibilities, _) in cls.fields.items():
+            for visibility in visibilities:
+                if visibility.sight is not Sight.FOLLOWS:
+                    name = visibility.name or field
                     if name in found:
                         raise TypeError(f"{cls.__name__} shows two things as {name}")
-                    found[name] = Observed(name, field, depth, view)
+                    found[name] = Observed(name, field, depth, visibility)
         return found
 
 
@@ -279,13 +279,13 @@ def observing(cls: Declaration, order: list[str]) -> Callable[[type, Any, int], 
     names: dict[str, Any] = {}
     values = []
     for name in order:
-        _, field, depth, view = cls.observed()[name]
+        _, field, depth, visibility = cls.observed()[name]
         place = f"position.{field}"
-        if view.function is not None:
-            names[f"shown_{name}"] = view.function
+        if visibility.function is not None:
+            names[f"shown_{name}"] = visibility.function
             values.append(f"shown_{name}(position, seat, {place})")
             continue
-        match view.sight:
+        match visibility.sight:
             case Sight.EVERYBODY:
                 value = (place, f"tuple({place})", f"tuple(map(tuple, {place}))")[depth]
             case Sight.OWNER:
@@ -305,18 +305,18 @@ def restoring(cls: Declaration) -> Callable[[Any, Any], None]:
     """
     names: dict[str, Any] = {}
     body, later = [], []
-    for name, (_, field, depth, view) in cls.observed().items():
+    for name, (_, field, depth, visibility) in cls.observed().items():
         place, value = f"position.{field}", f"observation.{name}"
-        match view.sight:
+        match visibility.sight:
             case Sight.EVERYBODY:
                 body.append(f"{place} = {(value, f'list({value})', f'[list(one) for one in {value}]')[depth]}")
             case Sight.OWNER:
                 body.append(f"{place}[observation.seat] = {value if depth == 1 else f'list({value})'}")
             case Sight.COLUMN:
                 body.append(f"for one, own in zip({place}, {value}): one[observation.seat] = own")
-    for field, (_, _, views, _) in cls.fields.items():
-        for view in views:
-            if view.sight is Sight.FOLLOWS:
-                names[f"follows_{field}"] = view.function
+    for field, (_, _, visibilities, _) in cls.fields.items():
+        for visibility in visibilities:
+            if visibility.sight is Sight.FOLLOWS:
+                names[f"follows_{field}"] = visibility.function
                 later.append(f"position.{field} = follows_{field}(position)")
     return compiled("restore", "observation, position", [*body, *later, "return None"], names)

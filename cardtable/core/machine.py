@@ -48,7 +48,7 @@ P = TypeVar("P")
 A = TypeVar("A", bound=Action)
 
 
-class Phase(Generic[P, A]):
+class PhaseObject(Generic[P, A]):
     """One kind of decision: who makes it, what is legal, and what it does. Phases have no state of their own.
 
     As it is, nobody decides: that is the phase of a deal that waits for chance or is over.
@@ -82,8 +82,8 @@ class Phase(Generic[P, A]):
         """See ``LegalActions.representatives``; ``every()`` lists all legal actions in ascending order."""
         return every()
 
-    def draw(self, position: P, generator: random.Random, some: Callable[[], Sequence[A]]) -> A:
-        """See ``LegalActions.draw``; ``some()`` lists the representatives."""
+    def random_action(self, position: P, generator: random.Random, some: Callable[[], Sequence[A]]) -> A:
+        """See ``LegalActions.random_action``; ``some()`` lists the representatives."""
         return one_of(some(), generator)
 
     def options(self, position: P, every: Callable[[], Sequence[A]]) -> Sequence[A]:
@@ -105,7 +105,7 @@ class DealMachine(Position[R], Generic[R, A]):
     """
 
     actions: type[A]
-    phases: Mapping[Any, Phase[Any, A]]
+    phases: Mapping[Any, PhaseObject[Any, A]]
     over: PhaseName
 
     phase: Any
@@ -115,7 +115,7 @@ class DealMachine(Position[R], Generic[R, A]):
     # What a family supplies
 
     def begin(self, order: tuple[Card, ...], tell: Tell | None) -> Lines | None:
-        """The pack lies shuffled: do all that follows until somebody must decide. Like ``Phase.apply``."""
+        """The pack lies shuffled: do all that follows until somebody must decide. Like ``PhaseObject.apply``."""
         raise NotImplementedError
 
     def placed(self) -> Iterable[Card]:
@@ -214,7 +214,7 @@ class ListedActions(Generic[A]):
     Nothing on the table can be combined with a card that is played.
     """
 
-    def __init__(self, state: DealMachine[Any, A], phase: Phase[Any, A]) -> None:
+    def __init__(self, state: DealMachine[Any, A], phase: PhaseObject[Any, A]) -> None:
         self._state = state
         self._phase = phase
         self._all: list[A] | None = None
@@ -244,8 +244,8 @@ class ListedActions(Generic[A]):
     def representatives(self) -> Sequence[A]:
         return self._phase.representatives(self._state, self._listed)
 
-    def draw(self, generator: random.Random) -> A:
-        return self._phase.draw(self._state, generator, self.representatives)
+    def random_action(self, generator: random.Random) -> A:
+        return self._phase.random_action(self._state, generator, self.representatives)
 
     def options(self) -> Sequence[A]:
         return self._phase.options(self._state, self._listed)

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
+from cardtable.core.codec import TEXT, WHOLE, YES_OR_NO, parts
 from cardtable.core.events import Announced
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
-from cardtable.core.wire import TEXT, WHOLE, YES_OR_NO, parts
 
 OBJECTED_TO, ADMITTED, DENIED = "fault_claimed", "fault_admitted", "fault_denied"
 """Codes of announcements: a fault is objected to; it was one; it was none."""

@@ -23,10 +23,10 @@ from dataclasses import dataclass, fields
 from functools import cached_property
 from typing import Any, ClassVar, Self, TypeVar
 
-from cardtable.core.codec import standing_from_json, standing_to_json
 from cardtable.core.documents import text_of, whole
 from cardtable.core.errors import CodedError
 from cardtable.core.fields import Declaration, Observed, Position, observing, restoring
+from cardtable.core.json_forms import standing_from_json, standing_to_json
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 
@@ -77,7 +77,7 @@ class SeatObservation:
             "options": dict(self.rule_set.options),
             "standing": standing_to_json(self.standing),
             "seat": self.seat,
-            **{one.key: one.wire.to_json(getattr(self, one.name)) for one in self._link.values},
+            **{one.key: one.codec.to_json(getattr(self, one.name)) for one in self._link.values},
         }
 
     @classmethod
@@ -88,7 +88,7 @@ class SeatObservation:
                 RuleSet(text_of(data["variant"]), whole(data["players"]), dict(data["options"])),
                 standing_from_json(data["standing"]),
                 whole(data["seat"]),
-                *[one.wire.from_json(data[one.key]) for one in cls._link.values],
+                *[one.codec.from_json(data[one.key]) for one in cls._link.values],
             )
         except (KeyError, TypeError, ValueError, AttributeError, CodedError) as error:
             raise CodedError("not_an_observation", reason=str(error)) from None

@@ -37,9 +37,9 @@ from cardtable.core.cards import format_card, format_cards, parse_card, parse_ca
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.family import Family
-from cardtable.core.foreign import LONGEST_NAME, as_name, as_text
 from cardtable.core.match import Match
 from cardtable.core.rules import OptionValue
+from cardtable.core.sanitise import LONGEST_NAME, as_name, as_text
 
 FORMAT = "cardtable-record"
 SUFFIX = ".cardtable"

@@ -76,7 +76,7 @@ class LegalActions(Protocol):
 
     def representatives(self) -> Sequence[Action]: ...
 
-    def draw(self, generator: random.Random) -> Action:
+    def random_action(self, generator: random.Random) -> Action:
         """One of the representatives, without a list of them where they are many. Each may come, not all as likely."""
         ...
 

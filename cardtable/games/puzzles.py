@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from cardtable.core.cards import Card, format_cards, parse_cards
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
@@ -124,7 +124,7 @@ class Puzzle:
 def pack_of(name: str, number: int) -> tuple[Card, ...]:
     """The order of the pack of a rule set that follows from ``number``."""
     family = family_of(name)
-    return shuffled(family.pack(variant(name).rule_set(PLAYERS)), spawn(number))
+    return shuffled(family.pack(variant(name).rule_set(PLAYERS)), rng(number))
 
 
 def format_puzzle(puzzle: Puzzle) -> str:

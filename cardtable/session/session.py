@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, format_card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, Event
 from cardtable.core.family import Family
@@ -274,7 +274,7 @@ class Session:
 
     def _shuffled(self, *place: int) -> tuple[Card, ...]:
         """The pack for a deal, or for one that is shuffled once more after some of its actions."""
-        chance = self._generator if self._number is None else spawn(self._number, *place)
+        chance = self._generator if self._number is None else rng(self._number, *place)
         return shuffled(self._match.family.pack(self.rule_set), chance)
 
     def events(self, seat: int) -> list[Event]:

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from cardtable.core.cards import format_cards, parse_cards
-from cardtable.core.codec import standing_from_json, standing_to_json
 from cardtable.core.errors import CardError
-from cardtable.core.foreign import as_text
+from cardtable.core.json_forms import standing_from_json, standing_to_json
+from cardtable.core.sanitise import as_text
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.store.database import from_json, to_json

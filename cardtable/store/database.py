@@ -12,7 +12,7 @@ from typing import Any
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import RecordError
-from cardtable.core.foreign import as_name, as_text, as_title, as_values
+from cardtable.core.sanitise import as_name, as_text, as_title, as_values
 from cardtable.store.errors import StoreError, coded_errors
 from cardtable.store.lock import UseLock
 

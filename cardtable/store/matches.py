@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from typing import NamedTuple
 
 from cardtable.core.errors import RuleSetError
-from cardtable.core.foreign import as_name, as_text
 from cardtable.core.record import LARGEST_NUMBER, MOST_SEATS, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue
+from cardtable.core.sanitise import as_name, as_text
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant

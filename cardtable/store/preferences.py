@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from cardtable.core.foreign import as_name, as_title
+from cardtable.core.sanitise import as_name, as_title
 from cardtable.store.database import Database, from_json, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.keeping import Keeping
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 from cardtable.store.starting import FailedStart
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar

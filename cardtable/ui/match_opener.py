@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 from cardtable.store.files import Imported, import_match
 from cardtable.store.store import Store
 from cardtable.ui.bars import NoticeBar

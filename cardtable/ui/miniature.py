@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 from cardtable.app.table import Place
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
 from cardtable.core.view import SeatView
@@ -41,7 +41,7 @@ def scene_of(name: str) -> SeatView:
     variant = VARIANTS[name]
     rule_set = variant.rule_set()
     seats = [SeatEntry(str(seat)) for seat in range(rule_set.players)]
-    chance = spawn(zlib.crc32(name.encode()))
+    chance = rng(zlib.crc32(name.encode()))
     session = Session.begin(rule_set, seats, chance)
     session.begin_deal()
     places = game_view_of(variant.family).places

@@ -115,7 +115,7 @@ def set_item_tool_tip(item: QTreeWidgetItem, column: int, words: str) -> None:
 
 
 def on_button(words: str) -> str:
-    """Foreign words as a part of the text of a button, a tab or a menu, where a single & underlines a letter."""
+    """Words from outside as a part of the text of a button, a tab or a menu, where a single & underlines a letter."""
     return words.replace("&", "&&")
 
 

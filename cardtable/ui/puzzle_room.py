@@ -13,7 +13,7 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.school.examiner import Examiner
 from cardtable.app.school.making import Making
 from cardtable.app.school.puzzles import Results
-from cardtable.core.chance import drawn
+from cardtable.core.chance import random_number
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.puzzles import Asks, Puzzle
 from cardtable.ui.lesson_panel import LessonButton, LessonPage, LessonPanel
@@ -94,7 +94,7 @@ class PuzzleRoom(QObject):
             return next(iter(self.results.left_today(day)), None)
         if self._series == DUE:
             return next(iter(self.results.due(day)), None)
-        return self.results.following(*self._series, day, drawn(LARGEST_NUMBER))
+        return self.results.following(*self._series, day, random_number(LARGEST_NUMBER))
 
     def _make_more(self, puzzle: Puzzle) -> None:
         if self.results.wants_more(puzzle.family.name, puzzle.kind):

@@ -39,9 +39,9 @@ from cardtable.art import sounds
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
 from cardtable.core.child import ChildEnd
-from cardtable.core.foreign import as_quoted
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
+from cardtable.core.sanitise import as_quoted
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.session.session import Session
 from cardtable.store import Store, export_record, import_record
@@ -132,7 +132,7 @@ class SelfTest:
             session = _begun(variant)
             chance = random.Random(SEED)
             while not session.between_deals:
-                session.submit(session.actor(), session.legal().draw(chance))
+                session.submit(session.actor(), session.legal().random_action(chance))
                 actions += 1
             _expect(bool(session.finished(0).lines), f"{variant.id}: a deal without a score")
         return f"{len(list(VARIANTS))} rule sets, {actions} actions"

@@ -19,7 +19,7 @@ from cardtable.words.reading import counts_read, deal_over_read, match_over_read
 def standing_shown(table: TableView, sides: Sequence[str]) -> str:
     """Whose turn it is and how it stands, as far as ``table`` has shown it."""
     furniture = table.scene().furniture
-    return standing_read(furniture.points, sides, furniture.ledge.situation, furniture.ledge.turn)
+    return standing_read(furniture.points, sides, furniture.status_plate.situation, furniture.status_plate.turn)
 
 
 class StandingTeller(QObject):
@@ -52,10 +52,10 @@ class StandingTeller(QObject):
         if self._table.showing.busy:
             # Somebody else has played on meanwhile, and that is told first.
             return
-        ledge = self._table.scene().furniture.ledge
-        own, self._own = self._own, bool(ledge.own and ledge.turn)
+        status_plate = self._table.scene().furniture.status_plate
+        own, self._own = self._own, bool(status_plate.own and status_plate.turn)
         if self._own and not own:
-            announce(self._table, f"{ledge.turn}.")
+            announce(self._table, f"{status_plate.turn}.")
 
     def _tell_deal(self, report: DealReport) -> None:
         announce(self._table, deal_over_read(report.number, report.standing.points, report.sides))

@@ -33,7 +33,7 @@ class TableWords(QObject):
         super().__init__(parent)
         self._running = controller.running
         self._table = table
-        self._ledge = table.scene().furniture.ledge
+        self._status_plate = table.scene().furniture.status_plate
         table.gestures.refusals.describe = error_sentence
         controller.opened.connect(self._take_game)
         controller.changed.connect(self.tell_situation)
@@ -51,7 +51,7 @@ class TableWords(QObject):
 
     def tell_situation(self) -> None:
         """Say where the match stands, as far as the table has shown it."""
-        self._ledge.set_situation(situation(self._running, self._table.scene().cards.seat_view))
+        self._status_plate.set_situation(situation(self._running, self._table.scene().cards.seat_view))
 
     def _heading(self, action: Action) -> str:
         return self._running.words.heading(action, self._running.names, self._running.view.said)

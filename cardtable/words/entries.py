@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import BET, COUNTED, FAULT, MARKED, PLAY
+from cardtable.core.sheets.missing import Completeness
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
-from cardtable.core.sheets.untold import Completeness
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
@@ -112,10 +112,10 @@ def method_title(method: str) -> str:
 
 def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
     """What of a deal is still nobody's, as a sentence or two; empty if all is somebody's."""
-    if not complete.untold:
+    if not complete.missing:
         return ""
     found = []
-    for one in complete.untold:
+    for one in complete.missing:
         title = words.category(one.code, playing)
         some = translate("Entry", "{title} ({left} of {due})").format(title=title, left=one.left, due=one.due)
         found.append(some if one.left < one.due else title)

@@ -23,7 +23,7 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, joined, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
-from cardtable.words.players import companion_character
+from cardtable.words.players import companion_text
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
@@ -93,7 +93,7 @@ class WordsOf(Generic[A]):
     """Announcements that tell more of a move than its cards, so that the record has them in its place."""
     categories: ClassVar[Texts] = {}
     """What is entered on a score sheet, in the context ``Entry``."""
-    characters: ClassVar[Texts] = {}
+    player_texts: ClassVar[Texts] = {}
     """How each computer player plays, in the context ``Players``."""
     reasons: ClassVar[Texts] = {}
     """What the computer players give as their reasons, in the context ``Reasons``."""
@@ -445,11 +445,11 @@ class WordsOf(Generic[A]):
 
     # Computer players ------------------------------------------------------------------------------------------
 
-    def character(self, player: str) -> str:
+    def player_text(self, player: str) -> str:
         """One sentence on how a computer player plays; empty for a person."""
         if player == COMPANION:
-            return companion_character()
-        return translate("Players", self.characters[player]) if player in self.characters else ""
+            return companion_text()
+        return translate("Players", self.player_texts[player]) if player in self.player_texts else ""
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is good or bad, as one sentence."""

@@ -50,6 +50,6 @@ def computer_players() -> tuple[str, ...]:
     return EVERYBODY
 
 
-def companion_character() -> str:
+def companion_text() -> str:
     """One sentence on how the companion plays, which is the same in all games."""
     return translate("Players", _COMPANION)

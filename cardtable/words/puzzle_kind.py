@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from cardtable.words.cards import card_of_text, card_sign
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
-OPEN_CARDS = QT_TRANSLATE_NOOP("Exercises", "Your opponent holds:")
+OPEN_CARDS = QT_TRANSLATE_NOOP("Puzzles", "Your opponent holds:")
 """Said above cards that lie open beside a question, unless a kind says otherwise."""
 
 
@@ -29,6 +29,6 @@ class PuzzleWords:
     question: str
     laid: str = OPEN_CARDS
     offered: Mapping[str, str] = field(default_factory=dict)
-    cost: str = QT_TRANSLATE_NOOP("Exercises", "It costs {cost} points.")
-    least: str = QT_TRANSLATE_NOOP("Exercises", "It costs at least {cost} points.")
+    cost: str = QT_TRANSLATE_NOOP("Puzzles", "It costs {cost} points.")
+    least: str = QT_TRANSLATE_NOOP("Puzzles", "It costs at least {cost} points.")
     about: Callable[[str], str] = _same

@@ -15,8 +15,8 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 from cardtable.words.puzzle_kind import PuzzleWords
 
 _OWN = PuzzleWords(
-    title=QT_TRANSLATE_NOOP("Exercises", "From your own parties"),
-    question=QT_TRANSLATE_NOOP("Exercises", "You have sat here before, and did not find what is best. What is it?"),
+    title=QT_TRANSLATE_NOOP("Puzzles", "From your own parties"),
+    question=QT_TRANSLATE_NOOP("Puzzles", "You have sat here before, and did not find what is best. What is it?"),
 )
 
 
@@ -27,19 +27,19 @@ def has_words(puzzle: Puzzle) -> bool:
 
 def title(family: str, kind: str) -> str:
     """What a kind of puzzles is called."""
-    return worded("Exercises", _kinds(words_of(family))[kind].title)
+    return worded("Puzzles", _kinds(words_of(family))[kind].title)
 
 
 def question(puzzle: Puzzle) -> str:
     """What is asked, and what the cards beside it are."""
     kind = _kind(puzzle)
-    asked = worded("Exercises", kind.question).format(about=kind.about(puzzle.about))
+    asked = worded("Puzzles", kind.question).format(about=kind.about(puzzle.about))
     return f"{asked}\n\n{worded('Exercises', kind.laid)}" if puzzle.laid else asked
 
 
 def offered(puzzle: Puzzle) -> Mapping[str, str]:
     """The words that can be answered, by their codes."""
-    return {code: worded("Exercises", text) for code, text in _kind(puzzle).offered.items()}
+    return {code: worded("Puzzles", text) for code, text in _kind(puzzle).offered.items()}
 
 
 def answer_words(puzzle: Puzzle, answer: str) -> str:
@@ -59,7 +59,7 @@ def cost_words(puzzle: Puzzle, answer: str) -> str:
     cost, kind = puzzle.cost(answer), _kind(puzzle)
     shown = QLocale().toString(float(cost), "f", 0 if cost == round(cost) else 1 if cost >= 1 else 2)
     template = kind.cost if answer in puzzle.answers else kind.least
-    return worded("Exercises", template).format(cost=shown)
+    return worded("Puzzles", template).format(cost=shown)
 
 
 def _family(puzzle: Puzzle) -> FamilyWords:

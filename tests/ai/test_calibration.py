@@ -7,7 +7,7 @@ import pytest
 from cardtable.ai.calibration import Calibration, log_odds
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.reasons import told
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from tests.benchmarks.bench_calibration import Told, bins, by_kind, fitted, square_error
 
 
@@ -46,7 +46,7 @@ def test_chances_of_one_deal_that_come_together_tell_less() -> None:
 
 def test_the_correction_is_found_and_lessens_the_error() -> None:
     # Too sure by half, and one in twenty goes astray.
-    generator, true = spawn(3), Calibration(0.5, 0.0, 0.05)
+    generator, true = rng(3), Calibration(0.5, 0.0, 0.05)
     raw = [generator.random() for _ in range(4000)]
     found = [Told("kind", round(100 * one), generator.random() < true.corrected(log_odds(one)), one) for one in raw]
     line = fitted([*found, *(Told("kind", 100, True, 1.0, certain=True) for _ in range(1000))])

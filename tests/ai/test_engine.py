@@ -20,7 +20,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.engine import Engine, Program
 from cardtable.ai.player import Situation
 from cardtable.ai.protocol import LONGEST_LINE, Request, decode_question
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Deal, Standing
 from cardtable.games.registry import family_of, variant
@@ -58,7 +58,7 @@ def situation(name: str = "casino.swedish") -> Situation:
     """The first decision of a deal."""
     rules, family, standing = variant(name).rule_set(2), family_of(name), Standing((0, 0), 0)
     state = family.deal(rules, standing)
-    state.apply(Deal(shuffled(family.pack(rules), spawn(5))))
+    state.apply(Deal(shuffled(family.pack(rules), rng(5))))
     return Situation(family, rules, standing, state.observe(state.actor()))
 
 

@@ -26,9 +26,9 @@ from cardtable.ai.protocol import (
     encode,
     standing_from_json,
 )
-from cardtable.core.codec import standing_to_json
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import LONGEST_QUOTE, as_text
+from cardtable.core.json_forms import standing_to_json
+from cardtable.core.sanitise import LONGEST_QUOTE, as_text
 from cardtable.core.scores import parameters
 from cardtable.core.state import Standing
 

@@ -14,7 +14,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.puzzle_making import Maker, Occasion, found, makers_of, proved, sought
 from cardtable.ai.roster import player_of
 from cardtable.app.school.puzzles import puzzles_of
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import CodedError
 from cardtable.core.record import replay
 from cardtable.games.puzzles import Asks, Puzzle
@@ -45,9 +45,9 @@ def test_exchanges_are_compared_on_the_same_deals() -> None:
     state = replay(puzzle.record(), family_of).state
     assert state is not None
     position = Occasion(replay(puzzle.record(), family_of), state)
-    assert maker.ask(position, spawn(1)) is not None
-    values = maker.value(position, "", spawn(1), 6)
-    assert values == maker.value(position, "", spawn(1), 6)
+    assert maker.ask(position, rng(1)) is not None
+    values = maker.value(position, "", rng(1), 6)
+    assert values == maker.value(position, "", rng(1), 6)
     assert all(puzzle.family.parse_action(one) in state.legal() for one in values)
     # What was best over hundreds of deals is among the first over a few.
     assert puzzle.best in sorted(values, key=lambda one: -values[one])[:8]
@@ -108,7 +108,7 @@ def test_the_harder_a_problem_the_more_computer_players_miss_it() -> None:
         position = Occasion(match, match.state)
         missed.append(0)
         for name in ("beginner", "greedy", "counter"):
-            options = player_of("casino", name).consider(position.situation, spawn(3), Budget(samples=20))
+            options = player_of("casino", name).consider(position.situation, rng(3), Budget(samples=20))
             missed[-1] += bool(puzzle.cost(str(options[0].action)))
     assert missed[0] < missed[1]
 

@@ -71,4 +71,4 @@ def test_some_never_look_at_the_clock(family: str) -> None:
         situation = Situation(session.family, rule_set, session.standing, session.observe(session.actor()))
         for player in UNTIMED:
             assert player_of(family, player).consider(situation, generator, NoClock())
-        session.submit(session.actor(), session.legal().draw(generator))
+        session.submit(session.actor(), session.legal().random_action(generator))

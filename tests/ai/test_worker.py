@@ -28,7 +28,7 @@ from cardtable.ai.protocol import (
     encode,
 )
 from cardtable.ai.worker import MOST_WAITING, Worker
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal, Standing
 from cardtable.games.registry import family_of, variant
 
@@ -41,7 +41,7 @@ def question(number: int, do: str = "decide", player: str = "counter", samples: 
     rules = variant("casino.swedish").rule_set(2)
     family = family_of("casino.swedish")
     state = family.deal(rules, Standing((0, 0), 0))
-    state.apply(Deal(shuffled(family.pack(rules), spawn(5))))
+    state.apply(Deal(shuffled(family.pack(rules), rng(5))))
     return Request.about(
         number, do, player, rules, Standing((0, 0), 0), state.observe(1), 30.0, seed=3, samples=samples
     )

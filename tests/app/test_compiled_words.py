@@ -13,7 +13,7 @@ import translations
 from cardtable.app import compiled_words
 from cardtable.app.compiled_words import Words, WordsError, number_of_forms, read, written
 from cardtable.app.dropped_in import Flaw
-from cardtable.app.foreign_words import checked
+from cardtable.app.sanitised_words import checked
 from tests.hostile_languages import german
 
 MAGIC = german()[:16]

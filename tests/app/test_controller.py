@@ -16,7 +16,7 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.pacing import AT_ONCE
 from cardtable.app.reports import DealReport
 from cardtable.core.cards import HIDDEN, format_card
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import RecordError
 from cardtable.core.events import CardsMoved
 from cardtable.core.record import HUMAN, SeatEntry
@@ -796,7 +796,7 @@ def test_declaring_by_the_program_can_begin_in_the_middle(qtbot: QtBot, desks: C
 def undecided(phase: str, more: PiquetAction | None) -> Session:
     """A deal of Piquet in which seat 0 would be asked in ``phase``, and could do nothing of interest."""
     for seed in range(2000):
-        session = Session.begin(variant("piquet.points").rule_set(2), HUMAN_AND_COMPUTER, spawn(seed), first_dealer=0)
+        session = Session.begin(variant("piquet.points").rule_set(2), HUMAN_AND_COMPUTER, rng(seed), first_dealer=0)
         session.begin_deal()
         while len(session.deals[-1].actions) < 12:
             legal: Any = session.legal()

@@ -9,7 +9,17 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Failure, Reply, Request
-from cardtable.app.judged import KEY, MOST, Fate, JudgedDeal, JudgedDeals, JudgedEvening, evenings, families_of, fate
+from cardtable.app.judged import (
+    KEY,
+    MOST,
+    JudgedDeal,
+    JudgedDeals,
+    JudgedEvening,
+    SkillAndLuck,
+    evenings,
+    families_of,
+    skill_and_luck,
+)
 from cardtable.app.keeping import Keeping
 from cardtable.app.review import Review
 from cardtable.core.scores import totals
@@ -113,11 +123,11 @@ def test_days_are_told_apart_and_each_game() -> None:
 
 
 def test_skill_is_what_the_other_gave_away_more_and_the_rest_is_luck() -> None:
-    found = fate([ONE, OTHER, replace(ONE, deal="alone")], "Anna", "casino")
+    found = skill_and_luck([ONE, OTHER, replace(ONE, deal="alone")], "Anna", "casino")
     # He gave away 3 to 3.5 points, she 1 to 2; she won by 5.
-    assert found == Fate(1, 5, 1.0, 2.5)
+    assert found == SkillAndLuck(1, 5, 1.0, 2.5)
     assert (found.luck_least, found.luck_most) == (2.5, 4.0)
-    assert fate([ONE], "Anna", "casino") == Fate()
+    assert skill_and_luck([ONE], "Anna", "casino") == SkillAndLuck()
 
 
 @pytest.mark.parametrize(

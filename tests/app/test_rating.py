@@ -11,7 +11,7 @@ import pytest
 from cardtable.ai.names import PLAYERS, USUAL_LEVEL
 from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, RatedPlayer, Rating, computer_players, rated, ratings
 from cardtable.store.model import MatchSummary
-from tests.app.test_fortunes import AGDA, ANNA, BERTA, LINA, match
+from tests.app.test_match_statistics import AGDA, ANNA, BERTA, LINA, match
 
 HUMAN_ANNA, COUNTER, BEGINNER = RatedPlayer("human", "Anna"), RatedPlayer("counter", ""), RatedPlayer("beginner", "")
 

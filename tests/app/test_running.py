@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from cardtable.app.running import RunningMatch
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.view import SeatView
 from cardtable.games.registry import variant
@@ -17,7 +17,7 @@ SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Björn", HUMAN))
 
 
 def begun(seed: int) -> Session:
-    session = Session.begin(variant("casino.mulle_glimne").rule_set(2), SEATS, spawn(seed))
+    session = Session.begin(variant("casino.mulle_glimne").rule_set(2), SEATS, rng(seed))
     session.begin_deal()
     return session
 

@@ -29,7 +29,7 @@ from cardtable.ai.intervals import wilson
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import player_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.state import DealState
 from cardtable.games.ecarte.state import EcarteState
@@ -82,8 +82,8 @@ def deal(rule_set_id: str, seed: int, number: int, samples: int = SAMPLES) -> It
     """The chances that two experts told of the actions that they chose in a deal."""
     rule_set = variant(rule_set_id).rule_set(2)
     family = family_of(rule_set_id)
-    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number)))
-    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, 1)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, number)))
+    match.begin_deal(shuffled(family.pack(rule_set), rng(seed, number, 1)))
     expert = player_of(family.name, "searcher")
     pending: list[tuple[Told, Came]] = []
     # Told of what the next one can do, who is to act with the next action.
@@ -99,7 +99,7 @@ def deal(rule_set_id: str, seed: int, number: int, samples: int = SAMPLES) -> It
         coming = []
         declares = isinstance(state, PiquetState) and state.phase in DECLARING
         budget = Budget(samples=min(samples, _DECLARING) if declares else samples)
-        options = expert.consider(situation, spawn(seed, number, 2, decision), budget)
+        options = expert.consider(situation, rng(seed, number, 2, decision), budget)
         chosen, found = _explained(expert, situation, options)
         for reason in chosen.reasons:
             stated = dict(reason.params).get("chance")

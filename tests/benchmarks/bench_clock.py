@@ -18,7 +18,7 @@ from cardtable.ai.names import STRONGEST
 from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
 from cardtable.ai.thinking import considered
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.games.registry import VARIANTS, family_of
@@ -45,13 +45,13 @@ def decisions(rule_set: RuleSet, seed: int, number: int) -> Iterator[float]:
     """Seconds for each decision of deal ``number``."""
     family = family_of(rule_set.variant)
     player = player_of(family.name, STRONGEST)
-    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number)))
-    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, 0)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, number)))
+    match.begin_deal(shuffled(family.pack(rule_set), rng(seed, number, 0)))
     made = 0
     while (state := match.state) is not None:
         situation = Situation(family, rule_set, match.standing, state.observe(state.actor()))
         begun = time.perf_counter()
-        options = considered(player, situation, spawn(seed, number, 1, made), Budget(SECONDS))
+        options = considered(player, situation, rng(seed, number, 1, made), Budget(SECONDS))
         yield time.perf_counter() - begun
         match.apply(options[0].action)
         made += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import OVER, Deal, DealState
 from cardtable.games.registry import VARIANTS, family_of
 
@@ -16,7 +16,7 @@ def run() -> dict[str, float]:
     """Copies a second for each variant with as few players as it takes, over all positions of random deals."""
     figures = {}
     for one in VARIANTS:
-        rule_set, family, generator = one.rule_set(), family_of(one.id), spawn(5)
+        rule_set, family, generator = one.rule_set(), family_of(one.id), rng(5)
         copies, seconds = 0, 0.0
         for _ in range(DEALS):
             state = family.deal(rule_set, family.begin(rule_set, 0))

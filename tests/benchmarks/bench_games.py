@@ -8,7 +8,7 @@ from collections.abc import Callable
 from statistics import median
 
 from cardtable.core.cards import PACK_52, PACK_104, Card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import OVER, Deal
 from cardtable.games.casino import captures
 from cardtable.games.casino.captures import Classes, Values, can_capture, capture_vectors, single_sets
@@ -28,13 +28,13 @@ def _playouts() -> dict[str, float]:
     figures = {}
     for one in VARIANTS:
         for players in one.players:
-            rule_set, family, generator = one.rule_set(players), family_of(one.id), spawn(1, players)
+            rule_set, family, generator = one.rule_set(players), family_of(one.id), rng(1, players)
             began = time.perf_counter()
             for _ in range(DEALS):
                 state = family.deal(rule_set, family.begin(rule_set, 0))
                 state.advance(Deal(shuffled(family.pack(rule_set), generator)))
                 while state.actor() != OVER:
-                    state.advance(state.legal().draw(generator))
+                    state.advance(state.legal().random_action(generator))
             figures[f"{one.id}, {players} players, random deals /s"] = DEALS / (time.perf_counter() - began)
     return figures
 
@@ -45,7 +45,7 @@ def _captures() -> dict[str, float]:
     double = casino_rules(variant("casino.berlin1810").rule_set(4, {"double_use": "both"}))
     for pack, cards in ((PACK_52, 8), (PACK_52, 14), (PACK_104, 16), (PACK_104, 20)):
         for words, rules in (("aces", plain), ("double values", double)):
-            tables = _tables(pack, cards, spawn(2, cards))
+            tables = _tables(pack, cards, rng(2, cards))
             name = f"{cards} cards of {len(pack)}, {words}"
             for what, measure in (("generate", _generate), ("judge", _judge)):
                 times = sorted(measure(table, rules.table_values) for table in tables)

@@ -36,7 +36,7 @@ from cardtable.ai.piquet.solver import Scoring, Solver
 from cardtable.ai.piquet.tricks import TrickPosition
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.scores import totals
 from cardtable.games.piquet.actions import PiquetAction, play
@@ -78,8 +78,8 @@ def deal(
     ``all_bought`` leaves no card in the talon.
     """
     expert = players()["searcher"]
-    match = Match(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(1)))
-    match.begin_deal(shuffled(PACK_32, spawn(seed, number)))
+    match = Match(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, rng(1)))
+    match.begin_deal(shuffled(PACK_32, rng(seed, number)))
     seconds = []
     told = []
     decision = 0
@@ -94,7 +94,7 @@ def deal(
         else:
             situation = Situation(FAMILY, RUBICON, match.standing, state.observe(seat))
             begun = time.perf_counter()
-            options = expert.consider(situation, spawn(seed, number, decision), Budget(samples=samples))
+            options = expert.consider(situation, rng(seed, number, decision), Budget(samples=samples))
             seconds.append(time.perf_counter() - begun)
             chosen = options[0].action
             if state.phase is Phase.EXCHANGE:
@@ -293,14 +293,14 @@ def _sunk(name: str, seed: int) -> tuple[bool, int]:
     state = before(puzzle, said, points, deals)
     observation = state.observe(state.actor())
     less = less_than_all(observation, state.rules, state.legal())
-    found = sinkings(observation, state.rules, less, spawn(seed), ProcessorTime())
+    found = sinkings(observation, state.rules, less, rng(seed), ProcessorTime())
     tried = max(one.deals for one in found)
     return found[0].pays and str(found[0].action) == answer, tried
 
 
 def _wrong(seed: int, number: int) -> int:
     """In how many of all ways of counting the solver is wrong about a position."""
-    chance = spawn(seed, number)
+    chance = rng(seed, number)
     cards = 1 + number % 6
     leader, follower = any_position(chance, cards)
     before = 12 - cards

@@ -21,7 +21,7 @@ from cardtable.ai.player import Situation
 from cardtable.ai.protocol import DECIDE, Reply, Request
 from cardtable.ai.roster import player_of
 from cardtable.app.review import Judgement, compared, has_choice, judge
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.state import Action
 from cardtable.games.piquet.actions import Do, PiquetAction
@@ -106,20 +106,20 @@ class Judge:
 def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterator[tuple[str, Judge, PiquetAction]]:
     """The exchanges of a deal and some of its cards, as a hint would advise and as the greedy player does them."""
     family, rule_set = family_of(rule_set_id), variant(rule_set_id).rule_set(2)
-    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number)))
-    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, 1)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, number)))
+    match.begin_deal(shuffled(family.pack(rule_set), rng(seed, number, 1)))
     greedy, quick = player_of(family.name, "greedy"), player_of(family.name, "counter")
     place = cards = 0
     while (state := match.state) is not None:
         situation = Situation(family, rule_set, match.standing, state.observe(state.actor()))
-        done = quick.consider(situation, spawn(seed, number, 2, place), Budget())[0].action
+        done = quick.consider(situation, rng(seed, number, 2, place), Budget())[0].action
         kind = cast(PiquetAction, done).do
         if kind in (Do.CHANGE, Do.CARD) and has_choice(state.legal()):
             cards += kind is Do.CARD
             if kind is Do.CHANGE or not cards % EACH:
                 judged = Judge(situation, (seed * 1000 + number) * 100 + place, samples)
                 hint = family.parse_action(judged.reply(_TOLD).action)
-                other = greedy.consider(situation, spawn(seed, number, 3, place), Budget())[0].action
+                other = greedy.consider(situation, rng(seed, number, 3, place), Budget())[0].action
                 for who, action in (("hint", hint), ("greedy", other)):
                     if (own := cast(PiquetAction, action)).do is kind:
                         yield who, judged, own

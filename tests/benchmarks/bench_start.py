@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 
 from cardtable.core.cards import PACK_52
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -40,8 +40,8 @@ def run() -> dict[str, float]:
 def written_match(folder: Path) -> Path:
     """The record of a match of Casino that has just begun, written into ``folder``."""
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Agda", "counter")]
-    session = Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(1))
-    session.begin_deal(shuffled(PACK_52, spawn(2)))
+    session = Session.begin(variant("casino.swedish").rule_set(2), seats, rng(1))
+    session.begin_deal(shuffled(PACK_52, rng(2)))
     record = folder / "partie.cardtable"
     record.write_text(session.record().to_text(), encoding="utf-8")
     return record

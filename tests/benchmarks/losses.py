@@ -25,7 +25,7 @@ from cardtable.ai.player import Situation
 from cardtable.ai.protocol import DECIDE, Reply, Request
 from cardtable.ai.roster import player_of
 from cardtable.app.review import Judgement, compared, has_choice, judge
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.state import Action
 from cardtable.games.registry import VARIANTS, family_of, variant
@@ -88,21 +88,21 @@ def decisions(rule_set_id: str, seed: int, number: int, samples: int) -> Iterato
     """What each player's choice costs at each decision of one deal that is judged."""
     family, kind = family_of(rule_set_id), variant(rule_set_id)
     rule_set = kind.rule_set(min(kind.players))
-    manners = game_view_of(family.name)
-    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, number, _CUT)))
-    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, number, _PACK)))
+    style = game_view_of(family.name)
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, number, _CUT)))
+    match.begin_deal(shuffled(family.pack(rule_set), rng(seed, number, _PACK)))
     place = 0
     while (state := match.state) is not None:
         seat, legal = state.actor(), state.legal()
         situation = Situation(family, rule_set, match.standing, state.observe(seat))
         chosen = {
             name: player_of(family.name, name)
-            .consider(situation, spawn(seed, number, _CHOICE, place, who), Budget(0.0, samples))[0]
+            .consider(situation, rng(seed, number, _CHOICE, place, who), Budget(0.0, samples))[0]
             .action
             for who, name in enumerate(PLAYERS)
         }
-        done = chosen[spawn(seed, number, _WHO, place).choice(PLAYERS)]
-        if has_choice(legal) and manners.is_judged(state.phase_name(), done, legal):
+        done = chosen[rng(seed, number, _WHO, place).choice(PLAYERS)]
+        if has_choice(legal) and style.is_judged(state.phase_name(), done, legal):
             coach = Coach(situation, number * 1000 + place, samples)
             yield {name: coach.loss(action) for name, action in chosen.items()}
         match.apply(done)

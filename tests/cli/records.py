@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import cardtable
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import OptionValue
 from cardtable.games.registry import variant
@@ -30,7 +30,7 @@ def recorded(
     name: str, players: int, deals: int = 1, actions: int = 0, seed: int = 6, **options: OptionValue
 ) -> Session:
     """A match played at random for so many whole deals and, in one more, so many actions."""
-    generator = spawn(seed, 1)
+    generator = rng(seed, 1)
     seats = [SeatEntry(NAMES[seat]) for seat in range(players)]
     session = Session.begin(variant(name).rule_set(players, options), seats, generator)
     for _ in range(deals):

@@ -34,13 +34,13 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_line_rests_on_a_ruling_that_exists(family: str) -> None:
     known = rulings(family)
-    grounds = FAMILIES[family].grounds
-    assert set(grounds) == {line.value for line in FAMILIES[family].lines}
+    citations = FAMILIES[family].citations
+    assert set(citations) == {line.value for line in FAMILIES[family].lines}
     variants = {variant.id for variant in FAMILIES[family].variants()}
-    for code, ground in grounds.items():
-        assert ground.rulings <= set(known), code
-        assert set(ground.elsewhere) <= variants
-        assert ground.told
+    for code, citation in citations.items():
+        assert citation.rulings <= set(known), code
+        assert set(citation.elsewhere) <= variants
+        assert citation.told
 
 
 @pytest.mark.parametrize(("name", "players"), [("piquet.points", 2), ("ecarte", 2), ("casino.finnish", 3)])
@@ -53,9 +53,9 @@ def test_each_line_of_a_record_is_told_with_its_ruling(
     for number, deal in enumerate(session.finished_deals()):
         at = lines.index(f"Deal {number + 1}")
         for place, line in enumerate(deal.lines):
-            told, ground = lines[at + 1 + 2 * place : at + 3 + 2 * place]
+            told, citation = lines[at + 1 + 2 * place : at + 3 + 2 * place]
             assert f"{line.points:+d}" in told
-            assert ground.split()[0].rstrip(":") == session.family.grounds[line.code].ruling_of(name)
+            assert citation.split()[0].rstrip(":") == session.family.citations[line.code].ruling_of(name)
 
 
 def test_what_the_rules_refuse_is_said_after_what_stands(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Event
 from cardtable.core.family import Family
@@ -88,7 +88,7 @@ def first_standing(setup: Setup, dealer: int = 0) -> Standing:
 
 
 def order(setup: Setup, seed: int) -> tuple[int, ...]:
-    return shuffled(setup.family.pack(setup.rule_set), spawn(seed, 1))
+    return shuffled(setup.family.pack(setup.rule_set), rng(seed, 1))
 
 
 def begun(setup: Setup, seed: int, dealer: int = 0) -> tuple[DealState, list[Event]]:
@@ -100,7 +100,7 @@ def begun(setup: Setup, seed: int, dealer: int = 0) -> tuple[DealState, list[Eve
 def walk(setup: Setup, seed: int) -> Iterator[tuple[DealState, list[Event]]]:
     """A deal played at random: the same state after each action, with all events so far."""
     state, events = begun(setup, seed, dealer=seed % setup.rule_set.players)
-    generator = spawn(seed, 2)
+    generator = rng(seed, 2)
     yield state, events
     while state.actor() >= 0:
         events += state.apply(choose(state, generator))
@@ -114,7 +114,7 @@ def whole(setup: Setup, seed: int) -> tuple[DealState, list[Event]]:
 
 def match(setup: Setup, seed: int, most_deals: int = 200) -> Match:
     """A whole match played at random."""
-    generator = spawn(seed, 3)
+    generator = rng(seed, 3)
     one = Match(setup.family, setup.rule_set, cut_for_deal(setup.family, setup.rule_set, generator))
     while not one.over and len(one.deals) < most_deals:
         one.begin_deal(shuffled(setup.family.pack(setup.rule_set), generator))

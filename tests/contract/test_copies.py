@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.state import Deal
 from tests.contract.setups import SETUPS, Setup, begun, choose, first_standing, order, walk
 
@@ -22,7 +22,7 @@ def test_earlier_copies_never_change(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_playing_a_copy_leaves_the_original_alone(setup: Setup) -> None:
-    generator = spawn(22)
+    generator = rng(22)
     for number, (state, _) in enumerate(walk(setup, 22)):
         if number % 9 or state.actor() < 0:
             continue
@@ -39,7 +39,7 @@ def test_doing_without_telling_does_the_same(setup: Setup) -> None:
     state, _ = begun(setup, 23)
     silent = setup.family.deal(setup.rule_set, first_standing(setup))
     silent.advance(Deal(order(setup, 23)))
-    generator = spawn(23)
+    generator = rng(23)
     while state.actor() >= 0:
         assert silent.key() == state.key()
         action = choose(state, generator)

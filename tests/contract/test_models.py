@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal, DealState, Standing
 from tests.contract.models import MODELS, End
 from tests.contract.setups import SETUPS, Setup, choose, walk
@@ -37,7 +37,7 @@ def test_the_model_has_the_moves_of_the_rules(setup: Setup) -> None:
 def ends(setup: Setup, standing: Standing, seed: int) -> list[End]:
     """The ends of one deal that is played at random until few cards are left, and then in every way."""
     model = MODELS[setup.family.name]
-    generator = spawn(seed, 4)
+    generator = rng(seed, 4)
     state = setup.family.deal(setup.rule_set, standing)
     state.apply(Deal(shuffled(setup.family.pack(setup.rule_set), generator)))
     found: list[End] = []

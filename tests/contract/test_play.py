@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import HIDDEN
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import DealBegan, DealEnded, Event, TurnBegan
 from cardtable.core.scores import totals
@@ -53,11 +53,11 @@ def test_cards_are_conserved_and_the_deal_ends(setup: Setup, seed: int) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_is_drawn_is_one_of_the_representatives(setup: Setup) -> None:
-    generator = spawn(11)
+    generator = rng(11)
     for state, _ in walk(setup, 4):
         if state.actor() != OVER:
             legal = state.legal()
-            drawn = legal.draw(generator)
+            drawn = legal.random_action(generator)
             assert drawn in legal
             assert drawn in legal.representatives()
 
@@ -75,7 +75,7 @@ def test_somebody_can_always_act_until_the_end(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_legal_action_is_accepted(setup: Setup) -> None:
-    generator = spawn(4, 4)
+    generator = rng(4, 4)
     for state, _ in walk(setup, 4):
         if state.actor() < 0:
             continue
@@ -89,7 +89,7 @@ def test_every_legal_action_is_accepted(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_was_legal_elsewhere_is_refused_with_nothing_changed(setup: Setup) -> None:
-    generator = spawn(5, 5)
+    generator = rng(5, 5)
     elsewhere = [action for state, _ in walk(setup, 6) for action in islice(state.legal(), 5)]
     refused = 0
     for state, _ in walk(setup, 5):

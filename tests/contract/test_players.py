@@ -14,7 +14,7 @@ from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.ai.roster import player_of, reasons_of
 from cardtable.core.cards import parse_card
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.state import DealState, Observation
 from cardtable.games.registry import FAMILIES
 from cardtable.words.families import words_of
@@ -44,7 +44,7 @@ def situation(setup: Setup, state: DealState, observation: Observation | None = 
 
 def considered(player: str, facts: Situation) -> list[Candidate]:
     chosen = player_of(facts.family.name, player)
-    return list(chosen.consider(facts, spawn(SEED, 8), Budget(0.0, SAMPLES)))
+    return list(chosen.consider(facts, rng(SEED, 8), Budget(0.0, SAMPLES)))
 
 
 @cache
@@ -79,7 +79,7 @@ def test_what_a_seat_cannot_see_makes_no_difference(setup: Setup, player: str) -
     differed = 0
     for number, (state, options) in enumerate(decided(setup, player)):
         seat = state.actor()
-        twin = setup.family.sample(state.observe(seat), spawn(SEED, 9, number))
+        twin = setup.family.sample(state.observe(seat), rng(SEED, 9, number))
         differed += twin.key() != state.key()
         observation = twin.observe(seat)
         assert observation == state.observe(seat)
@@ -129,11 +129,11 @@ def test_hints_are_worded(setup: Setup, player: str) -> None:
 def test_nobody_thinks_on_when_the_answer_is_not_wanted(setup: Setup, player: str) -> None:
     facts = situation(setup, positions(setup)[0])
     with pytest.raises(Cancelled):
-        player_of(setup.family.name, player).consider(facts, spawn(1), Budget(60.0, 100_000, lambda: True))
+        player_of(setup.family.name, player).consider(facts, rng(1), Budget(60.0, 100_000, lambda: True))
 
 
 @pytest.mark.parametrize("player", EVERYBODY)
 def test_a_player_has_a_name_and_a_character(player: str) -> None:
     assert player_name(player) not in ("", in_words(player))
     for family in FAMILIES:
-        assert words_of(family).character(player)
+        assert words_of(family).player_text(player)

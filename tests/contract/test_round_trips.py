@@ -9,7 +9,7 @@ from itertools import islice
 
 import pytest
 
-from cardtable.core.codec import (
+from cardtable.core.json_forms import (
     event_from_json,
     event_to_json,
     lines_from_json,

@@ -8,7 +8,7 @@ from itertools import islice
 import pytest
 
 from cardtable.core.cards import HIDDEN
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.state import OVER, DealState
 from cardtable.core.zones import hand
 from tests.contract.setups import SETUPS, Setup, choose, walk
@@ -20,7 +20,7 @@ def all_hands(state: DealState, setup: Setup) -> Counter[int]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_the_seat_observes_the_same(setup: Setup) -> None:
-    generator = spawn(61)
+    generator = rng(61)
     for state, _ in islice(walk(setup, 61), 0, None, 3):
         for seat in setup.seats:
             observation = state.observe(seat)
@@ -35,7 +35,7 @@ def test_the_seat_observes_the_same(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_hands_are_dealt_from_the_unseen_cards_of_the_pack(setup: Setup) -> None:
-    generator = spawn(62)
+    generator = rng(62)
     pack = Counter(setup.family.pack(setup.rule_set))
     for state, _ in islice(walk(setup, 62), 0, None, 5):
         for seat in setup.seats:
@@ -53,7 +53,7 @@ def test_hands_are_dealt_from_the_unseen_cards_of_the_pack(setup: Setup) -> None
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_sample_can_be_played_to_the_end(setup: Setup) -> None:
-    generator = spawn(63)
+    generator = rng(63)
     for state, _ in islice(walk(setup, 63), 0, None, 11):
         for seat in setup.seats:
             sampled = setup.family.sample(state.observe(seat), generator)
@@ -67,12 +67,12 @@ def test_a_sample_can_be_played_to_the_end(setup: Setup) -> None:
 def test_the_same_seed_gives_the_same_sample(setup: Setup) -> None:
     for state, _ in islice(walk(setup, 64), 4, 5):
         for seat in setup.seats:
-            first, second = (setup.family.sample(state.observe(seat), spawn(64, seat)) for _ in range(2))
+            first, second = (setup.family.sample(state.observe(seat), rng(64, seat)) for _ in range(2))
             assert first.key() == second.key()
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_samples_differ_where_there_is_something_to_guess(setup: Setup) -> None:
     for state, _ in islice(walk(setup, 65), 1, 2):
-        keys = {setup.family.sample(state.observe(0), spawn(65, index)).key() for index in range(5)}
+        keys = {setup.family.sample(state.observe(0), rng(65, index)).key() for index in range(5)}
         assert len(keys) == 5

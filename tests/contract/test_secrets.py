@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, CardsShown, Event
 from cardtable.core.objections import ADMITTED, DENIED
@@ -87,7 +87,7 @@ def conversation(setup: Setup, events: Sequence[Event]) -> list[Event]:
 def test_a_seat_cannot_tell_how_the_unseen_cards_lie(setup: Setup) -> None:
     compared = 0
     for seed in range(51, 55):
-        generator = spawn(seed, 9)
+        generator = rng(seed, 9)
         dealt = order(setup, seed)
         state, events = played(setup, dealt, [])
         actions: list[Any] = []

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.state import WithStatus
 from tests.contract.setups import SETUPS, Setup, first_standing, walk
 
@@ -24,7 +24,7 @@ def test_nothing_is_wrong_at_any_step(setup: Setup, seed: int) -> None:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_nothing_is_wrong_with_a_sample(setup: Setup) -> None:
-    generator = spawn(73)
+    generator = rng(73)
     for state, _ in islice(walk(setup, 73), 0, None, 4):
         for seat in setup.seats:
             sampled = setup.family.sample(state.observe(seat), generator)

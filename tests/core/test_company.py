@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.core.codec import standing_from_json, standing_to_json
 from cardtable.core.company import Company
+from cardtable.core.json_forms import standing_from_json, standing_to_json
 from cardtable.core.state import Standing
 
 NOBODY_WAITS = Standing((20, 30), 1, 2)

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import cardtable
-from cardtable.core.codec import lines_from_json, standing_from_json
 from cardtable.core.documents import MOST_DEPTH, finite, load_json, load_toml, read_file, read_text, whole
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.json_forms import lines_from_json, standing_from_json
 from cardtable.core.record import parse_record
 from cardtable.session.scorebook.exchange import sheet_from_text
 

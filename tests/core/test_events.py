@@ -9,7 +9,6 @@ from typing import get_type_hints
 import pytest
 
 from cardtable.core.cards import HIDDEN, parse_cards
-from cardtable.core.codec import event_from_json, event_to_json
 from cardtable.core.errors import CodedError
 from cardtable.core.events import (
     EVENT_TYPES,
@@ -24,6 +23,7 @@ from cardtable.core.events import (
     TurnBegan,
     ZoneLabelled,
 )
+from cardtable.core.json_forms import event_from_json, event_to_json
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.zones import STOCK, TABLE, build, hand, marks, pile
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import PACK_32
+from cardtable.core.codec import WHOLE, many
 from cardtable.core.errors import CodedError
 from cardtable.core.fields import Declaration, Position, column, everybody, number, owner, row, rows, shared
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Deal
-from cardtable.core.wire import WHOLE, many
 from tests.core.toy import BEFORE, RULES, Lay, Step, ToyObservation, ToyPosition, ToyRules, ToyState
 
 ORDER = (PACK_32[1], PACK_32[2], PACK_32[0], PACK_32[3])

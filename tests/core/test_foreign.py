@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.foreign import (
+from cardtable.core.record import SeatEntry
+from cardtable.core.sanitise import (
     LONGEST_NAME,
     LONGEST_QUOTE,
     LONGEST_TEXT,
@@ -20,7 +21,6 @@ from cardtable.core.foreign import (
     as_title,
     as_values,
 )
-from cardtable.core.record import SeatEntry
 
 ORDERS = "\x00\x07\x08\x1b\x7f\x85\x9b\n\r\t\v\f\u2028\u2029\u200e\u200f\u202a\u202e\u2066\u2069\ufeff\ud800"
 """What a terminal, a window or a reader takes for something other than a character."""

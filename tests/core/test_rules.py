@@ -8,8 +8,8 @@ import pickle
 import pytest
 
 from cardtable.core.errors import RuleSetError
-from cardtable.core.foreign import as_quoted
 from cardtable.core.rules import Option, Options, OptionValue, RuleSet, Variant, VariantTable
+from cardtable.core.sanitise import as_quoted
 
 SWITCH = Option("lurch", True)
 NUMBER = Option("target", 16, minimum=1, maximum=99, suggestions=(11, 16))

@@ -9,22 +9,22 @@ from typing import Any, NamedTuple
 import pytest
 
 from cardtable.core.cards import HIDDEN, PACK_32
-from cardtable.core.errors import CardError
-from cardtable.core.scores import ScoreLine, parameters
-from cardtable.core.wire import (
+from cardtable.core.codec import (
     CARD,
     CARDS,
     LINES,
     NUMBERS,
     WHOLE,
     YES_OR_NO,
-    Wire,
+    Codec,
     many,
     maybe,
     member,
     pair,
     parts,
 )
+from cardtable.core.errors import CardError
+from cardtable.core.scores import ScoreLine, parameters
 
 
 class Colour(Enum):
@@ -38,7 +38,7 @@ class Stake(NamedTuple):
 
 
 @pytest.mark.parametrize(
-    ("wire", "value", "data"),
+    ("codec", "value", "data"),
     [
         (WHOLE, 3, 3),
         (YES_OR_NO, True, True),
@@ -53,9 +53,9 @@ class Stake(NamedTuple):
         (many(many(parts(Stake, WHOLE, CARD))), ((Stake(1, HIDDEN),), ()), [[[1, "??"]], []]),
     ],
 )
-def test_values_come_back_as_they_were(wire: Wire, value: Any, data: Any) -> None:
-    assert wire.to_json(value) == data
-    back = wire.from_json(json.loads(json.dumps(data)))
+def test_values_come_back_as_they_were(codec: Codec, value: Any, data: Any) -> None:
+    assert codec.to_json(value) == data
+    back = codec.from_json(json.loads(json.dumps(data)))
     assert back == value
     assert type(back) is type(value)
 
@@ -71,16 +71,16 @@ def test_a_tuple_has_neither_fewer_nor_more_parts() -> None:
             parts(Stake, WHOLE, CARD).from_json(data)
 
 
-@pytest.mark.parametrize(("wire", "data"), [(CARD, "1S"), (CARDS, ["AS", "X"])])
-def test_what_is_no_card_is_refused(wire: Wire, data: Any) -> None:
+@pytest.mark.parametrize(("codec", "data"), [(CARD, "1S"), (CARDS, ["AS", "X"])])
+def test_what_is_no_card_is_refused(codec: Codec, data: Any) -> None:
     with pytest.raises(CardError):
-        wire.from_json(data)
+        codec.from_json(data)
 
 
 @pytest.mark.parametrize(
-    ("wire", "data", "reason"),
+    ("codec", "data", "reason"),
     [(WHOLE, "many", "no whole number"), (member(Colour), "green", "not a valid"), (NUMBERS, [1, "?"], "no whole")],
 )
-def test_what_is_no_such_value_is_refused(wire: Wire, data: Any, reason: str) -> None:
+def test_what_is_no_such_value_is_refused(codec: Codec, data: Any, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        wire.from_json(data)
+        codec.from_json(data)

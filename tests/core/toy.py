@@ -10,16 +10,16 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cardtable.core.cards import HEARTS, PACK_32, Card, format_card, rank_of, suit_of
+from cardtable.core.codec import CARD, CARDS, LINES, WHOLE, YES_OR_NO, many, maybe, member, pair
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, CardsMoved, DealBegan
 from cardtable.core.fields import Position, column, everybody, fixed, follows, number, owner, row, rows, shared
-from cardtable.core.machine import DealMachine, Lines, ListedActions, Phase, Tell
+from cardtable.core.machine import DealMachine, Lines, ListedActions, PhaseObject, Tell
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.shapes import CardWithTargets, Shape
 from cardtable.core.state import CHANCE, PhaseName, Standing
-from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, many, maybe, member, pair
 from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, hand
 
 
@@ -86,7 +86,7 @@ class ToyObservation(SeatObservation):
     final: Lines | None
 
 
-class Play(Phase[ToyPosition, Lay]):
+class Play(PhaseObject[ToyPosition, Lay]):
     def actors(self, position: ToyPosition) -> Collection[int]:
         return (len(position.plays) % 2,)
 
@@ -119,7 +119,7 @@ class Play(Phase[ToyPosition, Lay]):
         return None if any(position.hands) else (ScoreLine("last", position.dealer, 1),)
 
 
-PHASES = {Step.SHUFFLED: Phase(), Step.PLAY: Play(), Step.OVER: Phase()}
+PHASES = {Step.SHUFFLED: PhaseObject(), Step.PLAY: Play(), Step.OVER: PhaseObject()}
 
 
 class ToyState(ToyPosition, DealMachine[ToyRules, Lay]):

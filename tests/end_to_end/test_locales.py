@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.settings import KEY, Settings
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -62,7 +62,7 @@ def data(tmp_path: Path) -> Path:
     session = Session.begin(
         variant("casino.swedish").rule_set(2),
         [SeatEntry("İpek"), SeatEntry("Ögmundur", "counter")],
-        spawn(1),
+        rng(1),
         first_dealer=0,
     )
     session.begin_deal()

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.record import replay as played_again
 from cardtable.core.rules import OptionValue, RuleSet
@@ -63,7 +63,7 @@ class Desk:
     def open(self, rule_set: RuleSet, seats: Sequence[SeatEntry], seed: int = 1) -> None:
         """Open the file of a match in which nothing has been dealt yet; ``seed`` is that of the cards that are cut."""
         file = self.folder / "partie.cardtable"
-        file.write_text(Session.begin(rule_set, seats, spawn(seed)).record().to_text(), encoding="utf-8")
+        file.write_text(Session.begin(rule_set, seats, rng(seed)).record().to_text(), encoding="utf-8")
         assert self.window.open_file(file)
 
     def play_match(self) -> None:

@@ -16,7 +16,7 @@ from typing import IO, Any
 import pytest
 
 from cardtable.core.cards import PACK_52
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -77,9 +77,9 @@ def folder(tmp_path: Path) -> Path:
 def screen(window_display: str, folder: Path) -> Iterator[Screen]:
     """A match against the computer, the cards dealt, the person to play."""
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Lina", "beginner")]
-    cuts = (Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(number)) for number in range(20))
+    cuts = (Session.begin(variant("casino.swedish").rule_set(2), seats, rng(number)) for number in range(20))
     session = next(one for one in cuts if one.standing.dealer == 1)
-    session.begin_deal(shuffled(PACK_52, spawn(4)))
+    session.begin_deal(shuffled(PACK_52, rng(4)))
     record = folder / "partie.cardtable"
     record.write_text(session.record().to_text(), encoding="utf-8")
     environment = {

@@ -17,7 +17,7 @@ from cardtable.app.i18n import Translation
 from cardtable.app.instance import Errand, claim
 from cardtable.app.reports import side_names
 from cardtable.app.settings import KEY, Settings
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.entry import FREE
 from cardtable.games.registry import VARIANTS, variant
@@ -198,7 +198,7 @@ def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp
     players = kind.players[0]
     seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "beginner") for n in range(1, players))]
     record = tmp_path / "partie.cardtable"
-    record.write_text(Session.begin(kind.rule_set(players), seats, spawn(1)).record().to_text(), encoding="utf-8")
+    record.write_text(Session.begin(kind.rule_set(players), seats, rng(1)).record().to_text(), encoding="utf-8")
     listening = playing.reader
     listening.heard.clear()
     playing.open(record)

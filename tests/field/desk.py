@@ -115,7 +115,7 @@ class Desk:
             raise Failed(f"{command[0]}: {done.stderr.strip()[-300:]}")
         return str(done.stdout)
 
-    def spawn(self, *command: str | Path, environment: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
+    def rng(self, *command: str | Path, environment: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
         """Start a program of the desk that runs as long as the trial."""
         process = subprocess.Popen(
             [str(part) for part in command],
@@ -196,8 +196,8 @@ def desk(folder: Path, installed: Installed, person: Person) -> Iterator[Desk]:
         }
         environment["DBUS_SESSION_BUS_ADDRESS"] = closing.enter_context(_bus(folder, person, environment))
         made = Desk(folder, installed, person, environment, closing)
-        made.spawn(str(launcher()), "--launch-immediately")
-        made.spawn("openbox", "--sm-disable")
+        made.rng(str(launcher()), "--launch-immediately")
+        made.rng("openbox", "--sm-disable")
         wait_for(lambda: "window id" in made.tool("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"), "no window manager")
         try:
             yield made

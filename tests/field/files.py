@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from threading import Lock
 
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.entry import FREE
 from cardtable.games.registry import variant
@@ -49,4 +49,4 @@ def sheet() -> str:
 
 def _begun(name: str, number: int) -> Session:
     seats = [SeatEntry("Anna", HUMAN), SeatEntry("Lina", "beginner")]
-    return Session.begin(variant(name).rule_set(2), seats, spawn(number))
+    return Session.begin(variant(name).rule_set(2), seats, rng(number))

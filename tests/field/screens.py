@@ -18,7 +18,7 @@ _SMALLER = "half 0 640 640 640 640 800 800 800 800"
 
 def wayland(desk: Desk, scale: int) -> None:
     """A match is played under a compositor of Wayland, which is itself a window of the screen, so that it has keys."""
-    compositor = desk.spawn(
+    compositor = desk.rng(
         "weston",
         "--backend=x11-backend.so",
         "--use-pixman",

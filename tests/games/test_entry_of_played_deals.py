@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, make_card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY, SheetRules
@@ -182,7 +182,7 @@ def entered(rules: SheetRules, standing: Standing, typed: Typed, winner: int) ->
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
-    generator = spawn(len(str(setup)), 7)
+    generator = rng(len(str(setup)), 7)
     family = variant(setup.rule_set.variant).family
     rules = FAMILIES[family].entry(setup.rule_set)
     standing = first_standing(setup)
@@ -206,8 +206,8 @@ def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
             # Of what a winner has beyond the goal a sheet may tell less, and of two partners not which of them counted.
             # Who is told to have been first has counted out others, who count on in the sheet.
             everybody = setup.rule_set.variant == "piquet.robber" or setup.rule_set.options.get("count_out", False)
-            untold = range(len(playing)) if everybody else after.winners
-            points = [by_hand.points[one] if one in untold else had for one, had in enumerate(after.points)]
+            missing = range(len(playing)) if everybody else after.winners
+            points = [by_hand.points[one] if one in missing else had for one, had in enumerate(after.points)]
             assert by_hand == replace(after, points=tuple(points)), (typed, lines)
         else:
             assert by_hand == after, (typed, lines)

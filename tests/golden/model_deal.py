@@ -14,7 +14,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of, players_of
 from cardtable.app.resources import resource_path
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.record import HUMAN, SUFFIX, SeatEntry, record_of
 from cardtable.games.registry import family_of, variant
@@ -29,15 +29,15 @@ def make(name: str, seed: int) -> tuple[str, dict[int, list[Any]]]:
     rule_set = kind.rule_set(kind.players[0])
     strongest = list(players_of(family.name))[-1]
     player = player_of(family.name, strongest)
-    match = Match(family, rule_set, cut_for_deal(family, rule_set, spawn(seed, 1)))
-    match.begin_deal(shuffled(family.pack(rule_set), spawn(seed, 2)))
+    match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, 1)))
+    match.begin_deal(shuffled(family.pack(rule_set), rng(seed, 2)))
     reasons: dict[int, list[Any]] = {}
     first = None
     while match.state is not None:
         seat, move = match.state.actor(), len(match.deals[0].actions)
         first = seat if first is None else first
         situation = Situation(family, rule_set, match.standing, match.state.observe(seat))
-        options = player.consider(situation, spawn(seed, 3, move), Budget(samples=_SAMPLES))
+        options = player.consider(situation, rng(seed, 3, move), Budget(samples=_SAMPLES))
         action = options[0].action
         told = [one for one in player.explain(situation, options) if one.action == action and len(options) > 1]
         if told and told[0].reasons:

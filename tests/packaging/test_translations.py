@@ -291,7 +291,7 @@ def test_a_damaged_file_is_an_error_with_words(folder: Path) -> None:
 
 
 TABLE = (
-    "Actions", "CardDetails", "Cards", "Chooser", "GermanPack", "Gestures", "LastTaken", "Ledge", "Offering", "Piquet",
+    "Actions", "CardDetails", "Cards", "Chooser", "GermanPack", "Gestures", "LastTaken", "Offering", "Piquet", "StatusPlate",
     "Places", "Players", "PointPips", "Reading", "Reasons", "Record", "Scores", "Situation", "Speech", "Standing",
     "Guide", "Talk", "Telling", "Values",
 )  # fmt: skip

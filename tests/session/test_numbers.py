@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.cards import format_card
-from cardtable.core.chance import drawn, spawn
+from cardtable.core.chance import random_number, rng
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, SeatEntry, parse_record
 from cardtable.core.rules import RuleSet
@@ -25,7 +25,7 @@ EVERY_RULE_SET = [kind.rule_set(players) for kind in VARIANTS for players in kin
 
 def begin(rule_set: RuleSet, number: int | None) -> Session:
     seats = [SeatEntry(f"Person {seat}", HUMAN) for seat in range(rule_set.players)]
-    chance = None if number is None else spawn(number)
+    chance = None if number is None else rng(number)
     return Session.begin(rule_set, seats, chance, by_cut=True, number=number)
 
 
@@ -233,7 +233,7 @@ def test_games_with_the_same_pack_have_different_deals_of_the_day() -> None:
 
 
 def test_numbers_by_chance_differ() -> None:
-    numbers = {drawn(LARGEST_NUMBER) for _ in range(100)}
+    numbers = {random_number(LARGEST_NUMBER) for _ in range(100)}
     assert len(numbers) > 90
     assert all(1 <= number <= LARGEST_NUMBER for number in numbers)
 

@@ -11,9 +11,9 @@ import pytest
 
 from cardtable.core.cards import HIDDEN, PACK_52, format_card, parse_card
 from cardtable.core.chance import shuffled
-from cardtable.core.codec import event_to_json
 from cardtable.core.errors import IllegalAction, RecordError
 from cardtable.core.events import Announced, CardsMoved, DealBegan, DealEnded
+from cardtable.core.json_forms import event_to_json
 from cardtable.core.record import Record, SeatEntry, parse_record
 from cardtable.core.state import OVER
 from cardtable.core.zones import STOCK, hand

@@ -88,7 +88,7 @@ Spawn = Callable[..., "subprocess.Popen[str]"]
 
 
 @pytest.fixture
-def spawn() -> Iterator[Spawn]:
+def rng() -> Iterator[Spawn]:
     """Starts Python processes that see the package, and ends what is left of them."""
     running: list[subprocess.Popen[str]] = []
 

@@ -42,12 +42,12 @@ while True:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
-def test_a_killed_program_loses_nothing_that_was_acknowledged(path: Path, spawn: Spawn, seed: int) -> None:
+def test_a_killed_program_loses_nothing_that_was_acknowledged(path: Path, rng: Spawn, seed: int) -> None:
     generator = random.Random(seed)
     with closing(Store.open(path).store) as store:
         assert store.create_match(RECORD) == 1
     for _ in range(6):
-        writer = spawn(WRITER, path)
+        writer = rng(WRITER, path)
         assert writer.stdout is not None
         for _ in range(generator.randrange(1, 400)):
             writer.stdout.readline()
@@ -110,12 +110,12 @@ opened.store.close()
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database at all" * 500])
-def test_several_programs_begin_and_write_at_once(path: Path, spawn: Spawn, content: bytes | None) -> None:
+def test_several_programs_begin_and_write_at_once(path: Path, rng: Spawn, content: bytes | None) -> None:
     if content is not None:
         path.parent.mkdir()
         path.write_bytes(content)
     names = ["one", "two", "three"]
-    players = [spawn(PLAYER, path, name) for name in names]
+    players = [rng(PLAYER, path, name) for name in names]
     matches, messages = {}, []
     for order in ("ready", "go", "done"):
         for name, player in zip(names, players, strict=True):

@@ -16,9 +16,9 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
-from cardtable.core.foreign import as_text
 from cardtable.core.record import LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import Option, OptionValue
+from cardtable.core.sanitise import as_text
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
 from cardtable.games.registry import VARIANTS

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.foreign import as_text
+from cardtable.core.sanitise import as_text
 from cardtable.store import Favourite, Store, StoreError
 
 texts = st.text().map(as_text)

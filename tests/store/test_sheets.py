@@ -90,12 +90,12 @@ while True:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_killed_program_loses_no_entry(path: Path, spawn: Spawn, seed: int) -> None:
+def test_a_killed_program_loses_no_entry(path: Path, rng: Spawn, seed: int) -> None:
     generator = random.Random(seed)
     with closing(Store.open(path).store) as store:
         assert begin(store) == 1
     for _ in range(4):
-        writer = spawn(WRITER, path)
+        writer = rng(WRITER, path)
         assert writer.stdout is not None
         for _ in range(generator.randrange(1, 200)):
             writer.stdout.readline()

@@ -57,10 +57,10 @@ def begun(directory: Path) -> FailedStart | None:
     ],
 )
 def test_the_next_start_knows_how_far_the_last_one_came(
-    tmp_path: Path, spawn: Spawn, moment: str, found: FailedStart | None, end: str
+    tmp_path: Path, rng: Spawn, moment: str, found: FailedStart | None, end: str
 ) -> None:
     directory = tmp_path / "new" / "data"
-    process = spawn(START, directory, moment, "a.cardtable")
+    process = rng(START, directory, moment, "a.cardtable")
     assert process.stdout is not None
     assert process.stdout.readline() == "None\n"
     assert process.stdout.readline() == "there\n"
@@ -74,8 +74,8 @@ def test_the_next_start_knows_how_far_the_last_one_came(
     assert begun(directory) is None
 
 
-def test_a_start_that_goes_on_at_the_same_time_has_not_failed(tmp_path: Path, spawn: Spawn) -> None:
-    first = spawn(START, tmp_path, "opening", "")
+def test_a_start_that_goes_on_at_the_same_time_has_not_failed(tmp_path: Path, rng: Spawn) -> None:
+    first = rng(START, tmp_path, "opening", "")
     assert first.stdout is not None
     first.stdout.readline()
     assert first.stdout.readline() == "there\n"
@@ -154,8 +154,8 @@ def test_a_start_falls_by_itself_and_the_mark_knows(tmp_path: Path) -> None:
     assert begun(tmp_path) == FailedStart(None, "a.cardtable", NO_MATCH, DATABASE)
 
 
-def test_a_start_that_hangs_and_answers_nobody_has_failed(tmp_path: Path, spawn: Spawn) -> None:
-    hanging = spawn(START, tmp_path, "opening", "")
+def test_a_start_that_hangs_and_answers_nobody_has_failed(tmp_path: Path, rng: Spawn) -> None:
+    hanging = rng(START, tmp_path, "opening", "")
     assert hanging.stdout is not None
     hanging.stdout.readline()
     assert hanging.stdout.readline() == "there\n"

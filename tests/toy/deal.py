@@ -14,17 +14,16 @@ from itertools import combinations
 from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, Card, format_card, format_cards, parse_cards, rank_of
+from cardtable.core.codec import CARD, CARDS, LINES, WHOLE, many, maybe, member, pair
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, PointsMarked
 from cardtable.core.fields import Position, everybody, fixed, number, owner, rows, shared
-from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
-from cardtable.core.machine import Phase as MachinePhase
+from cardtable.core.machine import DealMachine, Lines, ListedActions, PhaseObject, Tell
 from cardtable.core.observing import SeatObservation, observes
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import CHANCE, PhaseName, Standing
-from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, many, maybe, member, pair
 from cardtable.core.zones import STOCK, TRICK, PlacedCard, Zone, hand, tricks
 
 HELD = 4
@@ -117,7 +116,7 @@ class Seen(SeatObservation):
     final: Lines | None
 
 
-class Playing(MachinePhase[PairsPosition, Move]):
+class Playing(PhaseObject[PairsPosition, Move]):
     """A card is played, or a pair is laid out before it."""
 
     def actors(self, position: PairsPosition) -> Collection[int]:
@@ -189,9 +188,9 @@ class PairsState(PairsPosition, DealMachine[PairsRules, Move]):
 
     actions = Move
     phases = {  # noqa: RUF012
-        Phase.SHUFFLED: MachinePhase(),
+        Phase.SHUFFLED: PhaseObject(),
         Phase.PLAY: Playing(),
-        Phase.OVER: MachinePhase(),
+        Phase.OVER: PhaseObject(),
     }
     over = Phase.OVER
 

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cardtable.core.cards import Card, parse_cards
+from cardtable.core.citations import Citation
 from cardtable.core.errors import CardError, CodedError
-from cardtable.core.grounds import Ground
 from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import MARKED, PLAY, Amounts, Category, EntryError
@@ -76,7 +76,7 @@ class PairsFamily:
     name = NAME
     lines = Line
     said = Said
-    grounds: ClassVar[Mapping[str, Ground]] = {}
+    citations: ClassVar[Mapping[str, Citation]] = {}
     implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset({"target"})
 

@@ -31,9 +31,9 @@ from cardtable.app.texts import texts_in
 from cardtable.art.indices import ENGLISH_LETTERS
 from cardtable.cli import commands
 from cardtable.core.cards import parse_card, parse_cards
-from cardtable.core.codec import event_from_json, lines_from_json, standing_from_json
 from cardtable.core.documents import load_json, load_toml
 from cardtable.core.errors import CodedError
+from cardtable.core.json_forms import event_from_json, lines_from_json, standing_from_json
 from cardtable.core.record import parse_record, replay
 from cardtable.core.zones import Zone
 from cardtable.games.puzzles import parse_puzzles
@@ -137,7 +137,7 @@ def observations(family: str) -> Sequence[bytes]:
 
 @functools.cache
 def standings() -> Sequence[bytes]:
-    from cardtable.core.codec import lines_to_json, standing_to_json
+    from cardtable.core.json_forms import lines_to_json, standing_to_json
 
     return [
         json.dumps([standing_to_json(deal.standing), lines_to_json(deal.lines)]).encode()

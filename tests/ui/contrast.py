@@ -69,19 +69,19 @@ OFF: Final = ((ROLE.WindowText, ROLE.Window), (ROLE.Text, ROLE.Base), (ROLE.Butt
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Something in one of the colours ``fronts`` on each of ``grounds``: the best of them counts, on the worst ground.
-    ``least`` is what the guidelines want.
+    """Something in one of the colours ``fronts`` on each of ``citations``: the best of them counts, on the worst
+    ground. ``least`` is what the guidelines want.
     """
 
     name: str
     fronts: tuple[str, ...]
-    grounds: tuple[str, ...]
+    citations: tuple[str, ...]
     least: float
 
     @property
     def reached(self) -> float:
         """The contrast on the worst ground."""
-        return min(max(ratio(front, ground) for front in self.fronts) for ground in self.grounds)
+        return min(max(ratio(front, ground) for front in self.fronts) for ground in self.citations)
 
 
 def pairs() -> Iterator[Pair]:

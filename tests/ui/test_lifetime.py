@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.settings import KEY, Settings
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -79,7 +79,7 @@ def starts(data: Path) -> Iterator[Starts]:
 
 def record_of(tmp_path: Path, seats: tuple[SeatEntry, ...] = PEOPLE, seed: int = 1) -> Path:
     """The file of a match whose first deal has been dealt."""
-    session = Session.begin(variant("casino.swedish").rule_set(2), seats, spawn(seed), made="2026-11-20T18:30:00+01:00")
+    session = Session.begin(variant("casino.swedish").rule_set(2), seats, rng(seed), made="2026-11-20T18:30:00+01:00")
     session.begin_deal()
     file = tmp_path / f"partie-{seed}.cardtable"
     file.write_text(session.record().to_text(), encoding="utf-8")

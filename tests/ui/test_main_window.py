@@ -364,11 +364,11 @@ def test_sounds_are_switched_by_one_key_and_a_won_match_is_heard(qtbot: QtBot, w
 def test_the_ledge_tells_where_the_match_stands_and_whose_turn_it_is(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    ledge = window.table.scene().furniture.ledge
-    assert ledge.situation.split("  ·  ") == ["Swedish Casino", "Deal 1", "to 16 points"]
-    assert ledge.turn == "It is your turn"
+    status_plate = window.table.scene().furniture.status_plate
+    assert status_plate.situation.split("  ·  ") == ["Swedish Casino", "Deal 1", "to 16 points"]
+    assert status_plate.turn == "It is your turn"
     window.controller.leave()
-    assert ledge.situation == ""
+    assert status_plate.situation == ""
 
 
 def test_a_menu_over_the_table_offers_what_can_be_done(qtbot: QtBot, window: MainWindow) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.app.table import SeatLabel, Setting
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
@@ -43,7 +43,7 @@ def _text_as_in_the_program(qapp: QApplication) -> None:
 def decisions(name: str, players: int, seed: int) -> Iterator[Session]:
     """The positions of a deal in which seat 0 is to play and cards lie on the table."""
     entries = [SeatEntry(one) for one in NAMES[:players]]
-    session = Session.begin(variant(name).rule_set(players), entries, spawn(seed))
+    session = Session.begin(variant(name).rule_set(players), entries, rng(seed))
     generator = random.Random(seed)
     session.begin_deal()
     while not session.between_deals:

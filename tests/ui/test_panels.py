@@ -76,7 +76,7 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
         case "fortunes":
             window.dialogs.show_matches()
             matches: Any = window.dialogs.waiting
-            matches.fortunes_wanted.emit()
+            matches.statistics_wanted.emit()
         case "about":
             window._show_about()
         case "school":

@@ -109,7 +109,7 @@ def test_every_code_of_a_family_has_words(family: Family) -> None:
         assert sentence != in_words(code)
         assert "{" not in sentence
     for player in EVERYBODY:
-        assert words.character(player).endswith(".")
+        assert words.player_text(player).endswith(".")
 
 
 @pytest.mark.parametrize("family", FAMILIES.values(), ids=lambda family: family.name)

@@ -31,7 +31,7 @@ def chances(observation: EcarteObservation) -> dict[int, float]:
     return {elder: chance, dealer: 1 - chance}
 
 
-Character = Callable[[dict[int, float], int, int], EcarteAction]
+Style = Callable[[dict[int, float], int, int], EcarteAction]
 """What is bet, by the players' chances, the favourite and the most units."""
 
 
@@ -40,8 +40,8 @@ class Bettor:
     keeps the box, but for one who is ``timid`` and has lost by it.
     """
 
-    def __init__(self, character: Character, timid: bool = False) -> None:
-        self._character = character
+    def __init__(self, style: Style, timid: bool = False) -> None:
+        self._style = style
         self._timid = timid
 
     def box(self, observation: EcarteObservation) -> list[Candidate]:
@@ -55,7 +55,7 @@ class Bettor:
         of = chances(observation)
         favourite = max(sorted(of), key=lambda seat: of[seat])
         most = ecarte_rules(observation.rule_set).most_bet
-        chosen = self._character(of, favourite, most)
+        chosen = self._style(of, favourite, most)
         options = {NO_BET: 0.0}
         for seat, chance in sorted(of.items()):
             options[bet(seat, 1)] = 2 * chance - 1

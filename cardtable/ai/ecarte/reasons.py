@@ -22,7 +22,7 @@ from cardtable.ai.ecarte.worth import Worth
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import format_card
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.scores import parameters
 from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.games.ecarte.observation import EcarteObservation
@@ -54,7 +54,7 @@ def explained(observation: EcarteObservation, options: Sequence[Candidate], in_p
             return [_with(option, _bet_reasons(observation, _own(option))) for option in options]
         case Phase.PROPOSE | Phase.ANSWER:
             deciding = Deciding(observation)
-            words = deciding.first_words(spawn(1), Budget(samples=SAMPLES), SAMPLES)
+            words = deciding.first_words(rng(1), Budget(samples=SAMPLES), SAMPLES)
             found = [_with(option, _word_reasons(deciding, words, _own(option))) for option in options]
             return _contrasted(found, in_points, lambda one, other: of_words(words[_own(one)], words[_own(other)]))
         case Phase.ELDER_CHANGE | Phase.DEALER_CHANGE:
@@ -64,7 +64,7 @@ def explained(observation: EcarteObservation, options: Sequence[Candidate], in_p
             return _contrasted(found, in_points, kept.contrast)
         case Phase.PLAY:
             playing = CardChoice(observation)
-            cards = playing.outlooks(spawn(1), Budget(samples=SAMPLES), SAMPLES)
+            cards = playing.outlooks(rng(1), Budget(samples=SAMPLES), SAMPLES)
             found = _marked(playing, [_with(one, _play_reasons(playing, cards, one, options)) for one in options])
             return _contrasted(found, in_points, lambda one, other: _of_cards(playing, cards, _own(one), _own(other)))
     return list(options)

@@ -24,7 +24,7 @@ from cardtable.ai.piquet.worth import Worth, declared, declared_classes
 from cardtable.ai.protocol import Reason
 from cardtable.ai.race import mean_and_error
 from cardtable.core.cards import Card, format_card, suit_of
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.scores import parameters
 from cardtable.games.piquet.actions import format_item
 from cardtable.games.piquet.combinations import LOWEST_SET, Item, sequences, sets
@@ -111,7 +111,7 @@ class ExchangeContrast:
     def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
         self._observation = observation
         self._apart = _Apart(rules, prospect_of(observation, rules))
-        self._trials = sampled_deals(observation, self._apart, spawn(2))
+        self._trials = sampled_deals(observation, self._apart, rng(2))
         self._known: dict[Cards, list[Contributions]] = {}
         self._deals: list[Callable[[Cards], float]] = []
 

@@ -1,6 +1,6 @@
 """What the cards that the opponent of one of two has played tell about his hand.
 
-He is taken to reckon or to go by feeling, see ``ai.piquet.manners``, the same through the whole deal. What a card is
+He is taken to reckon or to go by feeling, see ``ai.piquet.style``, the same through the whole deal. What a card is
 worth to him is looked up as if he saw the other hand. No hand is excluded by what was played, because people err.
 """
 
@@ -12,9 +12,9 @@ from functools import lru_cache
 from itertools import compress
 from typing import NamedTuple, TypeAlias
 
-from cardtable.ai.piquet.manners import DISCARD, FEELS, LEAD, RECKONS, choices
 from cardtable.ai.piquet.scorings import scoring_from_lead
 from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.ai.piquet.style import DISCARD, FEELS, LEAD, RECKONS, choices
 from cardtable.core.cards import Card, suit_of
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.ranking import BIT, PACK_MASK, cards_of, mask_of, strength_of, suit_bits, takes

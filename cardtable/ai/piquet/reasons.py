@@ -23,7 +23,7 @@ from cardtable.ai.piquet.tricks import TrickPosition, can_solve, chosen, is_best
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, format_card, suit_of
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.scores import parameters
 from cardtable.games.piquet.actions import DECLARE, KIND_OF, Do, PiquetAction, format_item
 from cardtable.games.piquet.combinations import sequences, sets
@@ -182,7 +182,7 @@ def _contrast(
         return lambda one, other: exchanged.contrast(_own(one).cards, _own(other).cards, _differ(one, other))
     if first.do is Do.CARD:
         possible = possible_hands(rules, observation)
-        hands = _weighed(chosen(possible, spawn(1), HANDS), observation, rules, reads)
+        hands = _weighed(chosen(possible, rng(1), HANDS), observation, rules, reads)
         played = CardContrast(observation, rules, hands, len(possible) <= HANDS)
         return lambda one, other: played.contrast(_own(one).cards[0], _own(other).cards[0], _differ(one, other))
     return None
@@ -234,7 +234,7 @@ class _Counted:
             return [_expected(action.do, times * rest, 0.0)]
         if rules.repique is Repique.WINS:
             return []
-        (told,) = points_after(observation, rules, [action.cards], spawn(1), _DEALS)
+        (told,) = points_after(observation, rules, [action.cards], rng(1), _DEALS)
         return [_expected(action.do, times * told.value, times * told.spread if first else 0.0)]
 
 
@@ -300,7 +300,7 @@ def _guards(hand: Sequence[Card], away: Card) -> list[Reason]:
 
 def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> list[tuple[int, float]]:
     """Hands that the opponent may hold, with their weights."""
-    return _weighed(chosen(possible_hands(rules, observation), spawn(1), _DEALS), observation, rules, reads)
+    return _weighed(chosen(possible_hands(rules, observation), rng(1), _DEALS), observation, rules, reads)
 
 
 def _weighed(

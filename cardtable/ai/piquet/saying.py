@@ -13,7 +13,7 @@ from cardtable.ai.piquet.declaring import counted_in_each
 from cardtable.ai.piquet.sinking import less_than_all, may_sink_later, sinkings
 from cardtable.ai.player import Candidate
 from cardtable.ai.race import spread
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.games.piquet.actions import PiquetAction
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.state import PiquetState
@@ -53,7 +53,7 @@ def with_sinking(
         less.append(compared)
     plain = [everything, *(one for one in others if one not in less)]
     # What is quickly told comes first, and what is left of the time goes to what can be kept back.
-    options = valued(observation, plain, spawn(1)) if len(plain) > 1 else [Candidate(everything, 0.0)]
+    options = valued(observation, plain, rng(1)) if len(plain) > 1 else [Candidate(everything, 0.0)]
     found = {one.action: one for one in sinkings(observation, rules, less, generator, budget, compared)}
     told = options[0].value
     if may_sink_later(observation, rules):

@@ -16,8 +16,8 @@ from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import SINKS
-from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.scorings import missing_for_pique
+from cardtable.ai.piquet.style import runs
 from cardtable.ai.piquet.tricks import Valued, unlike
 from cardtable.ai.race import race
 from cardtable.core.cards import Card

@@ -17,14 +17,14 @@ from typing import NamedTuple
 from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.piquet.beliefs import SINKS, Heard, possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
-from cardtable.ai.piquet.manners import runs
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead
 from cardtable.ai.piquet.solver import Scoring, Solver, suit_mask
+from cardtable.ai.piquet.style import runs
 from cardtable.ai.piquet.tricks import can_solve
 from cardtable.ai.piquet.worth import jump_worth
 from cardtable.ai.race import half_interval
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.games.piquet.actions import DECLARE, HOW_HIGH, PiquetAction
 from cardtable.games.piquet.codes import PLAYED, Line
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, singles, whole
@@ -145,7 +145,7 @@ def sinkings(
     still = list(actions)
     gains: dict[PiquetAction, list[float]] = {action: [] for action in actions}
     done = 0
-    deals = samples(observation, spawn(generator.getrandbits(32)), SINKS)
+    deals = samples(observation, rng(generator.getrandbits(32)), SINKS)
     while still and done < DEALS and budget.spent(done) < 1.0:
         state = next(deals)
         seed = generator.getrandbits(32)
@@ -205,7 +205,7 @@ class Trial:
         # What the dealer counts once elder has led leaves her no Sechziger.
         table = self._table(scoring_from_lead(counted.observe(counted.elder), rules))
         hands = possible_hands(rules, said.observe(other), _SUNK_HANDS, self._heard)
-        thoughts = spawn(seed).choices(list(hands), list(hands.values()), k=_THOUGHTS)
+        thoughts = rng(seed).choices(list(hands), list(hands.values()), k=_THOUGHTS)
         both = mask_of(said.hands[said.elder]), mask_of(said.hands[said.dealer])
         play = _Tricks(table, both, int(other == said.dealer), thoughts, self._budget)
         tricks = play.played() * (1 if seat == said.elder else -1)

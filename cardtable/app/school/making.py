@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from cardtable.app.child import Child
 from cardtable.app.keeping import Keeping
-from cardtable.core.chance import drawn
+from cardtable.core.chance import random_number
 from cardtable.core.child import Bounds, ChildEnd
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.puzzles import OWN, Puzzle, PuzzleError, format_puzzle, parse_puzzles
@@ -109,7 +109,7 @@ class Making(QObject):
         if self._wanted is None or self._child is not None:
             return
         family, kind = self._wanted
-        seed = str(drawn(LARGEST_NUMBER))
+        seed = str(random_number(LARGEST_NUMBER))
         self._said = []
         made = [*self._program, *_MAKE, family, "--kind", f"{kind}=1", "--seed", seed]
         self._child = child = Child(made, _BOUNDS, self, part=_MAKE[0])

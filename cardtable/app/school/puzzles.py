@@ -19,7 +19,7 @@ from cardtable.app.resources import resource_path
 from cardtable.app.review import Review
 from cardtable.app.school.making import AHEAD, MadeHere
 from cardtable.app.school.own import Mistakes, mistakes_of
-from cardtable.core.chance import one_of, shuffled, spawn
+from cardtable.core.chance import one_of, rng, shuffled
 from cardtable.core.documents import read_file
 from cardtable.games.puzzles import LEAST, MOST, Puzzle, PuzzleError, parse_puzzles
 from cardtable.games.registry import FAMILIES
@@ -68,7 +68,7 @@ def kinds(family: str) -> Sequence[str]:
 
 def of_the_day(day: date) -> Sequence[Puzzle]:
     """The puzzles of a day, the same for everybody, from the easiest to the hardest; of each family as many as go."""
-    generator = spawn(day.toordinal())
+    generator = rng(day.toordinal())
     known = families()
     chosen: dict[str, Puzzle] = {}
     for place in range(A_DAY if known else 0):
@@ -176,7 +176,7 @@ class Results:
         rating = self.rating(family)
         fresh = [one for one in known if one.id not in seen] or known
         near = sorted(fresh, key=lambda one: (abs(one.rating - rating), one.number))[:_CLOSE]
-        return one_of(near, spawn(chance)) if near else None
+        return one_of(near, rng(chance)) if near else None
 
     def note(self, puzzle: Puzzle, answer: str, day: date) -> int:
         """Take an answer into account, the first that is given; returns by how much the rating has changed."""

@@ -65,7 +65,7 @@ class TableSums:
         return TableSums([_GONE if place in places else one for place, one in enumerate(self.values)])
 
 
-def drawn_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
+def random_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
     """What ``card`` captures of the cards ``lying`` on a table without builds, in ascending order; empty if it can
     capture nothing. Every capture may come; of cards that count alike the most valuable do.
     """
@@ -100,13 +100,13 @@ def captured_places(rules: CasinoRules, sums: TableSums, use: Values, generator:
         alike = [place for place, one in enumerate(values) if use[0] in one]
         numbers = [number for number in rules.equal_courts if number <= len(alike)]
         return alike[: one_of(numbers, generator)] if numbers else []
-    places = drawn_sets(sums, use, generator, rules.must_take_all)
+    places = random_sets(sums, use, generator, rules.must_take_all)
     if rules.must_sweep and 0 < len(places) < len(values) and rules.captures(values, use):
         return range(len(values))
     return places
 
 
-def drawn_sets(sums: TableSums, targets: Values, generator: random.Random, everything: bool = False) -> list[int]:
+def random_sets(sums: TableSums, targets: Values, generator: random.Random, everything: bool = False) -> list[int]:
     """The places of cards that fall into sets of which each adds up to one of ``targets``; with ``everything`` so many
     that no further set is left. None if there is no such set.
     """

@@ -11,12 +11,12 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, Standing
 from cardtable.games.casino.actions import Play, parse_play
+from cardtable.games.casino.citations import CITATIONS
 from cardtable.games.casino.codes import Line, Said
-from cardtable.games.casino.grounds import GROUNDS
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.casino.variants import CHARACTERS, FAMILY, VARIANTS, casino_rules, rules_of_deal
+from cardtable.games.casino.variants import FAMILY, SPECS, VARIANTS, casino_rules, rules_of_deal
 
 if TYPE_CHECKING:
     # Only score sheets and their adviser ask for them.
@@ -30,11 +30,9 @@ class CasinoFamily:
     name = FAMILY
     lines = Line
     said = Said
-    grounds = GROUNDS
+    citations = CITATIONS
     implied: ClassVar[Mapping[str, Action]] = {}
-    paper_options = frozenset(
-        {"target", "length", "deals", "tie"}.union(*(one.on_paper for one in CHARACTERS.values()))
-    )
+    paper_options = frozenset({"target", "length", "deals", "tie"}.union(*(one.on_paper for one in SPECS.values())))
 
     def variants(self) -> Sequence[Variant]:
         return VARIANTS

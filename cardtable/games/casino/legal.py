@@ -18,10 +18,10 @@ from cardtable.games.casino.breaches import objections_of, slips
 from cardtable.games.casino.building import build_vectors, must_act, orphaned_build, subsets
 from cardtable.games.casino.captures import Vector, single_sets
 from cardtable.games.casino.checks import check_play, takes_something
-from cardtable.games.casino.drawing import LAYS_DOWN, drawn_capture
-from cardtable.games.casino.drawing_builds import drawn_play
+from cardtable.games.casino.drawing import LAYS_DOWN, random_capture
 from cardtable.games.casino.layout import Layout, uncrowded
 from cardtable.games.casino.position import CasinoPosition
+from cardtable.games.casino.random_builds import random_play
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.stacking import capture_vectors_with_stacks, laid_as, may_stack, stack_vectors
 from cardtable.games.casino.worth import card_worths, play_worth
@@ -136,14 +136,14 @@ class CasinoLegal:
             return ()
         return stack_vectors(self._rules, self._position, card, layout)
 
-    def draw(self, generator: random.Random) -> Play:
+    def random_action(self, generator: random.Random) -> Play:
         position, rules = self._position, self._rules
         if rules.with_builds:
-            return drawn_play(position, self._lying(), generator) or one_of(self.representatives(), generator)
+            return random_play(position, self._lying(), generator) or one_of(self.representatives(), generator)
         card = one_of(position.hands[position.turn], generator)
         if not rules.must_capture and generator.random() < LAYS_DOWN:
             return Play(card)
-        return Play(card, drawn_capture(rules, self._lying(), card, generator))
+        return Play(card, random_capture(rules, self._lying(), card, generator))
 
     def options(self) -> Sequence[Play]:
         """What can be objected to."""

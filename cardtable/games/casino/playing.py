@@ -6,8 +6,7 @@ from collections.abc import Collection, Iterable
 
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement, ZoneLabelled
-from cardtable.core.machine import Lines, Tell
-from cardtable.core.machine import Phase as PhaseObject
+from cardtable.core.machine import Lines, PhaseObject, Tell
 from cardtable.core.objections import judge
 from cardtable.core.scores import parameters
 from cardtable.core.zones import ASIDE, TABLE, build, hand, pile

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card
+from cardtable.core.codec import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Codec, many, maybe, pair, parts
 from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
 from cardtable.core.objections import OBJECTION, Objection
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
-from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Wire, many, maybe, pair, parts
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.phases import Phase
@@ -17,7 +17,7 @@ from cardtable.games.casino.rules import CasinoRules
 _BUILDS = many(parts(Build, WHOLE, WHOLE, WHOLE, WHOLE, CARDS))
 _MARKERS = many(many(parts(Marker, CARD, YES_OR_NO, YES_OR_NO)))
 _DISPUTE = parts(Dispute, WHOLE, WHOLE, _BUILDS, _MARKERS, YES_OR_NO, YES_OR_NO)
-_PLAYS = many(pair(WHOLE, Wire(str, parse_play)))
+_PLAYS = many(pair(WHOLE, Codec(str, parse_play)))
 
 
 def _for_each_seat(rules: CasinoRules, standing: Standing) -> list[list[Card]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.core.machine import DealMachine, Lines, ListedActions, Tell
-from cardtable.core.machine import Phase as PhaseObject
+from cardtable.core.machine import DealMachine, Lines, ListedActions, PhaseObject, Tell
 from cardtable.core.status import InvalidPosition
 from cardtable.core.zones import ASIDE, STOCK, TABLE, PlacedCard, Zone, build, hand, marks, pile
 from cardtable.games.casino.actions import Play

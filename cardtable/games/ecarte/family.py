@@ -11,9 +11,9 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
+from cardtable.games.ecarte.citations import CITATIONS
 from cardtable.games.ecarte.codes import Line, Said
 from cardtable.games.ecarte.evening import begun
-from cardtable.games.ecarte.grounds import GROUNDS
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import STRENGTH
 from cardtable.games.ecarte.scoring import fold
@@ -32,7 +32,7 @@ class EcarteFamily:
     name = FAMILY
     lines = Line
     said = Said
-    grounds = GROUNDS
+    citations = CITATIONS
     implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset(
         {"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties", "box"}

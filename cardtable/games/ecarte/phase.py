@@ -7,13 +7,13 @@ from typing import ClassVar
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved
-from cardtable.core.machine import Phase, Tell
+from cardtable.core.machine import PhaseObject, Tell
 from cardtable.core.zones import STOCK, hand
 from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.games.ecarte.position import EcartePosition
 
 
-class EcartePhase(Phase[EcartePosition, EcarteAction]):
+class EcartePhase(PhaseObject[EcartePosition, EcarteAction]):
     """A phase in which actions of ``kinds`` can be done. One of no kinds waits for chance or is over."""
 
     kinds: ClassVar[frozenset[Kind]] = frozenset()

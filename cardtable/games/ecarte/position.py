@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, KING, Card, make_card, suit_of
+from cardtable.core.codec import CARD, CARDS, LINES, WHOLE, YES_OR_NO, many, maybe, member, pair, parts
 from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
 from cardtable.core.objections import OBJECTION, Objection, upheld
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import CHANCE, Standing
-from cardtable.core.wire import CARD, CARDS, LINES, WHOLE, YES_OR_NO, many, maybe, member, pair, parts
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import FaultCode
 from cardtable.games.ecarte.dealing import HAND

@@ -63,7 +63,7 @@ class Exchanging(PiquetPhase):
         # Hundreds could be laid away without taking too, and nobody considers it.
         return sorted([*_blanches(position), *_layings(position, Do.CHANGE)])
 
-    def draw(
+    def random_action(
         self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
     ) -> PiquetAction:
         held, shown = sorted(position.hands[position.turn]), _blanches(position)

@@ -11,8 +11,8 @@ from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, Deal, Standing
 from cardtable.games.piquet.actions import CONTENT, PiquetAction, parse_action
+from cardtable.games.piquet.citations import CITATIONS
 from cardtable.games.piquet.codes import Line, Said
-from cardtable.games.piquet.grounds import GROUNDS
 from cardtable.games.piquet.matches import begin, close, fold, rules_for
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Phase
@@ -33,7 +33,7 @@ class PiquetFamily:
     name = FAMILY
     lines = Line
     said = Said
-    grounds = GROUNDS
+    citations = CITATIONS
     implied: ClassVar[Mapping[str, Action]] = {Phase.REVIEW.value: CONTENT}
     paper_options = frozenset(
         {

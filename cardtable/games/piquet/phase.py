@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from cardtable.core.cards import SUIT_LETTERS
 from cardtable.core.errors import IllegalAction
-from cardtable.core.machine import Lines, Phase, Tell
+from cardtable.core.machine import Lines, PhaseObject, Tell
 from cardtable.games.piquet.actions import COMMANDS, KIND_OF, OBJECTIONS, Do, PiquetAction
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import UPPER
@@ -22,7 +22,7 @@ _NUMBERED = {Do.OBJECT: OBJECTIONS - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER
 """The greatest number of the actions that have one."""
 
 
-class PiquetPhase(Phase[PiquetPosition, PiquetAction]):
+class PiquetPhase(PhaseObject[PiquetPosition, PiquetAction]):
     """A phase in which actions of the sorts ``does`` can be done. One of no sorts waits for chance or is over."""
 
     does: frozenset[Do] = frozenset()

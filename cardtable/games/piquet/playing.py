@@ -67,7 +67,7 @@ class Counting(PiquetPhase):
     ) -> Sequence[PiquetAction]:
         return [count(items) for items in count_lists(position, position.turn)]
 
-    def draw(
+    def random_action(
         self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
     ) -> PiquetAction:
         must, may = to_count(position, position.turn)
@@ -102,7 +102,7 @@ class Playing(PiquetPhase):
         yield from map(play, playable(position))
         yield from self._besides(position)
 
-    def draw(
+    def random_action(
         self, position: PiquetPosition, generator: random.Random, some: Callable[[], Sequence[PiquetAction]]
     ) -> PiquetAction:
         if position.rules.irregularities or (not position.plays and can_look(position)):

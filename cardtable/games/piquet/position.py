@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 from cardtable.core.cards import Card
+from cardtable.core.codec import CARD, CARDS, LINES, NUMBERS, WHOLE, YES_OR_NO, Codec, many, maybe, member, pair, parts
 from cardtable.core.fields import Position, column, everybody, fixed, follows, number, owner, row, rows, shared
 from cardtable.core.objections import OBJECTION, Objection, upheld
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import CHANCE, Standing
-from cardtable.core.wire import CARD, CARDS, LINES, NUMBERS, WHOLE, YES_OR_NO, Wire, many, maybe, member, pair, parts
 from cardtable.games.piquet.codes import DECLARED, PLAYED, FaultCode, Line
 from cardtable.games.piquet.combinations import KINDS, Item, Kind, whole
 from cardtable.games.piquet.persons import players_of
@@ -22,7 +22,7 @@ from cardtable.games.piquet.rules import PiquetRules
 UNKNOWN = -1
 """Pips and suit of a point that was counted unseen (Robber)."""
 
-_ITEMS = many(parts(Item, Wire(int, Kind), WHOLE, WHOLE, WHOLE))
+_ITEMS = many(parts(Item, Codec(int, Kind), WHOLE, WHOLE, WHOLE))
 _SAID = parts(HeardWord, member(Word), WHOLE, WHOLE)
 _ANSWER = parts(CountAnswer, WHOLE, WHOLE, WHOLE, WHOLE)
 

@@ -31,7 +31,7 @@ HUNDRED = (100, 101)
 
 
 @dataclass(frozen=True, slots=True)
-class _Character:
+class _VariantSpec:
     """What sets a rule set apart before any option is chosen."""
 
     ending: Ending
@@ -91,8 +91,8 @@ def _meyers(players: int) -> tuple[Option, ...]:
     )
 
 
-_CHARACTERS: dict[str, _Character] = {
-    "piquet.points": _Character(
+_SPECS: dict[str, _VariantSpec] = {
+    "piquet.points": _VariantSpec(
         Ending.POINTS,
         lambda players: (
             agreed.target(*agreed.TARGETS),
@@ -107,7 +107,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=10,
         demand=2,
     ),
-    "piquet.four_deals": _Character(
+    "piquet.four_deals": _VariantSpec(
         Ending.FOUR_DEALS,
         lambda players: (
             agreed.PRIZES,
@@ -119,7 +119,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=10,
         demand=2,
     ),
-    "piquet.session": _Character(
+    "piquet.session": _VariantSpec(
         Ending.SESSION,
         lambda players: (
             Option("deals", 0, maximum=99, suggestions=(0, 4, 8, 12, 24), before=8),
@@ -131,7 +131,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=25,
         demand=3,
     ),
-    "piquet.rubicon": _Character(
+    "piquet.rubicon": _VariantSpec(
         Ending.RUBICON,
         _rubicon,
         aliases=("rubicon",),
@@ -140,8 +140,8 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=15,
         demand=3,
     ),
-    "piquet.meyers1888": _Character(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888"), minutes=10, demand=2),
-    "piquet.kings": _Character(
+    "piquet.meyers1888": _VariantSpec(Ending.POINTS, _meyers, aliases=("meyers", "meyers1888"), minutes=10, demand=2),
+    "piquet.kings": _VariantSpec(
         Ending.KINGS,
         lambda players: (
             agreed.target(100, 101),
@@ -157,7 +157,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=20,
         demand=2,
     ),
-    CHOUETTE: _Character(
+    CHOUETTE: _VariantSpec(
         Ending.CHOUETTE,
         lambda players: (
             agreed.target(*agreed.TARGETS),
@@ -173,7 +173,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=50,
         demand=2,
     ),
-    "piquet.robber": _Character(
+    "piquet.robber": _VariantSpec(
         Ending.POINTS,
         lambda players: (
             agreed.length(Ending.FOUR_DEALS, Ending.SESSION),
@@ -196,7 +196,7 @@ _CHARACTERS: dict[str, _Character] = {
         minutes=10,
         demand=3,
     ),
-    "piquet.norman": _Character(
+    "piquet.norman": _VariantSpec(
         Ending.NORMAN,
         lambda players: (
             agreed.target(100, 101, 150, 200),
@@ -221,28 +221,28 @@ VARIANTS: tuple[Variant, ...] = tuple(
     Variant(
         name,
         FAMILY,
-        character.players,
-        character.options,
-        character.aliases,
-        source=character.source,
-        minutes=character.minutes,
-        demand=character.demand,
+        spec.players,
+        spec.options,
+        spec.aliases,
+        source=spec.source,
+        minutes=spec.minutes,
+        demand=spec.demand,
     )
-    for name, character in _CHARACTERS.items()
+    for name, spec in _SPECS.items()
 )
 
 
 @lru_cache(maxsize=256)
 def piquet_rules(rule_set: RuleSet) -> PiquetRules:
     """The rule data of a rule set made by one of ``VARIANTS``."""
-    character = _CHARACTERS[rule_set.variant]
-    match character.table:
+    spec = _SPECS[rule_set.variant]
+    match spec.table:
         case Table.ROBBER:
             return _robber(rule_set)
         case Table.NORMAN:
             return _norman(rule_set)
     by_points = rule_set.options.get("by_points", False)
-    return _two_handed(rule_set, Ending.SESSION if by_points else character.ending)
+    return _two_handed(rule_set, Ending.SESSION if by_points else spec.ending)
 
 
 def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:

@@ -10,8 +10,8 @@ from cardtable.core.errors import CodedError
 from cardtable.core.record import RULES
 from cardtable.core.rules import RuleSet
 from cardtable.core.sheets.categories import Category, EntryError, amounts
+from cardtable.core.sheets.missing import Completeness, completeness
 from cardtable.core.sheets.rules import SheetRules, is_dealt_anew
-from cardtable.core.sheets.untold import Completeness, completeness
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE, sheet_rules, sheet_variant
 from cardtable.session.scorebook.attending import is_about

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from cardtable.core.codec import lines_from_json, lines_to_json
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.foreign import LONGEST_NAME, LONGEST_TEXT, as_names, as_text
+from cardtable.core.json_forms import lines_from_json, lines_to_json
 from cardtable.core.rules import OptionValue
+from cardtable.core.sanitise import LONGEST_NAME, LONGEST_TEXT, as_names, as_text
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.games.entry import FREE, FREE_TEMPLATES, sheet_rules

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.child import TROUBLE
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 from cardtable.store.backups import kept
 from cardtable.store.places import DATABASE_NAME
 from cardtable.ui.about import bug_report, components, licence_text, versions

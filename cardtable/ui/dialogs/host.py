@@ -16,8 +16,8 @@ from cardtable.app.keeping import Keeping
 from cardtable.app.reports import DealReport, sheet_deals, side_names
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_file_name, as_quoted
 from cardtable.core.record import SUFFIX, Record
+from cardtable.core.sanitise import as_file_name, as_quoted
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
 from cardtable.store.files import write_record
@@ -352,7 +352,7 @@ class Dialogs(QObject):
         dialog.sheet_wanted.connect(lambda match: self._show_kept_sheet(match, dialog))
         dialog.export_wanted.connect(self.ask_export)
         dialog.delete_wanted.connect(forget)
-        dialog.fortunes_wanted.connect(lambda: self._show_fortunes(dialog))
+        dialog.statistics_wanted.connect(lambda: self._show_statistics(dialog))
         dialog.by_hand_wanted.connect(self._leaving_dialog(self.sheets_wanted.emit))
         self._open(dialog, lambda: None)
         self._again = self.show_matches
@@ -367,9 +367,9 @@ class Dialogs(QObject):
         if session.finished_deals():
             self._look_back(session, 0)
 
-    def _show_fortunes(self, over: Dialog) -> None:
+    def _show_statistics(self, over: Dialog) -> None:
         from cardtable.app.judged import JudgedDeals
-        from cardtable.ui.dialogs.fortunes_dialog import FortunesDialog
+        from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 
         try:
             kept = self._store.matches(limit=_ALL)
@@ -377,7 +377,7 @@ class Dialogs(QObject):
             self.notice.emit(error_sentence(error))
             return
         judged = JudgedDeals(self._keeping)
-        self._lay(FortunesDialog(kept, self._window, judged.all(), judged.reset), over=over)
+        self._lay(StatisticsDialog(kept, self._window, judged.all(), judged.reset), over=over)
 
     def _show_kept_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog

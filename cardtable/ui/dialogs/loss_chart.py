@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.app.judged import Fate, JudgedEvening
+from cardtable.app.judged import JudgedEvening, SkillAndLuck
 from cardtable.ui.look import mixed
 from cardtable.ui.palette import SPACING
 
@@ -75,18 +75,18 @@ class LossChart(QWidget):
         painter.end()
 
 
-class FateBars(QWidget):
+class SkillBars(QWidget):
     """Skill and luck as two bars from one line, to the right what they have won; what is not sure is paler."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._fate = Fate()
+        self._skill_and_luck = SkillAndLuck()
         self._names = ("", "")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_fate(self, fate: Fate, names: tuple[str, str], words: str) -> None:
+    def set_skill(self, skill_and_luck: SkillAndLuck, names: tuple[str, str], words: str) -> None:
         """Show the two under their ``names``; ``words`` say the same."""
-        self._fate, self._names = fate, names
+        self._skill_and_luck, self._names = skill_and_luck, names
         self.setAccessibleName(words)
         self.updateGeometry()
         self.update()
@@ -94,8 +94,11 @@ class FateBars(QWidget):
     @property
     def ranges(self) -> tuple[tuple[float, float], tuple[float, float]]:
         """From where to where skill and luck lie."""
-        fate = self._fate
-        return (fate.skill_least, fate.skill_most), (fate.luck_least, fate.luck_most)
+        skill_and_luck = self._skill_and_luck
+        return (skill_and_luck.skill_least, skill_and_luck.skill_most), (
+            skill_and_luck.luck_least,
+            skill_and_luck.luck_most,
+        )
 
     def _line(self) -> int:
         return self.fontMetrics().height() + 2 * SPACING

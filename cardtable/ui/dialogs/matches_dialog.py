@@ -28,7 +28,7 @@ class MatchesDialog(Dialog):
     delete_wanted = Signal(int)
     by_hand_wanted = Signal()
     """Somebody looks for the sheets that are kept for real cards."""
-    fortunes_wanted = Signal()
+    statistics_wanted = Signal()
     """How people have fared in all of them."""
 
     def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
@@ -48,9 +48,9 @@ class MatchesDialog(Dialog):
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
         self._go_on, self._sheet, self._export, self._delete, self._close = (QPushButton() for _ in range(5))
         self._replay = QPushButton()
-        self._by_hand, self._fortunes = QPushButton(), QPushButton()
+        self._by_hand, self._match_statistics = QPushButton(), QPushButton()
         self._by_hand.clicked.connect(self.by_hand_wanted)
-        self._fortunes.clicked.connect(self.fortunes_wanted)
+        self._match_statistics.clicked.connect(self.statistics_wanted)
         self._go_on.setDefault(True)
         pairs = (
             (self._go_on, self.continue_wanted),
@@ -65,8 +65,8 @@ class MatchesDialog(Dialog):
         self._close.clicked.connect(self.reject)
         # Two rows of buttons: German words need the room.
         keeping = Flow(self._delete, self._export, self._by_hand)
-        going = Flow(self._fortunes, self._close, self._sheet, self._replay, self._go_on, right=True)
-        for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._fortunes, self._close):
+        going = Flow(self._match_statistics, self._close, self._sheet, self._replay, self._go_on, right=True)
+        for button in (*(pair[0] for pair in pairs[1:]), self._by_hand, self._match_statistics, self._close):
             button.setAutoDefault(False)
             button.setFlat(True)
         layout = QVBoxLayout(self)
@@ -128,7 +128,7 @@ class MatchesDialog(Dialog):
         self._word_main()
         self._replay.setText(self.tr("&Look through"))
         self._sheet.setText(self.tr("Sc&ore sheet"))
-        self._fortunes.setText(self.tr("S&tatistics…"))
+        self._match_statistics.setText(self.tr("S&tatistics…"))
         self._export.setText(self.tr("Save as a &file…"))
         self._delete.setText(self.tr("&Delete…"))
         self._by_hand.setText(self.tr("Past score s&heets…"))

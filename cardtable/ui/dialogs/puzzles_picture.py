@@ -44,7 +44,7 @@ class PuzzlesPicture(QWidget):
         self._rows = rows
         self.setAccessibleName(
             "; ".join(
-                translate("Problems", "{family}: {solved} of {tried} solved, rating {rating}").format(
+                translate("PuzzleTexts", "{family}: {solved} of {tried} solved, rating {rating}").format(
                     family=row.title,
                     solved=row.practice.solved,
                     tried=row.practice.tried,

@@ -37,14 +37,14 @@ class SeatRow(QWidget):
             self._kind.addItem("", player)
         self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
         self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self._character = Label()
-        self._character.setWordWrap(True)
-        faint(self._character)
+        self._about = Label()
+        self._about.setWordWrap(True)
+        faint(self._about)
         self._portrait = Label()
         about = QHBoxLayout()
         spaced(about, margin=0, gap=2)
         about.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
-        about.addWidget(self._character, 1)
+        about.addWidget(self._about, 1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._number)
@@ -64,12 +64,12 @@ class SeatRow(QWidget):
     def set_family(self, family: str) -> None:
         """Which family is played: the computer players have a character for each."""
         self._family = family
-        self._word_character()
+        self._word_player()
 
     def set_met(self, met: Callable[[SeatEntry, str], str]) -> None:
         """Have what is known of an opponent at the games of a family put into words by ``met``."""
         self._met = met
-        self._word_character()
+        self._word_player()
 
     def entry(self) -> SeatEntry:
         player = str(self._kind.currentData())
@@ -87,14 +87,14 @@ class SeatRow(QWidget):
         self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))
         for place in range(self._kind.count()):
             self._kind.setItemText(place, player_name(str(self._kind.itemData(place))))
-        self._word_character()
+        self._word_player()
 
-    def _word_character(self) -> None:
+    def _word_player(self) -> None:
         player = str(self._kind.currentData())
-        words = words_of(self._family).character(player) if self._family else ""
+        words = words_of(self._family).player_text(player) if self._family else ""
         met = self._met(self.entry(), self._family) if player != HUMAN else ""
-        self._character.setText(" ".join(filter(None, (words, met))))
-        self._character.setVisible(bool(words))
+        self._about.setText(" ".join(filter(None, (words, met))))
+        self._about.setVisible(bool(words))
         known = player in computer_players()
         if known:
             self._portrait.setPixmap(portrait_pixmap(player, _PORTRAIT, self.devicePixelRatioF()))
@@ -105,5 +105,5 @@ class SeatRow(QWidget):
         player = str(self._kind.currentData())
         if self._name.text() in given or not self._name.text():
             self._name.setText(player_first_name(player) if player != HUMAN else "")
-        self._word_character()
+        self._word_player()
         self.changed.emit()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from cardtable.app.manners import Manners
+from cardtable.app.game_hooks import GameHooks
 from cardtable.games.registry import FAMILIES, GAME_VIEWS, room
 from cardtable.ui.help.places import OVERVIEW
 
 
-class GameView(Manners):
+class GameView(GameHooks):
     """How one family looks. ``ui/game_views/<family>`` offers an object of a class derived from it as ``GAME_VIEW``."""
 
     short_pack: ClassVar[bool] = False

@@ -21,7 +21,7 @@ from pathlib import Path
 from cardtable.app.dropped_in import Flaw, LanguageError, text_below
 from cardtable.app.languages import languages, offering
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 from cardtable.games.registry import VARIANTS, rule_pages_of
 
 CHOOSING = "choosing"
@@ -156,7 +156,7 @@ def _whole(html: str, read: _Reader, *, foreign: bool) -> str:
     """A page with all its fragments; one of a stranger is checked."""
     html = _resolved(html, read, (), [LARGEST])
     if foreign:
-        from cardtable.ui.help.foreign_pages import fault_of
+        from cardtable.ui.help.sanitised_pages import fault_of
 
         fault = fault_of(html, listed())
         if fault is not None:

@@ -57,7 +57,7 @@ class JudgementBar(Bar):
         done = better = why = ""
         signs = (Mark.NONE, Mark.NONE)
         if decision is not None:
-            words, labels, judgement = review.manners.words, decision.view.labels, decision.judgement
+            words, labels, judgement = review.hooks.words, decision.view.labels, decision.judgement
             done = words.sentence(decision.action, labels, names)
             if judgement is None:
                 better = "" if review.failure is not None else self.tr("The computer is still looking at it.")

@@ -441,8 +441,8 @@ class ReplayPage(QWidget):
         self.back.setEnabled(move > 0)
         self.forth.setEnabled(move < deal.moves)
         self.play_on.setText(self._words_for_play_on())
-        ledge = self.table.scene().furniture.ledge
-        ledge.set_situation(situation(running, self.table.scene().cards.seat_view))
+        status_plate = self.table.scene().furniture.status_plate
+        status_plate.set_situation(situation(running, self.table.scene().cards.seat_view))
         if self._why is not None:
             self._why.stop()
         if self._review is None:

@@ -10,13 +10,13 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.app.scorekeeper.drafts import keep_draft
-from cardtable.app.scorekeeper.faring import faring
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.app.scorekeeper.paid import keep_paid, paid_on
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.played import played_deals
+from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
 from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
 from cardtable.app.unsaved import Unsaved
@@ -331,7 +331,7 @@ class SheetDesk(QObject):
         except CodedError as error:
             self._tell(error)
             return
-        self._open(PersonDialog(name, kind, faring(sheets, name, words_for(kind).feats), dialog))
+        self._open(PersonDialog(name, kind, sheet_statistics(sheets, name, words_for(kind).feats), dialog))
 
     def _make_one(self, dialog: SheetsDialog, wrong: str, right: str) -> None:
         """Call a person by another name on all sheets, and tell on how many."""

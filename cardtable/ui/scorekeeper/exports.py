@@ -13,7 +13,7 @@ from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.rows import sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_file_name, as_quoted
+from cardtable.core.sanitise import as_file_name, as_quoted
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.ui.file_dialogs import file_dialog

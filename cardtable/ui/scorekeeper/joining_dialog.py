@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
-from cardtable.core.foreign import LONGEST_NAME, as_name
+from cardtable.core.sanitise import LONGEST_NAME, as_name
 from cardtable.core.sheets.free import MOST
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.attending import FEWEST_THERE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidget
 
-from cardtable.app.scorekeeper.faring import Faring
+from cardtable.app.scorekeeper.sheet_statistics import SheetStatistics
 from cardtable.core.scores import ScoreLine
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look import Heading, faint, spaced
@@ -19,9 +19,9 @@ _MOST_MET = 6
 
 
 class PersonDialog(Dialog):
-    """Tells a ``Faring``."""
+    """Tells a ``SheetStatistics``."""
 
-    def __init__(self, name: str, kind: str, fared: Faring, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, kind: str, fared: SheetStatistics, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name, self._kind, self._fared = name, kind, fared
         self._heading = Heading()

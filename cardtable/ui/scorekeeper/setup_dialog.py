@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import LONGEST_NAME, as_name
 from cardtable.core.rules import Option, OptionValue
+from cardtable.core.sanitise import LONGEST_NAME, as_name
 from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,

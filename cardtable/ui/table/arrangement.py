@@ -285,8 +285,8 @@ def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
 
 def _inside(width: float, height: float, rim: float, measures: Measures) -> Rect:
     """The cloth inside its edge and below the ledge."""
-    gap, ledge = measures.gap, max(rim, measures.ledge)
-    return Rect(rim + gap, ledge + gap, width - 2 * (rim + gap), height - ledge - rim - 2 * gap)
+    gap, status_plate = measures.gap, max(rim, measures.status_plate)
+    return Rect(rim + gap, status_plate + gap, width - 2 * (rim + gap), height - status_plate - rim - 2 * gap)
 
 
 def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
@@ -429,8 +429,8 @@ def _with_edges(
         keeper = min(members, key=lambda seat: (seat - perspective) % count)
         place = places[(keeper - perspective) % count]
         side_places.append(SidePlace(side, keeper, place.pile, place.counters))
-    ledge = Rect(0, 0, width, max(rim, measures.ledge))
-    return TableLayout(width, height, rim, measures, seat_places, tuple(side_places), middle, area, stock, ledge)
+    status_plate = Rect(0, 0, width, max(rim, measures.status_plate))
+    return TableLayout(width, height, rim, measures, seat_places, tuple(side_places), middle, area, stock, status_plate)
 
 
 def _below_names(edges: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures) -> list[Rect]:
@@ -507,7 +507,7 @@ def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> 
         layout.middle.scaled(factor),
         layout.area.scaled(factor),
         layout.stock.scaled(factor),
-        layout.ledge.scaled(factor),
+        layout.status_plate.scaled(factor),
     )
 
 

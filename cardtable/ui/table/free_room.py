@@ -73,7 +73,7 @@ class FreeRoom:
         if right - left < _READABLE * layout.measures.line:
             # Large words in a small window: rather over a name than in a column of single words.
             left, right = 2 * gap, layout.width - 2 * gap
-        y = layout.ledge.bottom + gap / 2
+        y = layout.status_plate.bottom + gap / 2
         return QRectF(left, y, right - left, layout.height - y).toRect()
 
     def _between_names(self) -> tuple[float, float]:

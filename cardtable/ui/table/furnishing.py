@@ -19,9 +19,9 @@ from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import SeatPlace, TableLayout
-from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Notice, Speech, Veil
+from cardtable.ui.table.status_plate import StatusPlate
 from cardtable.words.mark import translate
 from cardtable.words.players import computer_players
 
@@ -64,8 +64,8 @@ class Furnishing:
         self.stock_label = CountLabel()
         self.notice = Notice()
         self.veil = Veil()
-        self.ledge = Ledge()
-        for piece in (self.stock_label, self.notice, self.veil, self.ledge):
+        self.status_plate = StatusPlate()
+        for piece in (self.stock_label, self.notice, self.veil, self.status_plate):
             scene.addItem(piece)
 
     # The pieces ------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Furnishing:
             self._pile_labels[index].lay(layout.pile_label(side.side), line)
         self._lay_speeches()
         self.stock_label.lay(layout.stock_label(), line)
-        self.ledge.lay(layout.ledge, line)
+        self.status_plate.lay(layout.status_plate, line)
         self.veil.lay(Rect(0, 0, size.width(), size.height()), line)
         self.set_room(self._room)
 
@@ -350,7 +350,7 @@ class Furnishing:
             label.set_text(str(count) if count else "")
         own = view.actor == self._seating.perspective and not self._occasion
         words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
-        self.ledge.set_turn(words, own=own)
+        self.status_plate.set_turn(words, own=own)
         left = len(view.cards(STOCK))
         self.stock_label.set_text(str(left) if left else "")
 
@@ -363,8 +363,8 @@ class Furnishing:
         people = [label for label in seating.labels if label.computer is None]
         alone = len(people) == 1 and not self._occasion
         if view.actor == seating.perspective and alone and seating.labels[view.actor].computer is None:
-            return translate("Ledge", "It is your turn")
-        return translate("Ledge", "It is {name}’s turn").format(name=name)
+            return translate("StatusPlate", "It is your turn")
+        return translate("StatusPlate", "It is {name}’s turn").format(name=name)
 
     def _won(self, view: SeatView, side: int, *places: Place) -> int:
         """How many cards of a side lie in places of these kinds."""

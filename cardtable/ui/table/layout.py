@@ -41,7 +41,7 @@ class Measures:
         return 2.3 * self.line
 
     @property
-    def ledge(self) -> float:
+    def status_plate(self) -> float:
         return 1.4 * self.line
 
     @property
@@ -113,7 +113,7 @@ class SidePlace:
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` its part for cards;
-    ``tricks`` divides it for a game with tricks. ``ledge`` lies along the upper edge.
+    ``tricks`` divides it for a game with tricks. ``status_plate`` lies along the upper edge.
     """
 
     width: float
@@ -125,7 +125,7 @@ class TableLayout:
     middle: Rect
     area: Rect
     stock: Rect
-    ledge: Rect
+    status_plate: Rect
     tricks: TrickPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:

@@ -94,8 +94,8 @@ class Telling(QObject):
         for side in layout.sides:
             if side.counters.holds(point.x(), point.y()):
                 return self._points(side.keeper)
-        if layout.ledge.holds(point.x(), point.y()):
-            return furniture.ledge.situation
+        if layout.status_plate.holds(point.x(), point.y()):
+            return furniture.status_plate.situation
         return ""
 
     def _points(self, seat: int) -> str:

@@ -23,7 +23,7 @@ from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.guide import GUIDES, guide
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
-from cardtable.words.casino.players import CHARACTERS, REASONS
+from cardtable.words.casino.players import PLAYER_TEXTS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning, sweeping
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
@@ -59,7 +59,7 @@ class CasinoWords(WordsOf[Play]):
     shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "stack", "rest_taken"})
     tells_the_move: ClassVar[frozenset[str]] = frozenset({"joker"})
     categories: ClassVar[Texts] = CATEGORIES
-    characters: ClassVar[Texts] = CHARACTERS
+    player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
     guides: ClassVar[Texts] = GUIDES
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
-CHARACTERS = {
+PLAYER_TEXTS = {
     "beginner": QT_TRANSLATE_NOOP(
         "Players",
         "Is still learning: sees pairs and two cards that make up to ten, overlooks other sums, and hoards her aces.",

@@ -8,58 +8,58 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 from cardtable.words.puzzle_kind import PuzzleWords
 
 _LAST = {
-    "last": QT_TRANSLATE_NOOP("Exercises", "You have made the last capture"),
-    "not_last": QT_TRANSLATE_NOOP("Exercises", "Your opponent has made the last capture"),
+    "last": QT_TRANSLATE_NOOP("Puzzles", "You have made the last capture"),
+    "not_last": QT_TRANSLATE_NOOP("Puzzles", "Your opponent has made the last capture"),
 }
 
 
 def _last(about: str) -> str:
     """Who has made the last capture."""
-    return worded("Exercises", _LAST[about]) if about in _LAST else about
+    return worded("Puzzles", _LAST[about]) if about in _LAST else about
 
 
 PUZZLES: Mapping[str, PuzzleWords] = {
     "capture": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "What can this card capture?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "What can this card capture?"),
         question=QT_TRANSLATE_NOOP(
-            "Exercises", "Play {about}, and capture as many cards with it as it can. Find every set."
+            "Puzzles", "Play {about}, and capture as many cards with it as it can. Find every set."
         ),
-        cost=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: {cost}."),
-        least=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: at least {cost}."),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
     ),
     "capture_high": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "What can this card capture at Zwickern?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "What can this card capture at Zwickern?"),
         question=QT_TRANSLATE_NOOP(
-            "Exercises",
+            "Puzzles",
             "At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards "
             "with it as it can.",
         ),
-        cost=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: {cost}."),
-        least=QT_TRANSLATE_NOOP("Exercises", "Cards left that could be captured: at least {cost}."),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
     ),
     "creep": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Which card can creep?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which card can creep?"),
         question=QT_TRANSLATE_NOOP(
-            "Exercises",
+            "Puzzles",
             "At Krypkasino what can capture must, and points are bad. One card of your hand finds nothing: creep "
             "with it.",
         ),
-        cost=QT_TRANSLATE_NOOP("Exercises", "Cards that this one captures: {cost}."),
-        least=QT_TRANSLATE_NOOP("Exercises", "Cards that this one captures: at least {cost}."),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one captures: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one captures: at least {cost}."),
     ),
     "ending": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "The last cards"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "The last cards"),
         question=QT_TRANSLATE_NOOP(
-            "Exercises", "The stock is used up, and whoever has counted knows every card. Which play brings most?"
+            "Puzzles", "The stock is used up, and whoever has counted knows every card. Which play brings most?"
         ),
     ),
     "count": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "What does this deal count?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "What does this deal count?"),
         question=QT_TRANSLATE_NOOP(
-            "Exercises",
+            "Puzzles",
             "The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?",
         ),
-        laid=QT_TRANSLATE_NOOP("Exercises", "You have captured:"),
+        laid=QT_TRANSLATE_NOOP("Puzzles", "You have captured:"),
         about=_last,
     ),
 }

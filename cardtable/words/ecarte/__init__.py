@@ -21,7 +21,7 @@ from cardtable.words.cards import card_signs, rank_sign
 from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GUIDES
 from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
-from cardtable.words.ecarte.players import CHARACTERS, REASONS
+from cardtable.words.ecarte.players import PLAYER_TEXTS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import NUMBERS, OBJECTED_TO, SPEECH, TALES
@@ -56,7 +56,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     tales: ClassVar[Texts] = TALES
     objected: ClassVar[Texts] = OBJECTED_TO
     categories: ClassVar[Texts] = CATEGORIES
-    characters: ClassVar[Texts] = CHARACTERS
+    player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.reasons import WITH_TRICKS
 
-CHARACTERS = {
+PLAYER_TEXTS = {
     "beginner": QT_TRANSLATE_NOOP(
         "Players",
         "Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.",

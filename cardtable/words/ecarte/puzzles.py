@@ -9,21 +9,21 @@ from cardtable.words.puzzle_kind import PuzzleWords
 
 PUZZLES: Mapping[str, PuzzleWords] = {
     "propose": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Propose or play?"),
-        question=QT_TRANSLATE_NOOP("Exercises", "You are elder, and the partie begins. Do you propose, or play?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Propose or play?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "You are elder, and the partie begins. Do you propose, or play?"),
     ),
     "accept": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Accept or refuse?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Accept or refuse?"),
         question=QT_TRANSLATE_NOOP(
-            "Exercises", "You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?"
+            "Puzzles", "You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?"
         ),
     ),
     "change": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Which cards do you exchange?"),
-        question=QT_TRANSLATE_NOOP("Exercises", "Cards are exchanged. Which of yours do you lay away?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which cards do you exchange?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "Cards are exchanged. Which of yours do you lay away?"),
     ),
     "trick": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Which card do you play?"),
-        question=QT_TRANSLATE_NOOP("Exercises", "Both hands lie open, and both play as well as can be. Your card?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),
     ),
 }

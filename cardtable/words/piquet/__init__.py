@@ -28,7 +28,7 @@ from cardtable.words.piquet import actions, conversation
 from cardtable.words.piquet.guide import GUIDES
 from cardtable.words.piquet.items import item_told, line_item, point_words, set_words
 from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
-from cardtable.words.piquet.players import CHARACTERS, REASONS
+from cardtable.words.piquet.players import PLAYER_TEXTS, REASONS
 from cardtable.words.piquet.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.piquet.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.piquet.settlement import settlement_sentences, stake_example
@@ -68,7 +68,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     tales: ClassVar[Texts] = TALES
     objected: ClassVar[Texts] = OBJECTED_TO
     categories: ClassVar[Texts] = CATEGORIES
-    characters: ClassVar[Texts] = CHARACTERS
+    player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES

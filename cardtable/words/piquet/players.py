@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.reasons import WITH_TRICKS
 
-CHARACTERS = {
+PLAYER_TEXTS = {
     "beginner": QT_TRANSLATE_NOOP(
         "Players",
         "Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.",

@@ -18,7 +18,7 @@ def _declared(about: str) -> str:
     item = parse_item(text)
     match item.kind:
         case Kind.POINT:
-            return translate("Exercises", "a point of {cards}, making {pips} pips").format(
+            return translate("Puzzles", "a point of {cards}, making {pips} pips").format(
                 cards=point_words(item.length), pips=pips
             )
         case Kind.SEQUENCE:
@@ -28,27 +28,27 @@ def _declared(about: str) -> str:
 
 PUZZLES: Mapping[str, PuzzleWords] = {
     "discard": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "What do you lay away?"),
-        question=QT_TRANSLATE_NOOP("Exercises", "The first deal of a partie. Which cards do you lay away?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "What do you lay away?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "The first deal of a partie. Which cards do you lay away?"),
     ),
     "hand": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Count this hand"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Count this hand"),
         question=QT_TRANSLATE_NOOP(
-            "Exercises", "If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?"
+            "Puzzles", "If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?"
         ),
     ),
     "good": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Good, or not good?"),
-        question=QT_TRANSLATE_NOOP("Exercises", "Elder declares: {about}. What do you answer with your hand?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Good, or not good?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "Elder declares: {about}. What do you answer with your hand?"),
         offered={
-            "good": QT_TRANSLATE_NOOP("Exercises", "Good"),
-            "equal": QT_TRANSLATE_NOOP("Exercises", "Equal"),
-            "not_good": QT_TRANSLATE_NOOP("Exercises", "Not good"),
+            "good": QT_TRANSLATE_NOOP("Puzzles", "Good"),
+            "equal": QT_TRANSLATE_NOOP("Puzzles", "Equal"),
+            "not_good": QT_TRANSLATE_NOOP("Puzzles", "Not good"),
         },
         about=_declared,
     ),
     "trick": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Exercises", "Which card do you play?"),
-        question=QT_TRANSLATE_NOOP("Exercises", "Both hands lie open, and both play as well as can be. Your card?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),
     ),
 }

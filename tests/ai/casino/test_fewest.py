@@ -12,11 +12,11 @@ from cardtable.ai.casino.players import players
 from cardtable.ai.names import PLAYERS
 from cardtable.ai.player import Candidate
 from cardtable.core.cards import format_card, parse_cards
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.scores import totals
 from cardtable.core.state import Deal
-from cardtable.games.casino.character import Character
 from cardtable.games.casino.state import CasinoState
+from cardtable.games.casino.variant_spec import VariantSpec
 from cardtable.games.casino.variants import casino_rules
 from tests.ai.casino.decisions import random_play
 from tests.contract.setups import first_standing
@@ -27,7 +27,7 @@ DEALS = {"greedy": 10, "counter": 5, "searcher": 2}
 """Deals with each player on each seat; who looks further needs fewer to be told from chance."""
 
 
-def at_the_end(which: Character, hands: Sequence[str], table: str) -> CasinoState:
+def at_the_end(which: VariantSpec, hands: Sequence[str], table: str) -> CasinoState:
     """The last cards of a deal; all others have been captured, so that each player knows what the other holds."""
     rules = casino_rules(fewest(which).rule_set)
     left = set(parse_cards(" ".join([*hands, table])))
@@ -49,7 +49,7 @@ def points_of_deals(setup: OwnSetup, player: str, good_seat: int) -> tuple[int, 
     """The points of ``player`` and of somebody who plays at random over some deals, with ``player`` on one seat."""
     own = other = 0
     for seed in range(DEALS[player]):
-        generator = spawn(seed, 5)
+        generator = rng(seed, 5)
         state = setup.family.deal(setup.rule_set, first_standing(setup, seed % 2))
         assert isinstance(state, CasinoState)
         state.apply(Deal(shuffled(state.rules.pack, generator)))
@@ -66,7 +66,7 @@ def points_of_deals(setup: OwnSetup, player: str, good_seat: int) -> tuple[int, 
 @pytest.mark.parametrize("player", ["greedy", "counter", "searcher"])
 @pytest.mark.parametrize("which", [MUST, MAY], ids=lambda which: which.id)
 @pytest.mark.slow
-def test_players_take_far_fewer_points_than_chance_does(which: Character, player: str) -> None:
+def test_players_take_far_fewer_points_than_chance_does(which: VariantSpec, player: str) -> None:
     setup = fewest(which)
     sums = [points_of_deals(setup, player, seat) for seat in (0, 1)]
     own, other = sum(own for own, _ in sums), sum(other for _, other in sums)

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.ai.ecarte.beliefs import SILENT, Belief, Beliefs
 from cardtable.ai.ecarte.hands import TRUMPS
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.state import EcarteState
 from tests.games.ecarte.positions import DEALER, ELDER, act, dealt
@@ -43,7 +43,7 @@ def test_what_was_bought_makes_a_hand_better_as_long_as_it_is_played() -> None:
         act(state, *cards)
         observation = state.observe(DEALER)
         assert state.turn == (DEALER if cards[1] == "KD" else ELDER)
-        assert trumps(Beliefs(observation).draw(spawn(1))) > of_the_rest(observation) + 0.15
+        assert trumps(Beliefs(observation).draw(rng(1))) > of_the_rest(observation) + 0.15
 
 
 def test_a_part_of_all_hands_and_hands_made_up_agree() -> None:
@@ -51,8 +51,8 @@ def test_a_part_of_all_hands_and_hands_made_up_agree() -> None:
     state = after_an_exchange()
     observation = state.observe(DEALER)
     beliefs = Beliefs(observation)
-    made_up = trumps(beliefs.draw(spawn(3)))
-    weighed = trumps(beliefs.weighed(2, spawn(4)))
+    made_up = trumps(beliefs.draw(rng(3)))
+    weighed = trumps(beliefs.weighed(2, rng(4)))
     assert weighed == pytest.approx(made_up, abs=0.15)
     assert made_up > of_the_rest(observation) + 0.3
 
@@ -60,7 +60,7 @@ def test_a_part_of_all_hands_and_hands_made_up_agree() -> None:
 def test_who_leaves_the_king_unmarked_hardly_holds_him() -> None:
     state = dealt("7S 8S 9D QH TC", "8H 9S AS KD QD", "7H")
     act(state, "play", "TC")
-    found = list(islice(Beliefs(state.observe(DEALER)).draw(spawn(5)), 300))
+    found = list(islice(Beliefs(state.observe(DEALER)).draw(rng(5)), 300))
     holds = [one.weight for one in found if one.hand & 1 << 6]
     others = [one.weight for one in found if not one.hand & 1 << 6]
     assert holds
@@ -70,5 +70,5 @@ def test_who_leaves_the_king_unmarked_hardly_holds_him() -> None:
     # As long as he has played nothing he may still mark him.
     state = dealt("7S 8S 9D QH TC", "8H 9S AS KD QD", "7H")
     act(state, "play")
-    elder = list(islice(Beliefs(state.observe(ELDER)).draw(spawn(6)), 300))
+    elder = list(islice(Beliefs(state.observe(ELDER)).draw(rng(6)), 300))
     assert {one.weight for one in elder} == {1.0}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.ai.ecarte.bettors import CALCULATING, CAUTIOUS, FAVOURITE, UNDERDOG, Bettor, chances
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.state import Deal, Standing
 from cardtable.games.ecarte.state import EcarteState
 from tests.games.ecarte.positions import FAMILY, rotation
@@ -25,7 +25,7 @@ def before_match(won: tuple[int, int]) -> EcarteState:
 
 def laid(bettor: Bettor, won: tuple[int, int]) -> str:
     state = before_match(won)
-    options = bettor.consider(state.observe(state.actor()), spawn(1))
+    options = bettor.consider(state.observe(state.actor()), rng(1))
     for option in options:
         state.check(option.action)
     return str(options[0].action)

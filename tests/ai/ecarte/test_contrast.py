@@ -13,7 +13,7 @@ from cardtable.ai.ecarte.outlook import Deciding
 from cardtable.ai.ecarte.players import players
 from cardtable.ai.ecarte.playing import CardChoice, CardOutlook
 from cardtable.ai.player import Candidate, Situation
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.objections import Objection
 from cardtable.core.state import Deal
 from cardtable.games.ecarte.actions import PLAY, PROPOSE
@@ -26,7 +26,7 @@ from tests.games.ecarte.positions import DEALER, ELDER, FAMILY, act, dealt, two
 def hint(state: EcarteState, samples: int = 200) -> list[Candidate]:
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(state.actor()))
     player = players()["searcher"]
-    return list(player.explain(situation, player.consider(situation, spawn(1), Budget(samples=samples))))
+    return list(player.explain(situation, player.consider(situation, rng(1), Budget(samples=samples))))
 
 
 def contrast(options: list[Candidate]) -> dict[str, dict[str, object]]:
@@ -52,7 +52,7 @@ def test_who_proposes_does_not_risk_the_second_point() -> None:
 def test_the_chance_of_three_tricks_is_that_of_the_deals_that_were_looked_at() -> None:
     state = dealt("JH 8H QS JS 9S", "9H KS AS KD QD", "7H")
     deciding = Deciding(state.observe(ELDER))
-    words = deciding.first_words(spawn(1), Budget(samples=400), 400)
+    words = deciding.first_words(rng(1), Budget(samples=400), 400)
     for outlook in words.values():
         assert outlook.chance("majority") == pytest.approx(outlook.majority)
         assert sum(weight * deal.value for deal, weight in zip(outlook.deals, outlook.weights, strict=True)) == (
@@ -94,11 +94,11 @@ def test_wherever_it_is_said_of_cards_it_is_so_in_the_deals() -> None:
     said = 0
     for seed in range(12):
         state = EcarteState(two(), FAMILY.begin(two().rule_set, 0))
-        state.apply(Deal(shuffled(two().pack, spawn(seed))))
+        state.apply(Deal(shuffled(two().pack, rng(seed))))
         while state.actor() >= 0:
             if state.phase is Phase.PLAY and len(state.hands[state.actor()]) > 1:
                 choice = CardChoice(state.observe(state.actor()))
-                cards = choice.outlooks(spawn(1), Budget(samples=60), 60)
+                cards = choice.outlooks(rng(1), Budget(samples=60), 60)
                 ordered = sorted(cards.values(), key=lambda one: -one.marked)
                 for reason in of_cards(ordered[0], ordered[-1]):
                     said += 1
@@ -111,7 +111,7 @@ def test_wherever_it_is_said_of_cards_it_is_so_in_the_deals() -> None:
                 players()["counter"]
                 .consider(
                     Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(state.actor())),
-                    spawn(2),
+                    rng(2),
                     Budget(samples=1),
                 )[0]
                 .action

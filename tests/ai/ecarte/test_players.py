@@ -13,7 +13,7 @@ from cardtable.ai.ecarte.players import players
 from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.roster import players_of
 from cardtable.core.cards import format_card, parse_cards
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match
 from cardtable.core.rules import OptionValue
 from cardtable.games.ecarte.phases import Phase
@@ -27,7 +27,7 @@ SAMPLES = 12
 
 def decide(name: str, rules: EcarteRules, state: EcarteState, seed: int, samples: int = SAMPLES) -> Sequence[Candidate]:
     situation = Situation(FAMILY, rules.rule_set, state.standing, state.observe(state.actor()))
-    return PLAYERS[name].consider(situation, spawn(seed), Budget(samples=samples))
+    return PLAYERS[name].consider(situation, rng(seed), Budget(samples=samples))
 
 
 def play_match(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Match, set[Phase]]:
@@ -37,7 +37,7 @@ def play_match(rules: EcarteRules, who: Sequence[str], seed: int) -> tuple[Match
     phases = set()
     decision = 0
     while not match.over:
-        match.begin_deal(shuffled(rules.pack, spawn(seed, len(match.deals))))
+        match.begin_deal(shuffled(rules.pack, rng(seed, len(match.deals))))
         while match.state is not None:
             state = match.state
             assert isinstance(state, EcarteState)
@@ -96,7 +96,7 @@ def test_what_a_seat_cannot_know_makes_no_difference(name: str) -> None:
         observation = state.observe(state.actor())
         chosen = decide(name, rules, state, 8)
         for seed in range(3):
-            other = FAMILY.sample(observation, spawn(seed))
+            other = FAMILY.sample(observation, rng(seed))
             assert decide(name, rules, other, 8) == chosen
 
 
@@ -106,13 +106,13 @@ def test_a_cancelled_decision_ends() -> None:
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(ELDER))
     for name in ("counter", "searcher"):
         with pytest.raises(Cancelled):
-            PLAYERS[name].consider(situation, spawn(1), Budget(cancelled=lambda: True))
+            PLAYERS[name].consider(situation, rng(1), Budget(cancelled=lambda: True))
 
 
 def test_no_time_still_gives_a_decision() -> None:
     state = dealt("8H KS QD 9D 7C", "KH 9H AS TD JC", "7H")
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(ELDER))
-    assert PLAYERS["searcher"].consider(situation, spawn(1), Budget(0.0))
+    assert PLAYERS["searcher"].consider(situation, rng(1), Budget(0.0))
 
 
 def test_the_king_wins_the_match_without_an_exchange() -> None:

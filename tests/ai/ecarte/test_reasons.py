@@ -6,7 +6,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.players import players
 from cardtable.ai.player import Candidate, Situation
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.ecarte.state import EcarteState
 from tests.games.ecarte.positions import FAMILY, act, dealt, rotation
@@ -15,7 +15,7 @@ from tests.games.ecarte.positions import FAMILY, act, dealt, rotation
 def hint(state: EcarteState, name: str = "searcher") -> list[Candidate]:
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(state.actor()))
     player = players()[name]
-    options = player.consider(situation, spawn(1), Budget(samples=30))
+    options = player.consider(situation, rng(1), Budget(samples=30))
     explained = list(player.explain(situation, options))
     assert [(one.action, one.value) for one in explained] == [(one.action, one.value) for one in options]
     return explained
@@ -30,7 +30,7 @@ def test_all_reasons_are_known() -> None:
     rules = rotation(3, most_bet=2)
     for seed in range(2):
         state = EcarteState(rules, FAMILY.begin(rules.rule_set, 0))
-        state.apply(Deal(shuffled(rules.pack, spawn(71, seed))))
+        state.apply(Deal(shuffled(rules.pack, rng(71, seed))))
         while state.actor() >= 0:
             options = hint(state, "counter")
             for option in options:

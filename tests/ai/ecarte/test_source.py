@@ -44,7 +44,7 @@ from cardtable.ai.ecarte.classical import rule_lead
 from cardtable.ai.ecarte.expert import card_options
 from cardtable.ai.ecarte.playing import CardChoice
 from cardtable.core.cards import PACK_32, format_card, format_cards, parse_card, parse_cards
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.games.ecarte.state import EcarteState
 from tests.games.ecarte.positions import DEALER, ELDER, act, dealt, play_cards
 
@@ -89,7 +89,7 @@ def test_the_first_seven_leads(number: int, elder: str, turned: str, lead: str, 
     playing = CardChoice(stood(elder, turned).observe(ELDER))
     card = playing.deck.bit[parse_card(lead)]
     assert rule_lead(playing.hand, 0) == (number, card)
-    values = playing.outlooks(spawn(81), Budget(samples=SAMPLES), SAMPLES)
+    values = playing.outlooks(rng(81), Budget(samples=SAMPLES), SAMPLES)
     best = max(one.marked for one in values.values())
     assert best - values[card].marked == pytest.approx(loss, abs=TOLERANCE)
 
@@ -105,13 +105,13 @@ def test_the_eighth_lead(points: tuple[int, int], gain: float) -> None:
     playing = CardChoice(state.observe(ELDER))
     number, card = rule_lead(playing.hand, playing.won) or (0, 0)
     assert (number, card) == (8, playing.deck.bit[parse_card("7H")])
-    values = playing.outlooks(spawn(82), Budget(samples=SAMPLES), SAMPLES)
+    values = playing.outlooks(rng(82), Budget(samples=SAMPLES), SAMPLES)
     named = {format_card(playing.deck.card[bit]): one for bit, one in values.items()}
     assert named["7H"].majority == named["8H"].majority == 1
     assert 0.98 < named["QH"].majority < 1
     loss = named["QH"].marked - named["7H"].marked
     assert loss == pytest.approx(gain, abs=TOLERANCE)
-    options = card_options(state.observe(ELDER), spawn(83), Budget(samples=1000))
+    options = card_options(state.observe(ELDER), rng(83), Budget(samples=1000))
     assert (str(options[0].action) == "QH") == (gain > 0)
 
 
@@ -130,9 +130,9 @@ def test_the_dealers_king_at_three_points(dealer: str, points: tuple[int, int], 
     state = dealt("TH 8H KD QD JD", dealer, "7H", points=points)
     act(state, "play", "KD")
     playing = CardChoice(state.observe(DEALER))
-    values = playing.outlooks(spawn(84), Budget(samples=SAMPLES), SAMPLES)
+    values = playing.outlooks(rng(84), Budget(samples=SAMPLES), SAMPLES)
     assert playing.silence_costs(values) == pytest.approx(cost, abs=0.08)
-    options = card_options(state.observe(DEALER), spawn(85), Budget(samples=200))
+    options = card_options(state.observe(DEALER), rng(85), Budget(samples=200))
     assert (str(options[0].action) != "king") == silent
 
 
@@ -141,11 +141,11 @@ def test_elders_king_at_three_points() -> None:
     for hand, first in (("KH QH JH 8D 7C", False), ("KH JH KS 9S 7C", True)):
         state = dealt(hand, "TH 8H KD QD JD", "7H", points=(0, 3))
         act(state, "propose", "refuse")
-        options = card_options(state.observe(ELDER), spawn(86), Budget(samples=300))
+        options = card_options(state.observe(ELDER), rng(86), Budget(samples=300))
         assert (str(options[0].action) == "king") == first
 
 
 def test_otherwise_the_king_is_marked() -> None:
     state = dealt("KH QH JH 8D 7C", "TH 8H KD QD JD", "7H")
     act(state, "play")
-    assert str(card_options(state.observe(ELDER), spawn(87), Budget(samples=100))[0].action) == "king"
+    assert str(card_options(state.observe(ELDER), rng(87), Budget(samples=100))[0].action) == "king"

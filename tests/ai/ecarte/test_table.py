@@ -21,7 +21,7 @@ from cardtable.ai.ecarte.equilibrium import (
 from cardtable.ai.ecarte.generator.__main__ import compiled, numbers_of, solve, table_of
 from cardtable.ai.ecarte.hands import canonical, deck_of
 from cardtable.core.cards import PACK_32, parse_card, parse_cards
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.games.ecarte.first_decision import first_hand, first_hand_numbers
 
 EVEN = (5, 5)
@@ -34,7 +34,7 @@ def hand(cards: str, turned: str = "7H") -> int:
 def test_hands_are_numbered_as_the_family_numbers_them() -> None:
     numbers = first_hand_numbers()
     table = equilibrium()
-    generator = spawn(41)
+    generator = rng(41)
     for _ in range(500):
         *cards, turned = shuffled(PACK_32, generator)[:6]
         deck = deck_of(turned)

@@ -9,7 +9,7 @@ import pytest
 from cardtable.ai.ecarte.hands import bits, deck_of, kept_choices
 from cardtable.ai.ecarte.tricks import lead_tricks, leader_tricks, reply_tricks
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.games.ecarte.ranking import legal_cards, reply_wins
 
 
@@ -36,7 +36,7 @@ def hands(size: int, generator: random.Random) -> tuple[tuple[Card, ...], tuple[
 
 @pytest.mark.parametrize(("size", "count"), [(1, 200), (2, 400), (3, 400), (4, 250), (5, 40)])
 def test_tricks_are_those_of_plain_minimax(size: int, count: int) -> None:
-    generator = spawn(31, size)
+    generator = rng(31, size)
     for _ in range(count):
         leader, follower, turned = hands(size, generator)
         deck = deck_of(turned)
@@ -45,7 +45,7 @@ def test_tricks_are_those_of_plain_minimax(size: int, count: int) -> None:
 
 
 def test_every_lead_and_reply_has_its_own_value() -> None:
-    generator = spawn(32)
+    generator = rng(32)
     for _ in range(60):
         leader, follower, turned = hands(4, generator)
         deck, trump = deck_of(turned), suit_of(turned)

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.ai.ecarte.equilibrium import equilibrium
 from cardtable.ai.ecarte.worth import Worth, deal_mode
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal, Standing
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.rules import EcarteRules
@@ -27,7 +27,7 @@ def stakes(rules: EcarteRules, standing: Standing, seat: int) -> float:
 @pytest.mark.parametrize("options", [{}, {"matsch": True}, {"matsch": True, "penalty_vole": "two"}])
 def test_outcomes_are_worth_what_the_match_then_is(options: dict[str, bool | str]) -> None:
     rules = two(**options)
-    generator = spawn(51)
+    generator = rng(51)
     seen = 0
     for _ in range(300):
         points = (int(generator.random() * 5), int(generator.random() * 5))

@@ -9,7 +9,7 @@ import pytest
 from cardtable.ai.piquet.beliefs import DEALER, ELDER, possible_hands, unlikely
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
 from cardtable.core.cards import PACK_32
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE
 from cardtable.games.piquet.deals import consistent_deals
@@ -24,9 +24,9 @@ RUBICON = rules_of("rubicon")
 def dealt_at_random(seed: int, elder_buys: int, dealer_buys: int) -> PiquetState:
     """A deal at random after the exchange, with everything declared."""
     state = PiquetState(RUBICON, standing_of(RUBICON))
-    state.apply(Deal(shuffled(PACK_32, spawn(seed))))
+    state.apply(Deal(shuffled(PACK_32, rng(seed))))
     for number in (elder_buys, dealer_buys):
-        cards = shuffled(sorted(state.hands[state.turn]), spawn(seed, number))[:number]
+        cards = shuffled(sorted(state.hands[state.turn]), rng(seed, number))[:number]
         action = state.legal().with_cards(cards)
         assert action is not None
         state.apply(action)

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.ai.piquet.certain import cashed
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.games.piquet.ranking import takes
 from tests.games.piquet.tables import suited
 
@@ -39,7 +39,7 @@ def test_winners_are_cashed(hand: str, unseen: str, card: str, led: str | None, 
 def test_whatever_the_opponent_holds_and_plays_the_tricks_are_taken() -> None:
     claimed = 0
     for number in range(200):
-        pack = shuffled(PACK_32, spawn(8, number))
+        pack = shuffled(PACK_32, rng(8, number))
         size = 2 + number % 3
         hand, unseen = pack[:size], pack[size : size * 2 + 2]
         for card in hand:

@@ -17,7 +17,7 @@ from cardtable.ai.piquet.solver import Scoring, Solver, follows
 from cardtable.ai.piquet.worth import Worth
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.cards import PACK_32, Card, parse_card, parse_cards, suit_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, PiquetAction, parse_item
 from cardtable.games.piquet.combinations import item_mask, sets
@@ -65,7 +65,7 @@ def played(state: PiquetState, theirs: str) -> CardContrast:
 
 @pytest.mark.parametrize("scoring", [Scoring(), Scoring(pique_at=4), Scoring(last=1, pique_at=12)], ids=str)
 def test_the_parts_of_the_tricks_are_what_they_bring_together(scoring: Scoring) -> None:
-    solver, generator = Solver(scoring), spawn(3)
+    solver, generator = Solver(scoring), rng(3)
     for _ in range(12):
         cards = shuffled(PACK_32, generator)
         own, theirs = cards[:12], cards[12:24]
@@ -81,7 +81,7 @@ def test_the_parts_of_the_tricks_are_what_they_bring_together(scoring: Scoring) 
 
 
 def test_few_cards_go_as_every_line_of_play_says() -> None:
-    scoring, generator = Scoring(), spawn(4)
+    scoring, generator = Scoring(), rng(4)
     solver = Solver(scoring)
     for number in range(30):
         cards = shuffled(PACK_32, generator)
@@ -168,11 +168,11 @@ def decisions(deals: int) -> Iterator[tuple[PiquetObservation, list[Candidate]]]
     player = players()["searcher"]
     for seed in range(deals):
         state = PiquetState(RUBICON, standing_of(RUBICON))
-        state.apply(Deal(shuffled(PACK_32, spawn(900 + seed))))
+        state.apply(Deal(shuffled(PACK_32, rng(900 + seed))))
         while state.phase is Phase.EXCHANGE:
             observation = observed(state)
             situation = Situation(FAMILY, RUBICON.rule_set, state.standing, observation)
-            options = player.explain(situation, player.consider(situation, spawn(seed), Budget(samples=30)))
+            options = player.explain(situation, player.consider(situation, rng(seed), Budget(samples=30)))
             yield observation, list(options)
             state.apply(options[0].action)
 
@@ -249,15 +249,15 @@ def test_what_is_said_of_exchanges_is_true() -> None:
 def test_the_parts_of_a_deal_are_what_it_is_worth_together() -> None:
     for seed in range(4):
         state = PiquetState(RUBICON, standing_of(RUBICON))
-        state.apply(Deal(shuffled(PACK_32, spawn(40 + seed))))
+        state.apply(Deal(shuffled(PACK_32, rng(40 + seed))))
         if state.phase is not Phase.EXCHANGE:
             continue
         if seed % 2:
-            state.apply(players()["greedy"].consider(situation_of(state), spawn(1), Budget(samples=1))[0].action)
+            state.apply(players()["greedy"].consider(situation_of(state), rng(1), Budget(samples=1))[0].action)
         observation = observed(state)
         discards = tuple(sorted(observation.hand, key=strength_of)[:3])
         parts = ExchangeContrast(observation, RUBICON).parts(discards)
-        whole = sampled_deals(observation, Worth(RUBICON, prospect_of(observation, RUBICON)), spawn(2))
+        whole = sampled_deals(observation, Worth(RUBICON, prospect_of(observation, RUBICON)), rng(2))
         for deal_parts, trial in zip(parts[:8], whole, strict=False):
             assert sum(deal_parts.values()) == trial(discards)
 
@@ -269,7 +269,7 @@ def situation_of(state: PiquetState) -> Situation:
 def test_cards_of_one_run_are_one_choice() -> None:
     state = to_the_tricks(exchanged(RUBICON, suited("S:AKQ87 H:AK7 D:A97 C:8"), suited("H:QJT9 D:QJT C:AKQJ9"))[0])
     player = players()["searcher"]
-    options = player.explain(situation_of(state), player.consider(situation_of(state), spawn(1), Budget(samples=20)))
+    options = player.explain(situation_of(state), player.consider(situation_of(state), rng(1), Budget(samples=20)))
     alike = {str(option.action) for option in options if option.alike}
     # Of ace, king and queen, of eight and seven one each; also where a card between them lies among the own discards.
     assert len(alike & {"AS", "KS", "QS"}) == 2
@@ -281,9 +281,9 @@ def test_cards_of_one_run_are_one_choice() -> None:
 def test_cards_say_how_certain_they_are_unless_every_hand_was_looked_at() -> None:
     state = to_the_tricks(exchanged(RUBICON, suited("S:AKQ87 H:AK7 D:A97 C:8"), suited("H:QJT9 D:QJT C:AKQJ9"))[0])
     player = players()["searcher"]
-    few = player.consider(situation_of(state), spawn(1), Budget(samples=20))
+    few = player.consider(situation_of(state), rng(1), Budget(samples=20))
     assert few[0].spread > 0
     assert any(option.spread > 0 for option in few[1:])
-    every = player.consider(situation_of(state), spawn(1), Budget(samples=100_000))
+    every = player.consider(situation_of(state), rng(1), Budget(samples=100_000))
     assert len(every) == len(few)
     assert max(option.spread for option in every) < max(option.spread for option in few)

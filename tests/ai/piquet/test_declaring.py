@@ -11,7 +11,7 @@ from cardtable.ai.piquet.declaring import counted_after
 from cardtable.ai.piquet.players import players
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card, parse_cards
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.games.piquet.actions import DECLARE, PiquetAction, change, declare
 from cardtable.games.piquet.combinations import Item, Kind
@@ -35,7 +35,7 @@ def _declaring(rest_of_elder: str, talon: str) -> Match:
     for throw in range(6):
         pack += hand[2 * throw : 2 * throw + 2] + tuple(others[2 * throw : 2 * throw + 2])
     pack += [*bought, *others[12:]]
-    match = Match(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, spawn(4)))
+    match = Match(FAMILY, RUBICON, cut_for_deal(FAMILY, RUBICON, rng(4)))
     match.begin_deal(pack)
     state = match.state
     assert state is not None
@@ -45,7 +45,7 @@ def _declaring(rest_of_elder: str, talon: str) -> Match:
     assert isinstance(observation, PiquetObservation)
     dealer = players()["greedy"]
     while observation.phase is not Phase.POINT:
-        options = dealer.consider(Situation(FAMILY, RUBICON, match.standing, observation), spawn(1), Budget(samples=1))
+        options = dealer.consider(Situation(FAMILY, RUBICON, match.standing, observation), rng(1), Budget(samples=1))
         match.apply(options[0].action)
         found = match.state.observe(match.state.actor())
         assert isinstance(found, PiquetObservation)
@@ -64,7 +64,7 @@ def test_a_quint_that_is_sunk_costs_what_it_counts(less: PiquetAction) -> None:
     observation = match.state.observe(match.state.actor())
     assert isinstance(observation, PiquetObservation)
     assert observation.phase is Phase.SEQUENCES
-    whole, kept_back = counted_after(observation, [DECLARE, less], spawn(3))
+    whole, kept_back = counted_after(observation, [DECLARE, less], rng(3))
     # Fifteen, and what the other has instead; with the quint and a point that is good it is a Neunziger besides.
     assert whole - kept_back >= 15 - 4
 
@@ -74,7 +74,7 @@ def test_a_hint_while_declaring_tells_points() -> None:
     assert match.state is not None
     situation = Situation(FAMILY, RUBICON, match.standing, match.state.observe(match.state.actor()))
     searcher = players()["searcher"]
-    options = searcher.explain(situation, searcher.consider(situation, spawn(1), Budget(samples=10)))
+    options = searcher.explain(situation, searcher.consider(situation, rng(1), Budget(samples=10)))
     # Something may be kept back of the classes that follow, so only this one is spoken of.
     assert str(options[0].action) == "point 5S"
     assert next(option for option in options if option.action == DECLARE).value == options[0].value

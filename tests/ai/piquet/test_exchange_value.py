@@ -27,7 +27,7 @@ from cardtable.ai.piquet.generator.__main__ import compiled, excesses, learn, wo
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import PACK_32
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.games.piquet.ranking import mask_of
 from tests.ai.piquet.cavendish import DISCARDS
 from tests.games.piquet.tables import rules_of, standing_of, suited
@@ -44,7 +44,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_all_exchanges_are_in_order_and_each_is_there_once() -> None:
-    hand = shuffled(PACK_32, spawn(5))[:12]
+    hand = shuffled(PACK_32, rng(5))[:12]
     found = by_value(hand, ELDER, 8, 1, 5, 2000)
     # 12 + 66 + 220 + 495 + 792
     assert len({frozenset(cards) for _, cards in found}) == len(found) == 1585
@@ -53,7 +53,7 @@ def test_all_exchanges_are_in_order_and_each_is_there_once() -> None:
 
 
 def test_to_buy_nothing_is_not_preferred() -> None:
-    hand = shuffled(PACK_32, spawn(6))[:12]
+    hand = shuffled(PACK_32, rng(6))[:12]
     for width in (1, 40, 2000):
         *others, (nothing, cards) = by_value(hand, DEALER, 3, 0, 3, width)
         assert cards == ()
@@ -63,7 +63,7 @@ def test_to_buy_nothing_is_not_preferred() -> None:
 
 
 def test_what_is_kept_by_value_is_what_the_best_exchange_of_so_many_keeps() -> None:
-    hand = shuffled(PACK_32, spawn(7))[:12]
+    hand = shuffled(PACK_32, rng(7))[:12]
     for seat, talon, number in ((ELDER, 8, 5), (ELDER, 8, 4), (DEALER, 3, 3), (DEALER, 4, 4)):
         (_, away), *_ = by_value(hand, seat, talon, number, number, 1)
         assert kept_by_value(hand, number, seat, talon) == mask_of(hand) & ~mask_of(away)
@@ -72,7 +72,7 @@ def test_what_is_kept_by_value_is_what_the_best_exchange_of_so_many_keeps() -> N
 def test_what_buying_fewer_loses_is_the_difference_of_the_best_exchanges() -> None:
     out = []
     for number in range(12):
-        hand = shuffled(PACK_32, spawn(9, number))[:12]
+        hand = shuffled(PACK_32, rng(9, number))[:12]
         (best, _), *_ = by_value(hand, ELDER, 8, 1, 5, 1)
         for bought in range(1, 6):
             (value, _), *_ = by_value(hand, ELDER, 8, bought, bought, 1)
@@ -114,7 +114,7 @@ def test_a_file_of_something_else_is_refused() -> None:
 
 def test_the_generator_counts_deals_as_the_program_does(program: Path) -> None:
     worth = Worth(RUBICON, Prospect(RUBICON, standing_of(RUBICON, (0, 0)), 0, 1))
-    hands = [shuffled(PACK_32, spawn(8, number)) for number in range(60)]
+    hands = [shuffled(PACK_32, rng(8, number)) for number in range(60)]
     pairs = [(mask_of(pack[:12]), mask_of(pack[12:24])) for pack in hands]
     # A Neunziger for either, and a capot.
     rich = mask_of(suited("S:AKQJT98 H:AK D:AK C:A")), mask_of(suited("H:QJT9 D:QJT9 C:KQJT"))

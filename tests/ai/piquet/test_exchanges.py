@@ -10,7 +10,7 @@ from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, by_value
 from cardtable.ai.piquet.exchanges import CANDIDATES, Tried, by_deals, compared, points_after
 from cardtable.ai.piquet.promise import by_promise
 from cardtable.core.cards import PACK_32, Card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.rules import PiquetRules
@@ -32,7 +32,7 @@ PLACES = {
 def elder(rules: PiquetRules, points: tuple[int, int], deals: int, number: int = 5) -> PiquetObservation:
     """What elder sees before she exchanges."""
     state = PiquetState(rules, standing_of(rules, points, deals=deals))
-    state.apply(Deal(shuffled(PACK_32, spawn(number))))
+    state.apply(Deal(shuffled(PACK_32, rng(number))))
     return state.observe(state.actor())
 
 
@@ -40,7 +40,7 @@ def elder(rules: PiquetRules, points: tuple[int, int], deals: int, number: int =
 def test_whatever_two_play_the_table_says_what_is_tried(name: str) -> None:
     rules, points, deals = PLACES[name]
     observation = elder(rules, points, deals)
-    found = by_deals(observation, rules, rules.elder_least, 5, spawn(1), Budget(samples=1))
+    found = by_deals(observation, rules, rules.elder_least, 5, rng(1), Budget(samples=1))
     first = by_value(observation.hand, ELDER, TALON, rules.elder_least, 5, CANDIDATES)
     assert {one.cards for one in found} == {cards for _, cards in first}
     assert len(found) == 64
@@ -56,7 +56,7 @@ def test_after_a_carte_blanche_what_a_rule_of_thumb_prefers_is_tried_besides() -
     )
     do(state, "blanche 5")
     observation = state.observe(1)
-    found = {one.cards for one in by_deals(observation, rules, 1, 3, spawn(1), Budget(samples=1))}
+    found = {one.cards for one in by_deals(observation, rules, 1, 3, rng(1), Budget(samples=1))}
     table = {cards for _, cards in by_value(observation.hand, DEALER, 3, 1, 3, CANDIDATES)}
     thumb = {cards for _, cards in by_promise(observation.hand, 1, 3)[:24]}
     assert found == table | thumb > table
@@ -72,7 +72,7 @@ def test_how_much_a_deal_is_worth_the_table_says_only_where_it_is_worth_its_poin
     observation = elder(rules, points, deals)
 
     def tried() -> list[Tried]:
-        return by_deals(observation, rules, rules.elder_least, 5, spawn(1), Budget(samples=12))
+        return by_deals(observation, rules, rules.elder_least, 5, rng(1), Budget(samples=12))
 
     def higher(
         hand: tuple[Card, ...], seat: int, talon: int, least: int, most: int, width: int
@@ -91,13 +91,13 @@ def test_how_much_a_deal_is_worth_the_table_says_only_where_it_is_worth_its_poin
 def test_the_points_of_a_deal_are_the_same_whatever_the_standing() -> None:
     hands = [elder(FOUR, points, 1) for points in ((0, 0), (150, 20), (20, 150))]
     runners = [cards for _, cards in by_value(hands[0].hand, ELDER, TALON, 3, 5, 3)]
-    counted = [points_after(observation, FOUR, runners, spawn(2), 20) for observation in hands]
+    counted = [points_after(observation, FOUR, runners, rng(2), 20) for observation in hands]
     assert counted[0] == counted[1] == counted[2]
-    valued = [compared(observation, FOUR, runners, spawn(2), 20) for observation in hands]
+    valued = [compared(observation, FOUR, runners, rng(2), 20) for observation in hands]
     assert valued[0] != valued[1] != valued[2]
     # In a Rubicon match's first deal they are what the deal is worth.
     observation = elder(rules_of("rubicon"), (0, 0), 0)
-    worth = compared(observation, rules_of("rubicon"), runners, spawn(2), 20)
+    worth = compared(observation, rules_of("rubicon"), runners, rng(2), 20)
     assert {
-        one.cards: one.value for one in points_after(observation, rules_of("rubicon"), runners, spawn(2), 20)
+        one.cards: one.value for one in points_after(observation, rules_of("rubicon"), runners, rng(2), 20)
     } == worth

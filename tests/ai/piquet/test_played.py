@@ -10,13 +10,13 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.beliefs import possible_hands
-from cardtable.ai.piquet.manners import DISCARD, LEAD, choices
 from cardtable.ai.piquet.played import PlayedCards, _remembered
 from cardtable.ai.piquet.scorings import is_pique_open, pique_trick, scoring_of
 from cardtable.ai.piquet.solver import Solver
+from cardtable.ai.piquet.style import DISCARD, LEAD, choices
 from cardtable.ai.piquet.tricks import solved
 from cardtable.core.cards import parse_card, parse_cards
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY, play
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Phase
@@ -74,7 +74,7 @@ def test_that_tells_what_is_to_be_kept() -> None:
 @pytest.mark.parametrize("place", [0, 1])
 def test_no_hand_is_excluded(place: int) -> None:
     state = dealt_at_random(3, 5, 3)
-    chance = spawn(3)
+    chance = rng(3)
     while sum(state.tricks) < 7:
         cards = sorted(state.legal().cards())
         state.apply(play(cards[int(chance.random() * len(cards))]))

@@ -14,7 +14,7 @@ from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.promise import by_promise, promise
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, parse_cards
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.rules import Variant
 from cardtable.games.piquet.actions import ACCEPT, CLAIM, ONE_MORE, PiquetAction, change
@@ -36,14 +36,14 @@ def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, 
     player = players()[name]
     for seats in variant.players:
         rule_set = variant.rule_set(seats)
-        match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
-        match.begin_deal(shuffled(PACK_32, spawn(1, seats)))
+        match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, rng(4)))
+        match.begin_deal(shuffled(PACK_32, rng(1, seats)))
         decision = 0
         repeated: set[str] = set()
         while match.state is not None:
             seat = match.state.actor()
             situation = Situation(FAMILY, rule_set, match.standing, match.state.observe(seat))
-            options = player.consider(situation, spawn(2, decision), Budget(samples=3))
+            options = player.consider(situation, rng(2, decision), Budget(samples=3))
             legal = match.state.legal()
             assert [str(option.action) for option in options if option.action not in legal] == []
             assert all(one.value >= other.value for one, other in pairwise(options))
@@ -51,7 +51,7 @@ def test_a_deal_is_played_to_its_end_and_the_best_comes_first(variant: Variant, 
             assert [one.action for one in explained] == [one.action for one in options]
             if (phase := match.state.phase_name()) not in repeated:
                 repeated.add(phase)
-                again = player.consider(situation, spawn(2, decision), Budget(samples=3))
+                again = player.consider(situation, rng(2, decision), Budget(samples=3))
                 assert [one.action for one in again] == [one.action for one in options]
             match.apply(options[0].action)
             decision += 1
@@ -72,14 +72,14 @@ def test_a_quint_and_four_aces_are_kept() -> None:
     kept = set(parse_cards("AS KS QS JS TS AH AD AC"))
     for discards in (
         by_promise(hand, 3, 5)[0][1],
-        by_draws(hand, 3, 5, _unseen(hand), spawn(1), Budget(samples=60))[0].cards,
+        by_draws(hand, 3, 5, _unseen(hand), rng(1), Budget(samples=60))[0].cards,
     ):
         assert not kept & set(discards)
 
 
 def test_an_exchange_that_is_asked_about_is_judged_however_bad_it_is() -> None:
     rule_set = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
-    match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
+    match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, rng(4)))
     pack = list(parse_cards("AS KS QS JS TS AH AD AC 7H 8H 7D 8C"))
     pack += [card for card in PACK_32 if card not in pack]
     match.begin_deal(_so_that_elder_has(pack))
@@ -87,12 +87,12 @@ def test_an_exchange_that_is_asked_about_is_judged_however_bad_it_is() -> None:
     observation = match.state.observe(match.state.actor())
     worst = change(parse_cards("AS AH AD AC KS"))
     situation = Situation(FAMILY, rule_set, match.standing, observation, worst)
-    options = players()["searcher"].consider(situation, spawn(1), Budget(samples=40))
+    options = players()["searcher"].consider(situation, rng(1), Budget(samples=40))
     judged = next(option for option in options if option.action == worst)
     assert judged.value < options[0].value - 20
     assert worst not in [
         option.action
-        for option in players()["searcher"].consider(replace(situation, compared=None), spawn(1), Budget(samples=40))
+        for option in players()["searcher"].consider(replace(situation, compared=None), rng(1), Budget(samples=40))
     ]
 
 
@@ -114,8 +114,8 @@ def _unseen(hand: tuple[int, ...]) -> list[int]:
 def test_a_claim_is_accepted_only_if_it_holds(expected: PiquetAction) -> None:
     rule_set = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
     for seed in range(400):
-        match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, spawn(4)))
-        match.begin_deal(shuffled(PACK_32, spawn(3, seed)))
+        match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, rng(4)))
+        match.begin_deal(shuffled(PACK_32, rng(3, seed)))
         greedy = players()["greedy"]
         while match.state is not None:
             seat = match.state.actor()
@@ -129,10 +129,10 @@ def test_a_claim_is_accepted_only_if_it_holds(expected: PiquetAction) -> None:
                 if wins if expected is ACCEPT else loses:
                     match.apply(CLAIM)
                     situation = Situation(FAMILY, rule_set, match.standing, match.state.observe(other))
-                    assert greedy.consider(situation, spawn(1), Budget(samples=1))[0].action == expected
+                    assert greedy.consider(situation, rng(1), Budget(samples=1))[0].action == expected
                     return
             situation = Situation(FAMILY, rule_set, match.standing, match.state.observe(seat))
-            match.apply(greedy.consider(situation, spawn(1), Budget(samples=1))[0].action)
+            match.apply(greedy.consider(situation, rng(1), Budget(samples=1))[0].action)
     pytest.fail("no such position was found")
 
 
@@ -159,7 +159,7 @@ def test_the_dealer_reckons_with_a_carte_blanche_that_will_be_shown() -> None:
     )
     do(state, "blanche 5")
     situation = Situation(FAMILY, rules.rule_set, state.standing, state.observe(1))
-    option = players()["searcher"].consider(situation, spawn(1), Budget(samples=24))[0]
+    option = players()["searcher"].consider(situation, rng(1), Budget(samples=24))[0]
     # Every court card of clubs lies in the talon, so that three fourteens are at hand.
     assert isinstance(option.action, PiquetAction)
     assert not set(option.action.cards) & set(suited("S:KQJ H:KQJ D:KQJ"))
@@ -173,6 +173,6 @@ def test_of_cards_that_are_worth_as_much_the_lower_is_thrown_away(name: str) -> 
         "AS 7C KS 8C QS 9C JS TC TS JC 9S JD 8S QD 7S KD AH JH KH QC QH",
     )
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(1))
-    king, ace = players()[name].consider(situation, spawn(1), Budget(samples=20))
+    king, ace = players()[name].consider(situation, rng(1), Budget(samples=20))
     assert (str(king.action), str(ace.action)) == ("KC", "AC")
     assert king.value == ace.value

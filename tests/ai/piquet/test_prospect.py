@@ -11,7 +11,7 @@ from cardtable.ai.piquet.prospect import Prospect, deals_to_target, four_deals, 
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.played_deals import AT_ONCE, played_deals
 from cardtable.core.cards import PACK_32
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.rules import OptionValue
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY
@@ -189,7 +189,7 @@ def test_the_other_side_is_found_wherever_partners_sit() -> None:
     rules = rules_of("robber")
     for dealer in range(4):
         state = PiquetState(rules, standing_of(rules, (90, 10), dealer=dealer, deals=2))
-        state.apply(Deal(shuffled(PACK_32, spawn(3))))
+        state.apply(Deal(shuffled(PACK_32, rng(3))))
         for seat in range(4):
             value = prospect_of(state.observe(seat), rules).worth((0, 0), (0.0, 0.0))
             assert (value > 0) is (seat % 2 == 0)

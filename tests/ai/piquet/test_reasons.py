@@ -10,7 +10,7 @@ from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.reasons import CALIBRATIONS
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.cards import PACK_32
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Action, Deal
 from cardtable.games.piquet.actions import CLAIM, DECLARE, parse_action
 from cardtable.games.piquet.phases import Phase
@@ -26,7 +26,7 @@ OF_THE_DEAL = {"deal_ahead", "deal_behind", "deal_even", "deal_about_ahead", "de
 def hint(state: PiquetState, name: str = "searcher") -> list[Candidate]:
     situation = Situation(FAMILY, state.rules.rule_set, state.standing, state.observe(state.actor()))
     player = players()[name]
-    options = player.consider(situation, spawn(1), Budget(samples=24))
+    options = player.consider(situation, rng(1), Budget(samples=24))
     return list(player.explain(situation, options))
 
 
@@ -73,7 +73,7 @@ def test_other_players_do_not_tell_points() -> None:
 def test_a_promise_is_not_told_as_points_and_what_deals_of_three_bring_is() -> None:
     rules = rules_of("norman")
     state = PiquetState(rules, standing_of(rules))
-    state.apply(Deal(shuffled(PACK_32, spawn(5))))
+    state.apply(Deal(shuffled(PACK_32, rng(5))))
     assert state.phase is Phase.EXCHANGE
     for option in hint(state, "counter"):
         assert not OF_THE_DEAL & set(codes(option))
@@ -190,7 +190,7 @@ def test_a_match_to_a_hundred_is_called_near_its_end_only_when_the_deal_may_deci
 def test_no_points_are_foretold_of_a_deal_that_a_neunziger_may_break_off() -> None:
     rules = rules_of("kings", 3, commands=False)
     state = PiquetState(rules, standing_of(rules))
-    state.apply(Deal(shuffled(PACK_32, spawn(5))))
+    state.apply(Deal(shuffled(PACK_32, rng(5))))
     options = hint(state)
     assert len(options) > 1
     for option in options:
@@ -221,7 +221,7 @@ def test_at_robber_piquet_the_rest_is_told_in_points_only_where_nobody_can_win_t
     of_the_rest = {"rest_ahead", "rest_behind", "rest_even", "rest_about_ahead", "rest_about_behind", "rest_about_even"}
     for points, late in (((0, 0), False), ((70, 75), True)):
         state = PiquetState(rules, standing_of(rules, points))
-        state.apply(Deal(shuffled(PACK_32, spawn(3))))
+        state.apply(Deal(shuffled(PACK_32, rng(3))))
         told = codes(hint(to_the_tricks(state))[0])
         assert ("partie_at_stake" in told) is late
         assert bool(of_the_rest & set(told)) is not late

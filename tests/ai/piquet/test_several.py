@@ -14,7 +14,7 @@ from cardtable.ai.piquet.exchanges import by_plays
 from cardtable.ai.piquet.several import MATCH, Counts, HandReader, OpenDeal, Trick, by_thumb, needs_of, read, tried
 from cardtable.ai.piquet.tricks import habit
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY, change, play
 from cardtable.games.piquet.knowledge import Knowledge
@@ -71,7 +71,7 @@ def every_line(
 
 @pytest.mark.parametrize("rules", [ROBBER, NORMAN, SHARING], ids=["robber", "norman", "norman, sharing"])
 def test_the_end_is_played_exactly(rules: PiquetRules) -> None:
-    chance = spawn(5, rules.persons)
+    chance = rng(5, rules.persons)
     for _ in range(30):
         cards = 2 + int(chance.random() * 2)
         pack = shuffled(PACK_32, chance)
@@ -134,12 +134,12 @@ def test_a_sechziger_is_made_where_the_end_is_played_exactly(exact: int) -> None
 
 def test_equal_cards_are_told_what_can_be_expected_of_them() -> None:
     state = PiquetState(ROBBER, standing_of(ROBBER))
-    state.apply(Deal(shuffled(PACK_32, spawn(5))))
+    state.apply(Deal(shuffled(PACK_32, rng(5))))
     while state.phase is not Phase.PLAY:
         state.apply(DECLARE if DECLARE in state.legal() else NO_NINETY)
     observation = state.observe(state.turn)
     (card, *_) = sorted(state.legal().cards())
-    values = tried(observation, ROBBER, [card], spawn(1), Budget(samples=4))
+    values = tried(observation, ROBBER, [card], rng(1), Budget(samples=4))
     assert set(values) == {card}
     assert values[card] != 0
 
@@ -155,7 +155,7 @@ def test_who_leads_cards_that_nobody_beats_takes_all() -> None:
 @pytest.mark.parametrize("name", ["robber", "norman"])
 def test_where_the_match_may_be_won_the_end_is_what_every_line_comes_to(name: str) -> None:
     rules = rules_of(name)
-    chance = spawn(31)
+    chance = rng(31)
     players = len(rules.side_of)
     for number in range(60):
         cards = 1 + number % 3
@@ -224,7 +224,7 @@ def test_what_is_needed_is_told_only_where_this_deal_may_decide() -> None:
 @pytest.mark.parametrize("name", ["robber", "norman"])
 def test_what_others_have_played_makes_hands_likely_and_excludes_none(name: str) -> None:
     rules = rules_of(name)
-    chance = spawn(41)
+    chance = rng(41)
     better = decisions = 0
     for seed in range(12):
         state = to_the_tricks(rules, seed)
@@ -248,7 +248,7 @@ def test_what_others_have_played_makes_hands_likely_and_excludes_none(name: str)
 
 def test_of_deals_those_are_taken_that_what_was_played_makes_likely() -> None:
     state = to_the_tricks(ROBBER, 5)
-    chance = spawn(42)
+    chance = rng(42)
     while len(state.hands[state.turn]) > 4 or state.trick:
         cards = sorted(state.legal().cards())
         values = habit(state.observe(state.turn), ROBBER, cards)
@@ -259,8 +259,8 @@ def test_of_deals_those_are_taken_that_what_was_played_makes_likely() -> None:
     def mean(deals: Iterator[tuple[int, ...]]) -> float:
         return sum(map(reader.likelihood, islice(deals, 200))) / 200
 
-    plain = mean(sampled_hands(observation, spawn(43)))
-    assert mean(read(sampled_hands(observation, spawn(43)), reader, chance)) > 1.2 * plain
+    plain = mean(sampled_hands(observation, rng(43)))
+    assert mean(read(sampled_hands(observation, rng(43)), reader, chance)) > 1.2 * plain
 
 
 @pytest.mark.parametrize("name", ["robber", "norman"])
@@ -268,7 +268,7 @@ def test_deals_that_are_walked_to_agree_with_what_was_said(name: str) -> None:
     rules = rules_of(name)
     for seed in range(4):
         state = to_the_tricks(rules, seed)
-        chance = spawn(seed, 1)
+        chance = rng(seed, 1)
         while state.actor() >= 0:
             observation = state.observe(state.turn)
             known = [Knowledge(rules, observation, seat) for seat in observation.others]
@@ -287,7 +287,7 @@ def test_deals_that_are_walked_to_agree_with_what_was_said(name: str) -> None:
 
 def test_a_walk_prefers_no_deal_to_another() -> None:
     state = to_the_tricks(ROBBER, 14)
-    chance = spawn(12)
+    chance = rng(12)
     while len(state.hands[state.turn]) > 2 or state.trick:
         cards = sorted(state.legal().cards())
         state.apply(play(cards[int(chance.random() * len(cards))]))
@@ -300,7 +300,7 @@ def test_a_walk_prefers_no_deal_to_another() -> None:
         if all(one.fits(one.full_hand(hand), honest=True) for one, hand in zip(known, hands, strict=True)):
             possible.add(tuple(hands))
     own = mask_of(observation.hand)
-    deals = islice(sampled_hands(observation, spawn(13)), 100 * len(possible))
+    deals = islice(sampled_hands(observation, rng(13)), 100 * len(possible))
     found = Counter(tuple(hand for hand in hands if hand != own) for hands in deals)
     assert set(found) == possible
     assert len(possible) > 5
@@ -309,7 +309,7 @@ def test_a_walk_prefers_no_deal_to_another() -> None:
 
 def to_the_tricks(rules: PiquetRules, seed: int) -> PiquetState:
     state = PiquetState(rules, standing_of(rules))
-    state.apply(Deal(shuffled(PACK_32, spawn(seed))))
+    state.apply(Deal(shuffled(PACK_32, rng(seed))))
     if state.phase is Phase.EXCHANGE:
         state.apply(change(()))
     while state.phase is not Phase.PLAY:
@@ -320,28 +320,28 @@ def to_the_tricks(rules: PiquetRules, seed: int) -> PiquetState:
 @pytest.mark.parametrize("rules", [ROBBER, NORMAN], ids=["robber", "norman"])
 def test_every_card_that_may_be_played_gets_a_value(rules: PiquetRules) -> None:
     state = to_the_tricks(rules, 3)
-    chance = spawn(4)
+    chance = rng(4)
     while state.actor() >= 0:
         cards = sorted(state.legal().cards())
-        values = tried(state.observe(state.turn), rules, cards, spawn(6), Budget(samples=2))
+        values = tried(state.observe(state.turn), rules, cards, rng(6), Budget(samples=2))
         assert sorted(values) == cards
         state.apply(play(cards[int(chance.random() * len(cards))]))
 
 
 def test_the_dealer_of_three_tries_two_cards_or_none() -> None:
     state = PiquetState(NORMAN, standing_of(NORMAN))
-    state.apply(Deal(shuffled(PACK_32, spawn(21))))
-    found = by_plays(state.observe(state.turn), NORMAN, spawn(22), Budget(samples=30))
+    state.apply(Deal(shuffled(PACK_32, rng(21))))
+    found = by_plays(state.observe(state.turn), NORMAN, rng(22), Budget(samples=30))
     assert {len(one.cards) for one in found} == {0, 2}
     assert len(found) == 1 + 45
     assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
-    assert found == by_plays(state.observe(state.turn), NORMAN, spawn(22), Budget(samples=30))
+    assert found == by_plays(state.observe(state.turn), NORMAN, rng(22), Budget(samples=30))
 
 
 def test_the_dealer_of_three_keeps_a_neunziger_together() -> None:
     # A quint and its point of five are twenty; two more hearts are worth less than a Neunziger, whatever is bought.
     dealer = suited("S:AKQJT H:98 D:87 C:7")
-    rest = [card for card in shuffled(PACK_32, spawn(23)) if card not in dealer]
+    rest = [card for card in shuffled(PACK_32, rng(23)) if card not in dealer]
     state = PiquetState(NORMAN, standing_of(NORMAN))
     order: list[Card] = []
     hands = [rest[:10], rest[10:20], list(dealer), rest[20:]]
@@ -349,5 +349,5 @@ def test_the_dealer_of_three_keeps_a_neunziger_together() -> None:
         order += [hands[place].pop() for _ in range(number)]
     state.apply(Deal(tuple(order)))
     assert sorted(state.hands[state.turn]) == sorted(dealer)
-    (_, best, _), *_ = by_plays(state.observe(state.turn), NORMAN, spawn(24), Budget(samples=60))
+    (_, best, _), *_ = by_plays(state.observe(state.turn), NORMAN, rng(24), Budget(samples=60))
     assert not {*best} & {*suited("S:AKQJT")}

@@ -11,7 +11,7 @@ from cardtable.ai.budget import Budget, TimeIsUp
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.sinking import Sinking, Trial, less_than_all, may_sink, may_sink_later, sinkings
 from cardtable.ai.player import Candidate, Situation
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.rules import OptionValue
 from cardtable.games.piquet.actions import DECLARE, PiquetAction
 from cardtable.games.piquet.state import PiquetState
@@ -36,14 +36,14 @@ def advice(state: PiquetState, name: str = "searcher", compared: str = "", seed:
     asked = FAMILY.parse_action(compared) if compared else None
     situation = Situation(FAMILY, RUBICON.rule_set, state.standing, observation, asked)
     player = players()[name]
-    return player.explain(situation, player.consider(situation, spawn(seed), Budget(samples=SAMPLES)))
+    return player.explain(situation, player.consider(situation, rng(seed), Budget(samples=SAMPLES)))
 
 
 def gains(state: PiquetState, *texts: str, samples: int = SAMPLES) -> dict[str, Sinking]:
     observation = state.observe(state.actor())
     wanted = [action for action in state.legal() if str(action) in texts]
     assert len(wanted) == len(texts)
-    found = sinkings(observation, RUBICON, wanted, spawn(3), Budget(samples=samples))
+    found = sinkings(observation, RUBICON, wanted, rng(3), Budget(samples=samples))
     return {str(one.action): one for one in found}
 
 
@@ -162,7 +162,7 @@ def test_three_aces_are_not_called_at_any_table_of_two(name: str) -> None:
     state, _ = exchanged(rules, suited(elder), suited(dealer))
     do(state, *words[:4])
     situation = Situation(FAMILY, rules.rule_set, state.standing, state.observe(state.actor()))
-    options = players()["searcher"].consider(situation, spawn(1), Budget(samples=SAMPLES))
+    options = players()["searcher"].consider(situation, rng(1), Budget(samples=SAMPLES))
     assert str(options[0].action) == "sets -"
 
 
@@ -224,11 +224,11 @@ def test_what_there_was_no_time_to_try_is_left_out_and_everything_is_declared() 
     observation = state.observe(0)
     less = less_than_all(observation, RUBICON, state.legal())
     assert len(less) > 1
-    assert sinkings(observation, RUBICON, less, spawn(3), Budget(seconds=0)) == []
-    found = sinkings(observation, RUBICON, less, spawn(3), Interrupted(100_000))
+    assert sinkings(observation, RUBICON, less, rng(3), Budget(seconds=0)) == []
+    found = sinkings(observation, RUBICON, less, rng(3), Interrupted(100_000))
     assert {one.action for one in found} == set(less)
     situation = Situation(FAMILY, RUBICON.rule_set, state.standing, observation, less[-1])
-    options = players()["searcher"].consider(situation, spawn(1), Interrupted(0))
+    options = players()["searcher"].consider(situation, rng(1), Interrupted(0))
     assert options[0].action not in less
     assert less[-1] in [one.action for one in options]
 
@@ -239,7 +239,7 @@ def test_a_way_that_was_tried_before_the_time_was_up_is_told() -> None:
     less = less_than_all(observation, RUBICON, state.legal())
 
     def tried(thoughts: int) -> set[PiquetAction]:
-        return {one.action for one in sinkings(observation, RUBICON, less, spawn(3), Interrupted(thoughts))}
+        return {one.action for one in sinkings(observation, RUBICON, less, rng(3), Interrupted(thoughts))}
 
     found = [tried(thoughts) for thoughts in range(0, 1000, 50)]
     assert not found[0]

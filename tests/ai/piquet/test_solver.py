@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.ai.piquet.solver import Scoring, Solver, codes_of, follows
 from cardtable.core.cards import PACK_32, parse_cards
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from tests.ai.piquet.brute_force import worth
 
 SCORINGS = {
@@ -33,7 +33,7 @@ def position(chance: random.Random, cards: int) -> tuple[tuple[int, ...], tuple[
 
 @pytest.mark.parametrize("name", SCORINGS)
 def test_it_agrees_with_every_line_of_play(name: str) -> None:
-    scoring, chance = SCORINGS[name], spawn(1, len(name))
+    scoring, chance = SCORINGS[name], rng(1, len(name))
     solver = Solver(scoring)
     for number in range(120):
         cards = 1 + number % 5
@@ -49,7 +49,7 @@ def test_it_agrees_with_every_line_of_play(name: str) -> None:
 
 @pytest.mark.parametrize("cards", [2, 4])
 def test_each_card_is_worth_what_its_lines_are(cards: int) -> None:
-    chance = spawn(2, cards)
+    chance = rng(2, cards)
     scoring = Scoring(pique_at=12)
     solver = Solver(scoring)
     for _ in range(40):

@@ -10,7 +10,7 @@ from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.worth import DeclaredPoints, Worth, declared, declared_by_each
 from cardtable.core.cards import PACK_32
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NINETY, change, play
 from cardtable.games.piquet.phases import Phase
@@ -37,7 +37,7 @@ def begun(state: PiquetState) -> PiquetState:
 
 @pytest.mark.parametrize("name", RULES)
 def test_it_is_what_the_deal_counts(name: str) -> None:
-    rules, chance = RULES[name], spawn(1, len(name))
+    rules, chance = RULES[name], rng(1, len(name))
     seen = 0
     for _ in range(300):
         pack = shuffled(PACK_32, chance)
@@ -68,7 +68,7 @@ def test_thirty_before_the_other_counts_is_a_repique() -> None:
 
 @pytest.mark.parametrize("rules", [RULES["rubicon"], RULES["a Neunziger apart"]], ids=["rubicon", "points"])
 def test_the_whole_is_the_declarations_and_the_solved_tricks(rules: PiquetRules) -> None:
-    chance = spawn(2)
+    chance = rng(2)
     for _ in range(8):
         pack = shuffled(PACK_32, chance)
         elder, dealer = pack[:12], pack[12:24]
@@ -101,7 +101,7 @@ def test_the_points_of_a_deal_have_neither_a_match_nor_a_prize_nor_a_standing_in
 
 def test_what_three_declare_is_what_the_rules_count() -> None:
     rules = rules_of("norman", target=300)
-    chance = spawn(17)
+    chance = rng(17)
     jumped = 0
     for _ in range(150):
         # Long suits, so that there is something to declare; whoever has them.

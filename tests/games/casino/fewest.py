@@ -11,19 +11,19 @@ from dataclasses import dataclass
 from cardtable.ai.player import Situation
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
-from cardtable.games.casino.character import Character, casino, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.parts import Aces, EachSpade, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.casino.variants import CHARACTERS, variant_of
+from cardtable.games.casino.variant_spec import VariantSpec, casino, target
+from cardtable.games.casino.variants import SPECS, variant_of
 from tests.contract.setups import Setup
 
 SCORE = ScoreTable((big_casino(3), little_casino(2), Aces(of_spades=2), EachSpade(), Sweeps(points=5)))
 
 
-def character(name: str, must_capture: bool) -> Character:
+def spec(name: str, must_capture: bool) -> VariantSpec:
     def rules(agreed: RuleSet) -> CasinoRules:
         return casino(
             agreed,
@@ -33,12 +33,12 @@ def character(name: str, must_capture: bool) -> Character:
             rank=fewest_points,
         )
 
-    return Character(name, place=0, players=(2, 3, 4), options=lambda players: (target(50),), rules=rules)
+    return VariantSpec(name, place=0, players=(2, 3, 4), options=lambda players: (target(50),), rules=rules)
 
 
-MUST, MAY = character("casino.fewest_must", True), character("casino.fewest_may", False)
+MUST, MAY = spec("casino.fewest_must", True), spec("casino.fewest_may", False)
 for _one in (MUST, MAY):
-    CHARACTERS[_one.id] = _one
+    SPECS[_one.id] = _one
 _FAMILY = CasinoFamily()
 
 
@@ -55,5 +55,5 @@ class OwnSetup(Setup):
         return Situation(_FAMILY, self.rule_set, state.standing, state.observe(state.actor()))
 
 
-def fewest(which: Character, players: int = 2, **options: int) -> OwnSetup:
+def fewest(which: VariantSpec, players: int = 2, **options: int) -> OwnSetup:
     return OwnSetup(variant_of(which).rule_set(players, options), "fewest")

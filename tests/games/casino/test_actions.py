@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cardtable.core.cards import PACK_52, parse_card, parse_cards
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 from cardtable.games.casino.actions import Play, parse_play
 
 NINE = parse_card("9D")

@@ -15,13 +15,13 @@ from cardtable.core.rules import RuleSet
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.building import groups_in_build, uncovered
 from cardtable.games.casino.captures import Values, can_capture, most_sets
-from cardtable.games.casino.character import casino
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.parts import Aces, big_casino
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.values import DOUBLE_VALUES, LOW_OR_HIGH_ACE, CardValues
+from cardtable.games.casino.variant_spec import casino
 from tests.games.casino.positions import legal, position
 
 

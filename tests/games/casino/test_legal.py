@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import PACK_52, parse_card, parse_cards
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Target
 from cardtable.core.zones import TABLE, build, hand
@@ -182,7 +182,7 @@ def test_chosen_gives_the_targets_of_an_action() -> None:
 
 @pytest.mark.parametrize("name", ["swedish", "mulle_sassersson", "mulle_glimne", "finnish", "berlin1810"])
 def test_what_the_table_is_told_agrees_with_the_list(name: str) -> None:
-    generator = spawn(7, 7)
+    generator = rng(7, 7)
     for seed in range(3):
         for state, _ in walk(by_name(f"casino.{name}"), seed):
             if state.actor() < 0 or generator.random() > 0.3:

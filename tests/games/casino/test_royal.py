@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from cardtable.core.cards import Card, parse_cards, rank_of
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.rules import OptionValue
@@ -503,8 +503,8 @@ def test_by_agreement_nobody_raises_his_own_build() -> None:
 def test_by_agreement_nobody_draws_a_raise_of_his_own_build(builder: int) -> None:
     rules = rules_of("royal", 2, raise_own=False)
     hands = ["2C 7D 5H", OTHER] if builder == 0 else ["2C 7D 5H", "5S QC JC"]
-    state, generator = position(rules, hands, "", builds=[(5, builder, "AS 4D")]), spawn(1)
-    drawn = {state.legal().draw(generator) for _ in range(200)}
+    state, generator = position(rules, hands, "", builds=[(5, builder, "AS 4D")]), rng(1)
+    drawn = {state.legal().random_action(generator) for _ in range(200)}
     assert all(one in state.legal() for one in drawn)
     assert (parse_play("2C + #1 = 7") in drawn) == (builder == 1)
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from cardtable.core.cards import parse_card
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import CodedError
 from cardtable.games.casino import sampling
 from cardtable.games.casino.observation import CasinoObservation
@@ -21,7 +21,7 @@ GLIMNE_4 = rules_of("mulle_glimne", 4)
 
 
 def samples(state: CasinoState, seat: int, number: int = 40) -> list[CasinoState]:
-    return [sample(state.observe(seat), spawn(number, index)) for index in range(number)]
+    return [sample(state.observe(seat), rng(number, index)) for index in range(number)]
 
 
 def arranged(hands: list[str], table: str, players: int = 2) -> CasinoState:
@@ -92,7 +92,7 @@ def test_a_sample_is_played_on_like_the_truth() -> None:
     for state, _ in walk(by_name("casino.finnish", 3), 2):
         assert isinstance(state, CasinoState)
         if state.actor() == 0:
-            assert list(sample(state.observe(0), spawn(1)).legal()) == list(state.legal())
+            assert list(sample(state.observe(0), rng(1)).legal()) == list(state.legal())
 
 
 def test_an_observation_has_its_own_cards_and_no_others() -> None:

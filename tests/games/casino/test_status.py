@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import PACK_52, parse_card, parse_cards
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.state import CHANCE, OVER, Deal, Standing
 from cardtable.core.status import invalid
 from cardtable.games.casino.actions import parse_play
@@ -264,5 +264,5 @@ def test_a_sample_of_every_seat_is_sound() -> None:
     family = CasinoFamily()
     state = built()
     for seat in (0, 1):
-        sampled = family.sample(state.observe(seat), spawn(3, seat))
+        sampled = family.sample(state.observe(seat), rng(3, seat))
         assert sampled.status() == []

@@ -10,14 +10,14 @@ import pytest
 from cardtable.core.cards import PACK_104, parse_card
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, RuleSet, Variant, VariantTable
-from cardtable.games.casino.character import Character, casino, deals_or_points, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.majorities import MostCards, MostSpades, SpadesAbove
 from cardtable.games.casino.parts import Aces, Huts, LastCapture, Sweeps, ValueCard, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.validity import check_rules
 from cardtable.games.casino.values import CardValues, values
-from cardtable.games.casino.variants import CHARACTERS, variant_of
+from cardtable.games.casino.variant_spec import VariantSpec, casino, deals_or_points, target
+from cardtable.games.casino.variants import SPECS, variant_of
 from cardtable.games.registry import VARIANTS
 from cardtable.words.errors import ERRORS
 
@@ -83,15 +83,15 @@ def test_what_can_go_together_is_not(changes: dict[str, Any]) -> None:
     check_rules(rules_with(**changes))
 
 
-def registered(character: Character, monkeypatch: pytest.MonkeyPatch) -> Variant:
-    monkeypatch.setitem(CHARACTERS, character.id, character)
-    variant = variant_of(character)
+def registered(spec: VariantSpec, monkeypatch: pytest.MonkeyPatch) -> Variant:
+    monkeypatch.setitem(SPECS, spec.id, spec)
+    variant = variant_of(spec)
     VariantTable().add(variant)
     return variant
 
 
-def character(options: Callable[[int], tuple[Option, ...]], score: Callable[[RuleSet], ScoreTable]) -> Character:
-    return Character(
+def spec(options: Callable[[int], tuple[Option, ...]], score: Callable[[RuleSet], ScoreTable]) -> VariantSpec:
+    return VariantSpec(
         "casino.mine",
         place=0,
         players=(2, 3),
@@ -101,7 +101,7 @@ def character(options: Callable[[int], tuple[Option, ...]], score: Callable[[Rul
 
 
 def test_a_variant_whose_defaults_cannot_be_played_is_not_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    mine = character(lambda players: (target(16),), lambda agreed: ScoreTable((*PARTS, Aces())))
+    mine = spec(lambda players: (target(16),), lambda agreed: ScoreTable((*PARTS, Aces())))
     with pytest.raises(RuleSetError, match="counted twice"):
         registered(mine, monkeypatch)
 
@@ -114,7 +114,7 @@ def test_options_that_do_not_go_together_are_refused_when_they_are_agreed_on(mon
         length, *others = deals_or_points(4, 21)
         return (Option("length", "points", choices=length.choices), *others)
 
-    variant = registered(character(options, score), monkeypatch)
+    variant = registered(spec(options, score), monkeypatch)
     assert variant.rule_set(2).options["length"] == "points"
     with pytest.raises(RuleSetError) as caught:
         variant.rule_set(2, {"length": "deals"})
@@ -122,6 +122,6 @@ def test_options_that_do_not_go_together_are_refused_when_they_are_agreed_on(mon
 
 
 def test_the_family_finds_its_rule_sets_in_the_order_of_their_places() -> None:
-    places = [character.place for character in CHARACTERS.values() if character.id in {one.id for one in VARIANTS}]
+    places = [spec.place for spec in SPECS.values() if spec.id in {one.id for one in VARIANTS}]
     assert places == sorted(places)
     assert len(set(places)) == len(places)

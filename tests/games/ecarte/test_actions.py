@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.core.cards import PACK_32
 from cardtable.core.errors import CodedError
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 from cardtable.games.ecarte.actions import (
     ACCEPT,
     MARK_KING,

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from cardtable.core.cards import HIDDEN, PACK_32
-from cardtable.core.chance import shuffled, spawn
-from cardtable.core.codec import event_from_json, event_to_json, standing_from_json, standing_to_json
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError, IllegalAction
 from cardtable.core.events import Event
 from cardtable.core.family import Family
+from cardtable.core.json_forms import event_from_json, event_to_json, standing_from_json, standing_to_json
 from cardtable.core.match import Match
 from cardtable.core.record import SeatEntry, parse_record, record_of, replay
 from cardtable.core.rules import OptionValue
@@ -157,7 +157,7 @@ def test_copies_are_isolated(setup: Setup, seed: int) -> None:
 def test_advancing_is_applying_without_telling(setup: Setup, seed: int) -> None:
     standing = setup.family.begin(setup.rule_set, seed % 2)
     told, silent = (setup.family.deal(setup.rule_set, standing) for _ in range(2))
-    generator = spawn(seed, 9)
+    generator = rng(seed, 9)
     action: Any = Deal(shuffled(PACK_32, generator))
     while True:
         assert told.apply(action)
@@ -222,7 +222,7 @@ def test_a_broken_observation_is_refused(change_of: str) -> None:
 @each_setup
 @each_seed
 def test_sampled_states_cannot_be_told_from_the_true_one(setup: Setup, seed: int) -> None:
-    generator = spawn(seed, 7)
+    generator = rng(seed, 7)
     for state, _ in lived(setup, seed):
         for seat in setup.seats:
             observation = state.observe(seat)
@@ -255,7 +255,7 @@ def test_what_a_seat_cannot_see_changes_nothing_that_it_is_told(setup: Setup, se
     cards. The seat is told exactly the same from beginning to end.
     """
     state, actions, events = _played(setup, seed)
-    generator = spawn(seed, 8)
+    generator = rng(seed, 8)
     for seat in setup.seats:
         twin = truth(setup.family.sample(state.observe(seat), generator))
         replayed = truth(setup.family.deal(setup.rule_set, state.standing))

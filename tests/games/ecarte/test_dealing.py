@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import PACK_32, make_card, parse_card, parse_cards, rank_of, suit_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, DealBegan, DealEnded, Event, PointsMarked, TurnBegan
 from cardtable.core.match import Match, PlayedDeal
@@ -83,7 +83,7 @@ def test_of_several_persons_only_the_first_two_in_the_order_of_entry_cut_against
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_the_one_who_did_not_cut_higher_is_elder(dealer: int) -> None:
     state = FAMILY.deal(two().rule_set, FAMILY.begin(two().rule_set, dealer))
-    state.apply(Deal(shuffled(PACK_32, spawn(1))))
+    state.apply(Deal(shuffled(PACK_32, rng(1))))
     assert (state.dealer, state.elder, state.actor()) == (dealer, 1 - dealer, 1 - dealer)
 
 
@@ -106,7 +106,7 @@ def test_five_cards_each_the_dealer_last_all_at_once_singly_or_in_twos_and_three
 
 
 def test_cards_leave_the_pack_in_its_order() -> None:
-    order = shuffled(PACK_32, spawn(5))
+    order = shuffled(PACK_32, rng(5))
     events = EcarteState(two(), Standing((0, 0), 0)).apply(Deal(order))
     assert tuple(card for event in events if isinstance(event, CardsMoved) for card in event.cards) == order[:11]
 
@@ -119,7 +119,7 @@ def test_hands_are_dealt_face_down_each_known_to_its_owner() -> None:
 
 
 def test_the_eleventh_card_is_turned_up_and_names_the_trump_suit() -> None:
-    order = shuffled(PACK_32, spawn(8))
+    order = shuffled(PACK_32, rng(8))
     state = EcarteState(two(), Standing((0, 0), 0))
     events = state.apply(Deal(order))
     turned = parse_card("9H")

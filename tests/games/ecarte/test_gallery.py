@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.core.cards import PACK_32
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import Announced, CardsMoved, DealBegan, Event, TurnBegan
 from cardtable.core.scores import ScoreLine, parameters
@@ -27,7 +27,7 @@ from tests.games.ecarte.positions import FAMILY, act, legal, rotation, said
 def opened(rules: EcarteRules, standing: Standing | None = None) -> tuple[EcarteState, list[Event]]:
     """The first deal of a match, waiting for the first bet."""
     state = EcarteState(rules, standing or FAMILY.begin(rules.rule_set, 0))
-    return state, state.apply(Deal(shuffled(PACK_32, spawn(4))))
+    return state, state.apply(Deal(shuffled(PACK_32, rng(4))))
 
 
 def accounts(standing: Standing) -> tuple[int, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.codec import standing_from_json, standing_to_json
 from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Announced
+from cardtable.core.json_forms import standing_from_json, standing_to_json
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Deal, Standing
 from cardtable.core.zones import hand

@@ -9,7 +9,7 @@ from math import comb
 import pytest
 
 from cardtable.core.cards import CLUBS, PACK_32, Card, parse_card, parse_cards, suit_of
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.state import Deal
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import legal_cards
@@ -68,7 +68,7 @@ def test_every_hand_that_agrees_with_the_play_is_dealt_and_no_other(before: tupl
         possible = {
             cards for cards in combinations(unseen(observation), count) if could_hold(observation, other, cards)
         }
-        sampler, generator = Sampler(observation), spawn(1)
+        sampler, generator = Sampler(observation), rng(1)
         found = Counter(tuple(sorted(sampler.hands(generator)[0])) for _ in range(60 * len(possible)))
         assert set(found) == possible
         assert min(found.values()) > 20
@@ -84,7 +84,7 @@ def test_a_spectator_deals_both_hands_at_once_and_evenly() -> None:
         for first, second in permutations(pool, 2)
         if could_hold(observation, ELDER, (first,)) and could_hold(observation, DEALER, (second,))
     }
-    sampler, generator = Sampler(observation), spawn(2)
+    sampler, generator = Sampler(observation), rng(2)
     hands = [sampler.hands(generator) for _ in range(50 * len(possible))]
     found = Counter((first[0], second[0]) for first, second in hands)
     assert set(found) == possible
@@ -99,7 +99,7 @@ def test_a_spectator_favours_no_pair_of_hands() -> None:
     state = spectated("8D 9D TD JC QC", "KS QS AC 8C 9C", "8D 8C", "play")
     observation = state.observe(2)
     without_clubs = 0
-    sampler, generator = Sampler(observation), spawn(3)
+    sampler, generator = Sampler(observation), rng(3)
     for _ in range(4000):
         elder, dealer = sampler.hands(generator)
         assert could_hold(observation, ELDER, tuple(elder))
@@ -119,7 +119,7 @@ def test_a_spectator_favours_no_pair_of_hands() -> None:
 def test_a_marked_king_stays_in_the_hand_until_it_is_played() -> None:
     state = dealt("KH 8S 7S 8D 7D", "AH TH 9H KS QS", "7H")
     act(state, "play", "king")
-    observation, generator = state.observe(DEALER), spawn(4)
+    observation, generator = state.observe(DEALER), rng(4)
     for _ in range(50):
         assert parse_card("KH") in sample(observation, generator).hands[ELDER]
     act(state, "KH", "9H")
@@ -131,7 +131,7 @@ def test_a_marked_king_stays_in_the_hand_until_it_is_played() -> None:
 def test_own_discards_are_never_dealt_again() -> None:
     state = dealt("KH 8S 7S 8D 7D", "AH TH 9H KS QS", "7H")
     act(state, "propose", "accept", "change 7S 7D", "change QS", "propose", "accept", "change 8S", "change -", "play")
-    generator = spawn(5)
+    generator = rng(5)
     own = set(parse_cards("7S 7D 8S"))
     for _ in range(50):
         sampled = sample(state.observe(ELDER), generator)
@@ -143,7 +143,7 @@ def test_own_discards_are_never_dealt_again() -> None:
 def test_while_elder_waits_for_new_cards_her_short_hand_is_dealt() -> None:
     state = dealt("KH 8S 7S 8D 7D", "AH TH 9H KS QS", "7H")
     act(state, "propose", "accept", "change 7S 7D 8D")
-    generator = spawn(6)
+    generator = rng(6)
     for _ in range(20):
         sampled = sample(state.observe(DEALER), generator)
         assert (len(sampled.hands[ELDER]), len(sampled.discards[ELDER])) == (2, 3)
@@ -154,12 +154,12 @@ def test_before_the_cards_are_dealt_the_whole_pack_is_mixed() -> None:
     rules = rotation(3)
     state = EcarteState(rules, FAMILY.begin(rules.rule_set, DEALER))
     state.apply(Deal(PACK_32))
-    sampled = sample(state.observe(2), spawn(7))
+    sampled = sample(state.observe(2), rng(7))
     assert sorted(sampled.stock) == sorted(PACK_32)
     assert sampled.stock != PACK_32
 
 
 def test_equal_generators_give_equal_deals() -> None:
     state = dealt("KH 8S 7S 8D 7D", "AH TH 9H KS QS", "7H")
-    assert sample(state.observe(0), spawn(8)).key() == sample(state.observe(0), spawn(8)).key()
-    assert sample(state.observe(0), spawn(8)).key() != sample(state.observe(0), spawn(9)).key()
+    assert sample(state.observe(0), rng(8)).key() == sample(state.observe(0), rng(8)).key()
+    assert sample(state.observe(0), rng(8)).key() != sample(state.observe(0), rng(9)).key()

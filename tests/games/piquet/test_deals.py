@@ -7,7 +7,7 @@ import random
 import pytest
 
 from cardtable.core.cards import PACK_32, parse_card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import IllegalAction, RuleSetError
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import totals
@@ -26,7 +26,7 @@ RULE_SETS = [kind.rule_set(players) for kind in VARIANTS for players in kind.pla
 
 def begun(rule_set: RuleSet, seed: int) -> PiquetState:
     state = FAMILY.deal(rule_set, FAMILY.begin(rule_set, seed % rule_set.players))
-    state.apply(Deal(shuffled(FAMILY.pack(rule_set), spawn(seed))))
+    state.apply(Deal(shuffled(FAMILY.pack(rule_set), rng(seed))))
     return state
 
 
@@ -43,7 +43,7 @@ def test_a_deal_told_and_a_silent_one_are_the_same(rule_set: RuleSet) -> None:
     for seed in range(12):
         state = begun(rule_set, seed)
         silent = state.copy()
-        generator = spawn(seed, 1)
+        generator = rng(seed, 1)
         while state.actor() != OVER:
             action = some_action(state, generator)
             state.apply(action)
@@ -62,8 +62,8 @@ def test_a_deal_told_and_a_silent_one_are_the_same(rule_set: RuleSet) -> None:
 def test_the_lines_of_every_deal_add_up(rule_set: RuleSet) -> None:
     for seed in range(20, 32):
         state = FAMILY.deal(rule_set, FAMILY.begin(rule_set, seed % rule_set.players))
-        generator = spawn(seed, 4)
-        events = state.apply(Deal(shuffled(FAMILY.pack(rule_set), spawn(seed))))
+        generator = rng(seed, 4)
+        events = state.apply(Deal(shuffled(FAMILY.pack(rule_set), rng(seed))))
         while state.actor() != OVER:
             events += state.apply(some_action(state, generator))
         piquet(rule_set, events, state.lines())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, CardsShown
 from cardtable.core.shapes import OneOption
@@ -219,10 +219,10 @@ def test_of_a_class_left_open_the_dealer_counts_as_little_as_he_likes() -> None:
 def test_whatever_the_dealer_may_count_or_leave_out_is_drawn() -> None:
     state = table("S:QJT9 H:A87 D:98 C:987", "S:AK D:AKQJT H:KQT C:KQ")
     do(state, "point -", "sequences -", "sets -", "no ninety", "9S")
-    legal, generator = state.legal(), spawn(1)
+    legal, generator = state.legal(), rng(1)
     whole = set(legal.representatives())
     assert len(whole) > 4
-    assert {legal.draw(generator) for _ in range(20 * len(whole))} == whole
+    assert {legal.random_action(generator) for _ in range(20 * len(whole))} == whole
 
 
 # What is shown

@@ -9,7 +9,7 @@ from math import comb
 import pytest
 
 from cardtable.core.cards import PACK_32, Card, format_cards, parse_cards, suit_of
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, CardsMoved, CardsShown
 from cardtable.core.match import Match
@@ -374,8 +374,8 @@ def test_every_exchange_and_the_carte_blanche_are_drawn_alike() -> None:
     # Two or three of twelve cards, or the carte blanche.
     number = comb(12, 2) + comb(12, 3) + 1
     assert len(legal.representatives()) == number
-    generator, times = spawn(3), 20
-    drawn = Counter(legal.draw(generator) for _ in range(times * number))
+    generator, times = rng(3), 20
+    drawn = Counter(legal.random_action(generator) for _ in range(times * number))
     assert set(drawn) == set(legal.representatives())
     # Pearson's sum has the mean of its degrees of freedom, and twice that as its variance.
     error = sum((count - times) ** 2 / times for count in drawn.values())

@@ -11,7 +11,7 @@ from math import comb
 import pytest
 
 from cardtable.core.cards import PACK_32, Card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Event
 from cardtable.core.state import Deal
@@ -35,9 +35,9 @@ def dealt(seed: int, name: str = "rubicon", elder_buys: int = 5, dealer_buys: in
     """A deal at random after the exchange, elder on seat 0."""
     rules = rules_of(name)
     state = PiquetState(rules, standing_of(rules))
-    state.apply(Deal(shuffled(PACK_32, spawn(seed))))
+    state.apply(Deal(shuffled(PACK_32, rng(seed))))
     for number in (elder_buys, dealer_buys):
-        cards = shuffled(sorted(state.hands[state.turn]), spawn(seed, number))[:number]
+        cards = shuffled(sorted(state.hands[state.turn]), rng(seed, number))[:number]
         state.apply(next(action for action in [state.legal().with_cards(cards)] if action))
     assert state.phase is Phase.POINT
     return state
@@ -71,7 +71,7 @@ def test_cards_left_in_the_talon_make_more_deals_for_who_has_not_seen_them() -> 
 @pytest.mark.parametrize("seed", range(3, 9))
 def test_the_true_deal_is_always_among_them(seed: int) -> None:
     state = dealt(seed)
-    generator = spawn(seed, 2)
+    generator = rng(seed, 2)
     while state.phase in (Phase.POINT, Phase.SEQUENCES, Phase.SETS, Phase.COUNT):
         state.apply(state.legal().representatives()[0])
     while state.actor() >= 0:
@@ -130,7 +130,7 @@ def test_the_dealers_consistent_deals_are_those_in_which_elder_would_have_said_t
     state = dealt(seed)
     true = declared_with(state, 1, tuple(state.hands[0]), tuple(state.discards[0]))
     unseen = unseen_cards(state.rules, state.observe(1))
-    some = [hand for hand in combinations(unseen, 12) if spawn(seed, mask_of(hand)).random() < 0.04]
+    some = [hand for hand in combinations(unseen, 12) if rng(seed, mask_of(hand)).random() < 0.04]
     same = set()
     for hand in some:
         rest = tuple(card for card in unseen if card not in hand)
@@ -149,7 +149,7 @@ def test_every_consistent_deal_makes_a_state_that_looks_the_same(seed: int) -> N
     for seat in (0, 1):
         observation = state.observe(seat)
         for one in islice(consistent_deals(state.rules, observation), 0, None, 37):
-            assert state_of(observation, one, spawn(seed)).observe(seat) == observation
+            assert state_of(observation, one, rng(seed)).observe(seat) == observation
 
 
 def test_who_has_kept_something_back_is_found_among_the_deals_that_are_not_honest() -> None:
@@ -185,7 +185,7 @@ def three_aces_sunk() -> PiquetState:
 def test_hands_that_kept_something_back_are_sampled_as_often_as_they_are_likely() -> None:
     state = three_aces_sunk()
     observation = state.observe(1)
-    assert not any(best_set(sample(observation, spawn(1, one)).full_hand(0))[0] for one in range(40))
+    assert not any(best_set(sample(observation, rng(1, one)).full_hand(0))[0] for one in range(40))
     known = Knowledge(RUBICON, observation, 0)
     weights = {
         mask_of(one.hand): KEPT ** known.sunk(known.full_hand(mask_of(one.hand))) for one in listed(state, 1, False)
@@ -194,10 +194,10 @@ def test_hands_that_kept_something_back_are_sampled_as_often_as_they_are_likely(
         weights.values()
     )
     assert 0.05 < share < 0.9
-    found = [best_set(one.full_hand(0))[0] > 0 for one in islice(samples(observation, spawn(2), KEPT), 400)]
+    found = [best_set(one.full_hand(0))[0] > 0 for one in islice(samples(observation, rng(2), KEPT), 400)]
     # They are spread evenly, so that chance leaves little room.
     assert sum(found) / 400 == pytest.approx(share, abs=0.02)
-    one_by_one = [best_set(sample(observation, spawn(3, one), KEPT).full_hand(0))[0] > 0 for one in range(300)]
+    one_by_one = [best_set(sample(observation, rng(3, one), KEPT).full_hand(0))[0] > 0 for one in range(300)]
     assert sum(one_by_one) / 300 == pytest.approx(share, abs=0.1)
 
 
@@ -205,10 +205,10 @@ def test_hands_that_kept_something_back_are_sampled_as_often_as_they_are_likely(
 @pytest.mark.parametrize("irregularities", [False, True])
 def test_samples_in_which_something_was_kept_back_look_the_same(name: str, irregularities: bool) -> None:
     rules = rules_of(name, strict=irregularities)
-    chance = spawn(17)
+    chance = rng(17)
     for seed in range(2):
         state = PiquetState(rules, standing_of(rules))
-        state.apply(Deal(shuffled(PACK_32, spawn(18, seed))))
+        state.apply(Deal(shuffled(PACK_32, rng(18, seed))))
         while state.phase is not Phase.REVIEW and state.actor() >= 0:
             if state.phase not in (Phase.SHUFFLED, Phase.EXCHANGE, Phase.TAKE):
                 for seat in state.players:
@@ -238,16 +238,16 @@ def test_a_trio_that_one_of_four_kept_back_is_thought_of() -> None:
     do(state, "sets -")
     assert state.phase.value == Phase.PLAY.value
     observation = state.observe(state.players[1])
-    deals = list(islice(sampled_hands(observation, spawn(5), KEPT), 300))
+    deals = list(islice(sampled_hands(observation, rng(5), KEPT), 300))
     assert any(best_set(hands[0])[0] for hands in deals)
-    assert not any(best_set(hands[0])[0] for hands in islice(sampled_hands(observation, spawn(5)), 300))
+    assert not any(best_set(hands[0])[0] for hands in islice(sampled_hands(observation, rng(5)), 300))
 
 
 def test_deals_of_several_come_as_often_as_what_was_kept_back_in_them_is_likely() -> None:
     rules = rules_of("robber")
-    chance = spawn(12)
+    chance = rng(12)
     state = PiquetState(rules, standing_of(rules))
-    state.apply(Deal(shuffled(PACK_32, spawn(14))))
+    state.apply(Deal(shuffled(PACK_32, rng(14))))
     while state.phase is not Phase.PLAY:
         do(state, "declare")
     while len(state.hands[state.turn]) > 2 or state.trick:
@@ -264,7 +264,7 @@ def test_deals_of_several_come_as_often_as_what_was_kept_back_in_them_is_likely(
             weights[hands] = 0.3 ** sum(lapses)
     own = mask_of(observation.hand)
     number = 4000
-    deals = islice(sampled_hands(observation, spawn(13), 0.3), number)
+    deals = islice(sampled_hands(observation, rng(13), 0.3), number)
     found = Counter(tuple(hand for hand in hands if hand != own) for hands in deals)
     assert set(found) <= set(weights)
     assert 0 < sum(found[hands] for hands, weight in weights.items() if weight < 1) < number
@@ -320,7 +320,7 @@ def test_carte_blanche_that_was_shown_is_known_but_for_what_was_laid_away() -> N
     # Announced, not shown: no court among the twelve.
     observation = state.observe(1)
     for index in range(5):
-        sampled = sample(observation, spawn(index))
+        sampled = sample(observation, rng(index))
         assert not {*sampled.hands[0]} & {*suited("S:KQJ H:KQJ D:KQJ C:KQJ")}
         assert sampled.observe(1) == observation
     do(state, "change JS JH JD", "change 8S 8H 8D 9D")
@@ -328,7 +328,7 @@ def test_carte_blanche_that_was_shown_is_known_but_for_what_was_laid_away() -> N
     assert all({*one.discards} <= {*blank} for one in deals)
     # The dealer has seen all cards but the four that elder has bought for any four of the twelve.
     assert len(deals) == comb(12, 4)
-    generator = spawn(9)
+    generator = rng(9)
     for _ in range(5):
         assert sample(state.observe(1), generator).observe(1) == state.observe(1)
 
@@ -359,10 +359,10 @@ def test_what_is_left_in_the_talon_is_known_to_who_has_looked() -> None:
 @pytest.mark.parametrize("name", ["points", "meyers1888", "kings", "chouette", "robber", "norman"])
 def test_samples_of_whole_deals_look_the_same_to_everybody(name: str) -> None:
     rules = rules_of(name)
-    generator = spawn(71)
+    generator = rng(71)
     for seed in range(3):
         state = PiquetState(rules, standing_of(rules, dealer=seed % rules.persons))
-        state.apply(Deal(shuffled(PACK_32, spawn(72, seed))))
+        state.apply(Deal(shuffled(PACK_32, rng(72, seed))))
         while state.actor() >= 0:
             for seat in range(rules.persons):
                 observation = state.observe(seat)
@@ -381,7 +381,7 @@ def test_of_several_too_who_keeps_nothing_back_is_taken_to_hold_what_he_holds(na
     rules = rules_of(name)
     for seed in range(40):
         state = PiquetState(rules, standing_of(rules))
-        state.apply(Deal(shuffled(PACK_32, spawn(73, seed))))
+        state.apply(Deal(shuffled(PACK_32, rng(73, seed))))
         if state.phase is Phase.EXCHANGE:
             do(state, "change -")
         while state.phase in (Phase.POINT, Phase.SEQUENCES, Phase.SETS):
@@ -397,13 +397,13 @@ def test_of_several_too_who_keeps_nothing_back_is_taken_to_hold_what_he_holds(na
 def test_what_is_named_is_found_even_if_it_takes_many_unseen_cards(seed: int) -> None:
     rules = rules_of("norman")
     state = PiquetState(rules, standing_of(rules))
-    state.apply(Deal(shuffled(PACK_32, spawn(seed))))
+    state.apply(Deal(shuffled(PACK_32, rng(seed))))
     do(state, "change -", *["declare"] * 3)
     assert state.phase is Phase.PLAY
     state.apply(next(iter(state.legal())))
     for seat in range(3):
         observation = state.observe(seat)
-        assert sample(observation, spawn(seed, seat)).observe(seat) == observation
+        assert sample(observation, rng(seed, seat)).observe(seat) == observation
 
 
 def test_nothing_can_be_made_of_what_contradicts_itself() -> None:
@@ -430,7 +430,7 @@ def test_cards_are_laid_where_they_can_be() -> None:
         HidingPlace(1, frozenset(cards[4:])),
     ]
     for seed in range(20):
-        laid = Placing(cards, places).at_random(spawn(seed))
+        laid = Placing(cards, places).at_random(rng(seed))
         assert laid is not None
         assert sorted(card for there in laid for card in there) == sorted(cards)
         assert all({*there} <= one.admits for there, one in zip(laid, places, strict=True))
@@ -441,26 +441,26 @@ def test_others_make_room() -> None:
     cards = PACK_32[:10]
     places = [HidingPlace(1, frozenset((cards[number], cards[(number + 1) % 10]))) for number in range(10)]
     for seed in range(20):
-        laid = Placing(cards, places).at_random(spawn(seed))
+        laid = Placing(cards, places).at_random(rng(seed))
         assert laid is not None
         assert all({*there} <= one.admits for there, one in zip(laid, places, strict=True))
 
 
 def test_what_cannot_be_laid_is_not() -> None:
     cards = PACK_32[:4]
-    assert Placing(cards, [HidingPlace(4, frozenset(cards[:3]))]).at_random(spawn(1)) is None
+    assert Placing(cards, [HidingPlace(4, frozenset(cards[:3]))]).at_random(rng(1)) is None
     assert (
-        Placing(cards, [HidingPlace(1, frozenset(cards)), HidingPlace(3, frozenset(cards[:1]))]).at_random(spawn(1))
+        Placing(cards, [HidingPlace(1, frozenset(cards)), HidingPlace(3, frozenset(cards[:1]))]).at_random(rng(1))
         is None
     )
     tight = [HidingPlace(2, frozenset(cards[:1])), HidingPlace(2, frozenset(cards))]
-    assert Placing(cards, tight).at_random(spawn(1)) is None
+    assert Placing(cards, tight).at_random(rng(1)) is None
 
 
 def test_without_restrictions_every_card_is_equally_likely_everywhere() -> None:
     cards = PACK_32[:4]
     places = [HidingPlace(1, frozenset(cards)), HidingPlace(3, frozenset(cards))]
-    generator = spawn(3)
+    generator = rng(3)
     first = [Placing(cards, places).at_random(generator) for _ in range(400)]
     numbers = [sum(laid is not None and laid[0] == (card,) for laid in first) for card in cards]
     assert sum(numbers) == 400

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.rules import OptionValue, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal
@@ -128,7 +128,7 @@ def test_carried_cards_end_with_the_match_where_another_follows() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_options_go_with_the_usual_decisions(seed: int) -> None:
-    family, generator = PiquetFamily(), spawn(seed)
+    family, generator = PiquetFamily(), rng(seed)
     rule_set = rule_set_of("points")
     state = family.deal(rule_set, family.begin(rule_set, 0))
     state.apply(Deal(shuffled(family.pack(rule_set), generator)))
@@ -154,7 +154,7 @@ def test_the_refusal_of_an_exchange_says_how_many_cards_there_can_be() -> None:
     family = PiquetFamily()
     rule_set = rule_set_of("points", commands=False)
     state = family.deal(rule_set, family.begin(rule_set, 0))
-    state.apply(Deal(shuffled(family.pack(rule_set), spawn(2))))
+    state.apply(Deal(shuffled(family.pack(rule_set), rng(2))))
     hand = sorted(state.hands[state.turn])
     legal = state.legal()
     for number in (2, 6):

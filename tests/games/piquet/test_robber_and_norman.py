@@ -8,7 +8,7 @@ from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.players import players
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsMoved, CardsShown, Event
 from cardtable.core.match import Match
@@ -305,7 +305,7 @@ def test_a_norman_match_ends_with_a_match_of_two() -> None:
     match = Match(FAMILY, rule_set_of("norman"), [suited("S:7 H:A D:K")])
     tables = []
     while not match.over:
-        match.begin_deal(shuffled(PACK_32, spawn(5, len(match.deals))))
+        match.begin_deal(shuffled(PACK_32, rng(5, len(match.deals))))
         assert isinstance(match.state, PiquetState)
         tables.append(rules_for(NORMAN, match.standing).table)
         assert match.state.rules.table is tables[-1]
@@ -396,4 +396,4 @@ def test_a_computer_player_accepts_a_claim_that_nobody_can_beat(claimed: str, an
     do(state, "claim")
     situation = Situation(FAMILY, ROBBER.rule_set, state.standing, state.observe(state.turn))
     for player in players().values():
-        assert str(player.consider(situation, spawn(1), Budget(samples=1))[0].action) == answer
+        assert str(player.consider(situation, rng(1), Budget(samples=1))[0].action) == answer

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
 from cardtable.core.sheets.categories import EntryError
@@ -65,7 +65,7 @@ def test_the_lead_goes_back_and_forth() -> None:
 
 @pytest.mark.parametrize("setup", FOR_TWO, ids=str)
 def test_every_deal_that_is_played_can_be(setup: Setup) -> None:
-    generator = spawn(len(str(setup)), 11)
+    generator = rng(len(str(setup)), 11)
     rules = piquet_rules(setup.rule_set)
     standing = first_standing(setup)
     for _ in range(DEALS):

@@ -78,9 +78,9 @@ def test_every_move_shows_the_deal_as_it_stood(qtbot: QtBot, page: ReplayPage, v
 def test_the_hands_of_others_are_seen_only_if_they_are_wanted(page: ReplayPage) -> None:
     session = played(SWEDISH, 2)
     page.look_at(session, 0)
-    ledge = page.table.scene().furniture.ledge
-    assert ledge.turn.startswith("Seen again")
-    assert not ledge.own
+    status_plate = page.table.scene().furniture.status_plate
+    assert status_plate.turn.startswith("Seen again")
+    assert not status_plate.own
     page.timeline.setValue(2)
     items = page.table.scene().cards.lie[hand(1)]
     assert {item.card for item in items} == {HIDDEN}

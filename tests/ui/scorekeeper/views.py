@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.scorekeeper.faring import faring
+from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
 from cardtable.games.entry import FREE, sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.scorekeeper.chart import ChartDialog
@@ -46,7 +46,9 @@ def views_of(window: SheetWindow) -> Iterator[QWidget]:
         (adviser,) = window.findChildren(FaultDialog)
         adviser.choose("dealt_out_of_turn")
         yield adviser
-    person = PersonDialog(sheet.setup.names[0], sheet.setup.kind, faring([sheet], sheet.setup.names[0], {}), window)
+    person = PersonDialog(
+        sheet.setup.names[0], sheet.setup.kind, sheet_statistics([sheet], sheet.setup.names[0], {}), window
+    )
     for dialog in (EveningDialog("Friday", [sheet], window), SheetsDialog(window), person):
         dialog.show()
         yield dialog

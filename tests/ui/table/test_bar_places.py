@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.app.table import SeatLabel, Setting
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.core.state import WithOptions
 from cardtable.core.zones import STOCK, TRICK
@@ -40,7 +40,7 @@ def players(session: Session) -> tuple[int, ...]:
 
 def decisions(name: str, persons: int, seed: int) -> Iterator[Session]:
     """The positions of a deal in which seat 0 plays a card, if it takes part."""
-    session = Session.begin(variant(name).rule_set(persons), [SeatEntry(one) for one in NAMES[:persons]], spawn(seed))
+    session = Session.begin(variant(name).rule_set(persons), [SeatEntry(one) for one in NAMES[:persons]], rng(seed))
     generator = random.Random(seed)
     session.begin_deal()
     while not session.between_deals:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import HIDDEN
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import hand
 from cardtable.games.piquet.actions import CLAIM, ONE_MORE, PiquetAction
@@ -24,7 +24,7 @@ def possible_objections() -> Session:
     """A deal of two in which seat 1, who has five cards left, may claim the rest."""
     for seed in range(50):
         session = Session.begin(
-            variant("piquet.points").rule_set(2), [SeatEntry("Anna"), SeatEntry("Björn")], spawn(seed)
+            variant("piquet.points").rule_set(2), [SeatEntry("Anna"), SeatEntry("Björn")], rng(seed)
         )
         generator = random.Random(seed)
         session.begin_deal()

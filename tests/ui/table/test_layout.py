@@ -46,7 +46,7 @@ tables = st.builds(
 
 def regions(layout: TableLayout) -> dict[str, Rect]:
     """Every place of the table by name."""
-    found = {"stock": layout.stock, "area": layout.area, "ledge": layout.ledge}
+    found = {"stock": layout.stock, "area": layout.area, "ledge": layout.status_plate}
     for seat in layout.seats:
         found[f"hand {seat.seat}"] = seat.hand
         found[f"plate {seat.seat}"] = seat.plate

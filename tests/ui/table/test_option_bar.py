@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.games.piquet.actions import Do
 from cardtable.games.registry import variant
@@ -150,7 +150,7 @@ def test_that_there_is_nothing_to_declare_stands_behind_what_there_is(qtbot: QtB
     generator, seen, beside = random.Random(3), 0, 0
     for seed in range(6):
         rule_set = variant("piquet.points").rule_set(2, {"strict": irregularities})
-        session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn")], spawn(seed))
+        session = Session.begin(rule_set, [SeatEntry("Anna"), SeatEntry("Björn")], rng(seed))
         session.begin_deal()
         while not session.between_deals:
             phase = session.view(session.actor()).phase

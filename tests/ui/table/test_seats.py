@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
-from cardtable.core.chance import spawn
+from cardtable.core.chance import rng
 from cardtable.core.record import SeatEntry
 from cardtable.core.state import Standing
 from cardtable.core.zones import hand
@@ -23,7 +23,7 @@ NAMES = ("Anna", "Björn", "Christina", "Dan")
 
 def running(name: str, persons: int, actions: int) -> Session:
     """A deal after so many actions."""
-    session = Session.begin(variant(name).rule_set(persons), [SeatEntry(one) for one in NAMES[:persons]], spawn(3))
+    session = Session.begin(variant(name).rule_set(persons), [SeatEntry(one) for one in NAMES[:persons]], rng(3))
     generator = random.Random(3)
     session.begin_deal()
     for _ in range(actions):

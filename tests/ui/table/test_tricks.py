@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.cards import HIDDEN, format_card, parse_card, suit_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.events import Announced
 from cardtable.core.scores import parameters
@@ -63,7 +63,7 @@ class Table:
         self.view.show()
         qtbot.waitExposed(self.view)
         self.shown = SeatView(0)
-        self.do(Deal(shuffled(FAMILY.pack(rule_set), spawn(seed))))
+        self.do(Deal(shuffled(FAMILY.pack(rule_set), rng(seed))))
 
     def do(self, *actions: Any) -> None:
         """Do ``actions`` whoever is to act, show them, and let seat 0 choose if it is to act then."""

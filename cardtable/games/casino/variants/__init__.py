@@ -1,7 +1,7 @@
 """The Casino rule sets, one file each; a file that is put here is found.
 
-Each has a ``CHARACTER``, which says everything about the rule set that is not words: who plays, what can be agreed on,
-and the rule data of what was agreed, put together by ``character.casino``. What counts is a table of ``parts`` and
+Each has a ``SPEC``, which says everything about the rule set that is not words: who plays, what can be agreed on,
+and the rule data of what was agreed, put together by ``spec.casino``. What counts is a table of ``parts`` and
 ``majorities``; ``validity`` says what cannot go together. Beside its file a rule set needs its words
 (``words/rules.py``), a rule page in each language, its rulings in RULES.md, and a golden playthrough; tests ask for
 what is missing.
@@ -15,51 +15,51 @@ from pkgutil import iter_modules
 
 from cardtable.core.rules import Option, Options, RuleSet, Variant
 from cardtable.core.state import Standing
-from cardtable.games.casino.character import IRREGULARITIES, STAKE, Character
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.validity import check_rules
+from cardtable.games.casino.variant_spec import IRREGULARITIES, STAKE, VariantSpec
 
 FAMILY = "casino"
 
 
-def _found() -> list[Character]:
+def _found() -> list[VariantSpec]:
     files = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
-    characters: list[Character] = [file.CHARACTER for file in files]
-    return sorted(characters, key=lambda character: (character.place, character.id))
+    specs: list[VariantSpec] = [file.SPEC for file in files]
+    return sorted(specs, key=lambda spec: (spec.place, spec.id))
 
 
-CHARACTERS: dict[str, Character] = {character.id: character for character in _found()}
+SPECS: dict[str, VariantSpec] = {spec.id: spec for spec in _found()}
 
 
-def variant_of(character: Character) -> Variant:
+def variant_of(spec: VariantSpec) -> Variant:
     """The variant to be registered; what its options make together is checked whenever a rule set is made."""
 
     def agreed(players: int) -> tuple[Option, ...]:
-        return (*character.options(players), IRREGULARITIES, STAKE)
+        return (*spec.options(players), IRREGULARITIES, STAKE)
 
     def check(players: int, options: Options) -> None:
-        casino_rules(RuleSet(character.id, players, options))
+        casino_rules(RuleSet(spec.id, players, options))
 
     return Variant(
-        character.id,
+        spec.id,
         FAMILY,
-        character.players,
+        spec.players,
         agreed,
-        character.aliases,
+        spec.aliases,
         check,
-        character.source,
-        character.minutes,
-        character.demand,
+        spec.source,
+        spec.minutes,
+        spec.demand,
     )
 
 
-VARIANTS: tuple[Variant, ...] = tuple(map(variant_of, CHARACTERS.values()))
+VARIANTS: tuple[Variant, ...] = tuple(map(variant_of, SPECS.values()))
 
 
 @lru_cache(maxsize=256)
 def casino_rules(rule_set: RuleSet) -> CasinoRules:
-    """The rule data of a rule set of one of ``CHARACTERS``; raises ``RuleSetError`` if it cannot be played."""
-    rules = CHARACTERS[rule_set.variant].rules(rule_set)
+    """The rule data of a rule set of one of ``SPECS``; raises ``RuleSetError`` if it cannot be played."""
+    rules = SPECS[rule_set.variant].rules(rule_set)
     check_rules(rules)
     return rules
 

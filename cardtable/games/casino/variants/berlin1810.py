@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cardtable.core.rules import Option, RuleSet
-from cardtable.games.casino.character import DOUBLE_USE, Character, casino, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.eleven import ACES, one_after_the_other
 from cardtable.games.casino.majorities import MostCards, SomeSpades
 from cardtable.games.casino.parts import LastCapture, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import DOUBLE_VALUES
+from cardtable.games.casino.variant_spec import DOUBLE_USE, VariantSpec, casino, target
 
 _AT_ONCE = (Sweeps(at_once=True), LastCapture(at_once=True))
 
@@ -41,7 +41,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.berlin1810",
     place=60,
     players=(4, 3, 2),

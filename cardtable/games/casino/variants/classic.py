@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardtable.core.rules import Option, Options, RuleSet
-from cardtable.games.casino.character import RUBBER, Character, casino, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.eleven import COUNT_OUT, eleven, one_after_the_other
 from cardtable.games.casino.parts import LastCapture, Sweeps
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import COURTS_PAIR
+from cardtable.games.casino.variant_spec import RUBBER, VariantSpec, casino, target
 
 _EQUALS = {"all": (1, 2, 3), "one": (1,), "one_or_three": (1, 3)}
 
@@ -60,7 +60,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.classic",
     place=55,
     players=(4, 3, 2),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from cardtable.core.rules import RuleSet
-from cardtable.games.casino.character import Character, casino, target
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.majorities import MostCards, MostSpades
 from cardtable.games.casino.parts import Aces, Huts, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import HIGH_IN_HAND
+from cardtable.games.casino.variant_spec import VariantSpec, casino, target
 
 SCORE = ScoreTable(
     (
@@ -33,7 +33,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.finnish",
     place=50,
     players=(2, 3, 4),

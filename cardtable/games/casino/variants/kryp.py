@@ -6,11 +6,11 @@ from functools import partial
 
 from cardtable.core.cards import PACK_52, PACK_104
 from cardtable.core.rules import Option, Options, RuleSet
-from cardtable.games.casino.character import Character, casino, how_long
 from cardtable.games.casino.dealing import DealingPlan, down_to_the_last, four_each, krypkasino
 from cardtable.games.casino.parts import Aces, EachSpade, SweepsPassedOn, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.values import HIGH_ACE_IN_HAND, HIGH_IN_HAND
+from cardtable.games.casino.variant_spec import VariantSpec, casino, how_long
 
 _IN_SIDES = (4, 6)
 _WITH_FOURS = (2, 4)
@@ -84,7 +84,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.kryp",
     place=75,
     players=(3, 2, 4, 5, 6),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardtable.core.cards import PACK_104
 from cardtable.core.rules import RuleSet
-from cardtable.games.casino.character import Character, casino, deals_or_points
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.parts import Aces, EachSpade, Mulles, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import HIGH_IN_HAND
+from cardtable.games.casino.variant_spec import VariantSpec, casino, deals_or_points
 
 SCORE = ScoreTable(
     (
@@ -34,7 +34,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.mulle_glimne",
     place=40,
     players=(2, 4, 3),

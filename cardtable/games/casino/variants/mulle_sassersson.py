@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cardtable.core.cards import PACK_104
 from cardtable.core.rules import Option, RuleSet
-from cardtable.games.casino.character import Character, casino, deals_or_points
 from cardtable.games.casino.dealing import down_to_the_last, five_each_evenly
 from cardtable.games.casino.majorities import MostSpades
 from cardtable.games.casino.parts import Aces, LastCapture, Mulles, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import DOUBLE_VALUES, LOW_OR_HIGH_ACE
+from cardtable.games.casino.variant_spec import VariantSpec, casino, deals_or_points
 
 SCORE = ScoreTable(
     (
@@ -50,7 +50,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.mulle_sassersson",
     place=30,
     players=(2, 3, 4),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from cardtable.core.rules import Option, RuleSet
-from cardtable.games.casino.character import Character, casino, target
 from cardtable.games.casino.dealing import four_and_draw, four_each
 from cardtable.games.casino.eleven import ACES, COUNT_OUT, eleven
 from cardtable.games.casino.majorities import MostCards
 from cardtable.games.casino.parts import EachSpade, Sweeps, big_casino, jack_of_spades, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import LOW, LOW_OR_HIGH, CardValues
+from cardtable.games.casino.variant_spec import VariantSpec, casino, target
 
 
 def score(agreed: RuleSet) -> ScoreTable:
@@ -36,7 +36,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.royal",
     place=70,
     players=(2, 3, 4),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from cardtable.core.rules import RuleSet
-from cardtable.games.casino.character import Character, casino, target, tie
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.majorities import MostCards, MostSpades
 from cardtable.games.casino.parts import Aces, LastCapture, Sweeps, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
+from cardtable.games.casino.variant_spec import VariantSpec, casino, target, tie
 
 SCORE = ScoreTable(
     (MostSpades(points=2), MostCards(points=1), big_casino(2), little_casino(1), Aces(), LastCapture(), Sweeps())
@@ -18,7 +18,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     return casino(agreed, plan=four_each(agreed.players, pack=52, table=4), score=SCORE)
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.swedish",
     place=10,
     players=(2, 3, 4),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cardtable.core.cards import PACK_52, PACK_58
 from cardtable.core.rules import Option, RuleSet
-from cardtable.games.casino.character import Character, casino, target
 from cardtable.games.casino.dealing import four_each, zwickern_with_jokers
 from cardtable.games.casino.majorities import MostCards
 from cardtable.games.casino.parts import Aces, Zwickers, big_casino, seven_of_diamonds, seven_of_spades
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import FROM_ELEVEN, FROM_ELEVEN_WITH_JOKERS
+from cardtable.games.casino.variant_spec import VariantSpec, casino, target
 
 HIGHEST = 14
 SCORE = ScoreTable(
@@ -40,7 +40,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
     )
 
 
-CHARACTER = Character(
+SPEC = VariantSpec(
     "casino.zwicker",
     place=80,
     players=(2, 3, 4),

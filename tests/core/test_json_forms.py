@@ -7,14 +7,6 @@ import json
 import pytest
 
 from cardtable.core.cards import HIDDEN, parse_cards
-from cardtable.core.codec import (
-    event_from_json,
-    event_to_json,
-    lines_from_json,
-    lines_to_json,
-    standing_from_json,
-    standing_to_json,
-)
 from cardtable.core.errors import CardError, CodedError
 from cardtable.core.events import (
     EVENT_TYPES,
@@ -29,6 +21,14 @@ from cardtable.core.events import (
     PointsMarked,
     TurnBegan,
     ZoneLabelled,
+)
+from cardtable.core.json_forms import (
+    event_from_json,
+    event_to_json,
+    lines_from_json,
+    lines_to_json,
+    standing_from_json,
+    standing_to_json,
 )
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing

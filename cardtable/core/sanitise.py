@@ -1,4 +1,4 @@
-"""The gate for foreign words: whatever comes from a file, a database or another process is data, and nothing else.
+"""The gate for words from outside: whatever comes from a file, a database or another process is data, and nothing else.
 
 A word that has passed stands in one line, holds only what can be printed in the order in which it is read, and is
 bounded. What windows and terminals would take for an order (line breaks, escape sequences, marks that turn the

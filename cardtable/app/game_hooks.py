@@ -1,6 +1,6 @@
 """How a family is played at the program's table, as far as no window is needed.
 
-The controller and the review know no game: whatever is different from family to family they ask its ``Manners``. A
+The controller and the review know no game: whatever is different from family to family they ask its ``GameHooks``. A
 face (``ui.game_views.game_view``) is the manners of its family and what a window must know besides.
 """
 
@@ -18,7 +18,7 @@ from cardtable.words.families import words_of
 from cardtable.words.family import FamilyWords
 
 
-class Manners:
+class GameHooks:
     """What most families have in common; a family says what is different."""
 
     family: ClassVar[str]
@@ -62,5 +62,5 @@ class Manners:
         return tuple(lines)
 
 
-MannersOf: TypeAlias = Callable[[str], Manners]
+HooksOf: TypeAlias = Callable[[str], GameHooks]
 """Gives the manners of a family by its name."""

@@ -11,8 +11,8 @@ from collections.abc import Collection, Iterator
 from html import unescape
 
 from cardtable.app.dropped_in import Flaw
-from cardtable.app.foreign_words import is_plain
-from cardtable.core.foreign import LONGEST_TITLE
+from cardtable.app.sanitised_words import is_plain
+from cardtable.core.sanitise import LONGEST_TITLE
 
 _DEEPEST = 20
 """Elements within each other; of our pages at most 8."""

@@ -20,7 +20,7 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
-class Fortunes:
+class MatchStatistics:
     """``form`` tells of each finished match, the earliest first, whether it was won; the others by how many were
     played.
     """
@@ -41,7 +41,7 @@ def persons(matches: Iterable[MatchSummary]) -> list[str]:
     return sorted(played, key=lambda name: (-played[name], name))
 
 
-def fortunes(matches: Sequence[MatchSummary], person: str) -> Fortunes:
+def match_statistics(matches: Sequence[MatchSummary], person: str) -> MatchStatistics:
     """How ``person`` fared in those of ``matches`` that are finished and somebody has won. Whoever sat on several sides
     of a match did not win it against anybody, and it is left out; so is what was played on from a known deal.
     """
@@ -58,7 +58,7 @@ def fortunes(matches: Sequence[MatchSummary], person: str) -> Fortunes:
         games.setdefault(match.variant, []).append(won)
         for name in {name for name, _, side in seats if side not in own}:
             opponents.setdefault(name, []).append(won)
-    return Fortunes(tuple(form), _shares(opponents), _shares(games))
+    return MatchStatistics(tuple(form), _shares(opponents), _shares(games))
 
 
 def _shares(found: dict[str, list[bool]]) -> tuple[Share, ...]:

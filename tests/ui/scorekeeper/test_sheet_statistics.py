@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
-from cardtable.app.scorekeeper.faring import faring
+from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, MarkEntry, SheetSetup
@@ -31,7 +31,7 @@ def ecarte(*names: str, **options: bool) -> ScoreSheet:
 
 def test_matches_deals_and_feats_are_counted() -> None:
     feats = words_for("ecarte").feats
-    fared = faring([ecarte("Anna", "Björn", matsch=True), ecarte("Cleo", "Anna")], "Anna", feats)
+    fared = sheet_statistics([ecarte("Anna", "Björn", matsch=True), ecarte("Cleo", "Anna")], "Anna", feats)
     assert (fared.won, fared.lost) == (2 + 1, 1 + 2)
     # By matsch alone more than a single stake is paid: the first match was 5 : 0, and so was the second.
     assert (fared.won_higher, fared.lost_higher) == (1, 1)
@@ -49,12 +49,12 @@ def test_points_are_averaged_over_deals_and_not_over_marks() -> None:
     sheet.add(deal(("misdeal", 0, "1"), method="totals"))
     sheet.add(MarkEntry((5, 0)))
     sheet.add(deal(("total", 0, "11"), ("total", 1, "20"), method="totals"))
-    fared = faring([sheet], "Anna", {})
+    fared = sheet_statistics([sheet], "Anna", {})
     assert (fared.deals, fared.average, fared.best) == (2, 20.5, 30)
 
 
 def test_who_was_not_there_has_fared_nohow() -> None:
-    fared = faring([ecarte("Anna", "Björn")], "Cleo", {})
+    fared = sheet_statistics([ecarte("Anna", "Björn")], "Cleo", {})
     assert (fared.deals, fared.average, fared.best, fared.balance) == (0, 0.0, None, [0])
 
 
@@ -89,7 +89,7 @@ def test_it_is_told_in_the_language_that_is_chosen(qtbot: QtBot, translation: Tr
     sheet = ecarte("Anna", "Björn")
     for tricks in (5, 5, 3):
         sheet.add(deal(("tricks", 0, str(tricks))))
-    dialog = PersonDialog("Anna", "ecarte", faring([sheet], "Anna", {}))
+    dialog = PersonDialog("Anna", "ecarte", sheet_statistics([sheet], "Anna", {}))
     qtbot.addWidget(dialog)
     dialog.show()
     assert ("Won in a row", "2") in dialog.told

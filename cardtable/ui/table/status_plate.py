@@ -15,7 +15,7 @@ from cardtable.ui.table.layout import MARKS_Z
 _BETWEEN = "  ·  "
 
 
-class Ledge(Piece):
+class StatusPlate(Piece):
     """``situation`` stands at the left in engraved letters, the turn on a brass plate in the middle."""
 
     def __init__(self) -> None:

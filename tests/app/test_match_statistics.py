@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from cardtable.app.fortunes import Share, fortunes, persons
+from cardtable.app.match_statistics import Share, match_statistics, persons
 from cardtable.store.model import MatchSummary
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
@@ -28,7 +28,7 @@ def test_form_opponents_and_games() -> None:
         match(1, "casino.swedish", ANNA, AGDA),
         match(2, "casino.swedish", ANNA, LINA),
     ]
-    found = fortunes(played, "Anna")
+    found = match_statistics(played, "Anna")
     assert found.form == (True, True, False)
     assert found.by_opponent == (Share("Agda", 2, 1), Share("Lina", 1, 1))
     assert found.by_game == (Share("casino.swedish", 2, 2), Share("ecarte", 1, 0))
@@ -36,7 +36,7 @@ def test_form_opponents_and_games() -> None:
 
 def test_partners_win_together_and_are_no_opponents() -> None:
     four = match(1, "casino.mulle_glimne", ANNA, AGDA, ("Falk", "searcher", 0), ("Lina", "beginner", 1), won=(0,))
-    found = fortunes([four], "Anna")
+    found = match_statistics([four], "Anna")
     assert found.by_opponent == (Share("Agda", 1, 1), Share("Lina", 1, 1))
 
 
@@ -50,7 +50,7 @@ def test_what_is_not_over_or_nobodys_does_not_count() -> None:
         # A computer player of that name is somebody else.
         match(3, "ecarte", ("Anna", "counter", 0), AGDA),
     ]
-    assert fortunes(others, "Anna").form == ()
+    assert match_statistics(others, "Anna").form == ()
 
 
 def test_who_plays_most_comes_first() -> None:

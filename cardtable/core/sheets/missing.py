@@ -9,7 +9,7 @@ from cardtable.core.sheets.categories import Amounts, Category
 
 
 @dataclass(frozen=True, slots=True)
-class Untold:
+class Missing:
     """``left`` of the ``due`` numbers of a category that are nobody's yet."""
 
     code: str
@@ -19,19 +19,19 @@ class Untold:
 
 @dataclass(frozen=True, slots=True)
 class Completeness:
-    """What is still ``untold`` of a deal; ``given`` of its ``whole`` points are somebody's. ``whole`` is 0 where their
+    """What is still ``missing`` of a deal; ``given`` of its ``whole`` points are somebody's. ``whole`` is 0 where their
     number is not fixed.
     """
 
-    untold: tuple[Untold, ...] = ()
+    missing: tuple[Missing, ...] = ()
     given: int = 0
     whole: int = 0
 
 
 def completeness(categories: Sequence[Category], entered: Amounts) -> Completeness:
     """How complete a deal is in which ``entered`` was told, with what follows from it (``categories.amounts``)."""
-    untold = [
-        Untold(category.code, len(category.sides) - len(entered[category.code]), len(category.sides))
+    missing = [
+        Missing(category.code, len(category.sides) - len(entered[category.code]), len(category.sides))
         for category in categories
         if category.each and len(entered[category.code]) < len(category.sides)
     ]
@@ -40,10 +40,10 @@ def completeness(categories: Sequence[Category], entered: Amounts) -> Completene
     for category in due:
         told = min(category.due, sum(entered[category.code].values()))
         if told < category.due:
-            untold.append(Untold(category.code, category.due - told, category.due))
+            missing.append(Missing(category.code, category.due - told, category.due))
         worth = category.worth or 0
         whole += worth
         # Where not every one is worth as much, nothing is said before all are told.
         given += worth if told == category.due else 0 if worth % category.due else worth * told // category.due
     fixed = all(category.worth is not None for category in due)
-    return Completeness(tuple(untold), given, whole) if fixed else Completeness(tuple(untold))
+    return Completeness(tuple(missing), given, whole) if fixed else Completeness(tuple(missing))

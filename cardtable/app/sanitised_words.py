@@ -12,7 +12,7 @@ from typing import Final
 
 from cardtable.app.compiled_words import CompiledWords, Words, read, written
 from cardtable.app.dropped_in import Flaw
-from cardtable.core.foreign import as_quoted
+from cardtable.core.sanitise import as_quoted
 
 _ROOM: Final = 80
 _TIMES: Final = 4

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class Citation:
     """``ruling`` is its number, ``elsewhere`` that of other rule sets by their ids; ``told`` says in plain English what
     the line is for and names the heading of the source. It is for the command line, which has no translations.
     """

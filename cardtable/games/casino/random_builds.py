@@ -10,7 +10,7 @@ from cardtable.core.chance import cut, one_of, shuffled
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.building import may_raise, must_act, orphaned_build
 from cardtable.games.casino.captures import PAIRS
-from cardtable.games.casino.drawing import LAYS_DOWN, TableSums, captured_places, drawn_sets, most_valuable
+from cardtable.games.casino.drawing import LAYS_DOWN, TableSums, captured_places, most_valuable, random_sets
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.stacking import laid_as, may_stack, stacked_as
 
@@ -24,7 +24,7 @@ _TRIES = 16
 _Way = Callable[[CasinoPosition, Sequence[Card], TableSums, Card, random.Random], Play | None]
 
 
-def drawn_play(position: CasinoPosition, lying: Sequence[Card], generator: random.Random) -> Play | None:
+def random_play(position: CasinoPosition, lying: Sequence[Card], generator: random.Random) -> Play | None:
     """What is played at a table of whose loose cards those ``lying`` are looked at.
 
     Of cards that count alike it takes the most valuable; every other legal play may come. None if nothing was found: so
@@ -88,14 +88,14 @@ def _build(
     value, missing, raised = one_of(ways, generator)
     places = sums.some(missing, generator)
     if generator.random() < _TAKES:
-        places += drawn_sets(sums.without(places), (value,), generator)
+        places += random_sets(sums.without(places), (value,), generator)
     same = [one.number for one in position.builds if one.value == value]
     builds = _some(same, generator) if same else ()
     if raised:
         builds = tuple(sorted((raised, *builds)))
     elif not (places or builds):
         builds = tuple(same[:1])
-        places = [] if builds else drawn_sets(sums, (value,), generator)
+        places = [] if builds else random_sets(sums, (value,), generator)
     return Play(card, most_valuable(position.rules, lying, places, card), builds, value)
 
 
@@ -130,7 +130,7 @@ def _capture_with_stacks(
     uses = [use for use in rules.uses(rules.hand_values[card]) if any(map(sums.reach, use))]
     if not uses:
         return None
-    places = drawn_sets(sums, one_of(uses, generator), generator)
+    places = random_sets(sums, one_of(uses, generator), generator)
     return Play(card, *_taken(position, lying, places, card))
 
 

@@ -23,7 +23,7 @@ from cardtable.ai.piquet.worth import Worth
 from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.roster import player_of
 from cardtable.core.cards import PACK_32, Card, format_cards, parse_card, parse_cards, rank_of
-from cardtable.core.chance import shuffled, spawn
+from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Action, Deal, Observation
 from cardtable.games.casino.actions import Play
 from cardtable.games.ecarte.phases import Phase as EcartePhase
@@ -33,9 +33,9 @@ from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import cards_of, mask_of, strength_of, takes
 from cardtable.games.piquet.state import PiquetState
-from cardtable.words.casino.players import CHARACTERS as CASINO
-from cardtable.words.ecarte.players import CHARACTERS as ECARTE
-from cardtable.words.piquet.players import CHARACTERS as PIQUET
+from cardtable.words.casino.players import PLAYER_TEXTS as CASINO
+from cardtable.words.ecarte.players import PLAYER_TEXTS as ECARTE
+from cardtable.words.piquet.players import PLAYER_TEXTS as PIQUET
 from tests.ai.casino.decisions import positions, rule_set, situation
 from tests.ai.ecarte.test_bettors import before_match
 from tests.ai.piquet.test_played import capot_threatens
@@ -64,7 +64,7 @@ def _first(name: str, asked: Situation, samples: int, seed: int = 1) -> Action:
 
 
 def _options(name: str, asked: Situation, samples: int, seed: int = 1) -> list[Candidate]:
-    return [*player_of(asked.family.name, name).consider(asked, spawn(seed), Budget(samples=samples))]
+    return [*player_of(asked.family.name, name).consider(asked, rng(seed), Budget(samples=samples))]
 
 
 def piquet_decisions(name: str, deals: int) -> Iterator[tuple[PiquetState, PiquetAction]]:
@@ -72,7 +72,7 @@ def piquet_decisions(name: str, deals: int) -> Iterator[tuple[PiquetState, Pique
     for seed in range(deals):
         standing = piquet.standing_of(RUBICON)
         state = PiquetState(RUBICON, standing)
-        state.apply(Deal(shuffled(PACK_32, spawn(seed, 77))))
+        state.apply(Deal(shuffled(PACK_32, rng(seed, 77))))
         while state.final is None:
             action = asked_at_piquet(name, state, seed=seed)
             yield state, action
@@ -182,7 +182,7 @@ def the_counter_of_piquet() -> None:
     careful = greedy = 0.0
     for seed in range(14):
         state = PiquetState(RUBICON, piquet.standing_of(RUBICON))
-        state.apply(Deal(shuffled(PACK_32, spawn(seed, 78))))
+        state.apply(Deal(shuffled(PACK_32, rng(seed, 78))))
         if (first := asked_at_piquet("counter", state)).do is Do.CHANGE:
             careful += _bought(state, first, seed)
             greedy += _bought(state, asked_at_piquet("greedy", state), seed)
@@ -207,7 +207,7 @@ def the_planner_of_piquet() -> None:
     careful = greedy = 0.0
     for seed in range(8):
         state = PiquetState(RUBICON, piquet.standing_of(RUBICON))
-        state.apply(Deal(shuffled(PACK_32, spawn(seed, 78))))
+        state.apply(Deal(shuffled(PACK_32, rng(seed, 78))))
         with_few = asked_at_piquet("searcher", state, 12)
         assert asked_at_piquet("planner", state, 200) == with_few
         if with_few.do is Do.CHANGE:
@@ -229,7 +229,7 @@ def the_professor_of_piquet() -> None:
 
         patch.setattr(Worth, "of_elder", noted)
         state = PiquetState(RUBICON, piquet.standing_of(RUBICON))
-        state.apply(Deal(shuffled(PACK_32, spawn(1, 79))))
+        state.apply(Deal(shuffled(PACK_32, rng(1, 79))))
         asked_at_piquet("searcher", state, 24)
     assert len(thought) >= 24
     # Elder would have led one more card that cannot be taken; he alone thinks of that.
@@ -374,7 +374,7 @@ def ecarte_hands(number: int) -> Iterator[EcarteState]:
     """Deals in which elder has to speak."""
     for seed in range(number):
         rules = ecarte.two()
-        order = shuffled(PACK_32, spawn(seed, 80))
+        order = shuffled(PACK_32, rng(seed, 80))
         state, _ = ecarte.begun(*_texts(order), rules=rules)
         if state.phase is EcartePhase.PROPOSE:
             yield state
@@ -441,7 +441,7 @@ def the_counter_of_ecarte() -> None:
 def the_planner_of_ecarte() -> None:
     played = 0
     for seed in range(12):
-        state, _ = ecarte.begun(*_texts(shuffled(PACK_32, spawn(seed, 81))))
+        state, _ = ecarte.begun(*_texts(shuffled(PACK_32, rng(seed, 81))))
         if state.phase is not EcartePhase.PROPOSE:
             continue
         # By the book, as the counter.
@@ -464,7 +464,7 @@ def the_professor_of_ecarte() -> None:
     assert clear > 20
     # Over fresh hands of the other none of his cards wins most tricks much oftener than the one that he leads.
     for seed in range(12):
-        state, _ = ecarte.begun(*_texts(shuffled(PACK_32, spawn(seed, 81))))
+        state, _ = ecarte.begun(*_texts(shuffled(PACK_32, rng(seed, 81))))
         if state.phase is not EcartePhase.PROPOSE:
             continue
         ecarte.act(state, "play")

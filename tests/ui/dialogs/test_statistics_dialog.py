@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import rating
 from cardtable.app.i18n import Translation
-from cardtable.app.judged import Fate, JudgedDeal, JudgedEvening
+from cardtable.app.judged import JudgedDeal, JudgedEvening, SkillAndLuck
 from cardtable.store.model import MatchSummary
-from cardtable.ui.dialogs import fortunes_dialog
-from cardtable.ui.dialogs.fortunes_dialog import FormCurve, FortunesDialog, ShareBars
-from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
+from cardtable.ui.dialogs import statistics_dialog
+from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.dialogs.statistics_dialog import FormCurve, ShareBars, StatisticsDialog
 from cardtable.ui.palette import SPACING
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
@@ -34,7 +34,7 @@ PLAYED = (ONE, later(2, winners=(1,)), later(3, variant="ecarte"), later(4, name
 
 
 def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation) -> None:
-    dialog = FortunesDialog(PLAYED)
+    dialog = StatisticsDialog(PLAYED)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.person.currentText() == "Anna"
@@ -56,7 +56,7 @@ def test_everybody_is_rated_at_the_games_that_the_person_has_played(
 ) -> None:
     players = {"greedy": 1500.0, "counter": 1550.0}
     monkeypatch.setattr(rating, "strengths", lambda: {"ecarte": players, "casino": players})
-    dialog = FortunesDialog(PLAYED)
+    dialog = StatisticsDialog(PLAYED)
     qtbot.addWidget(dialog)
     casino, ecarte, why = dialog.rated.splitlines()
     # By Glicko, of one match won by Anna, 1500 and 350, against Agda, 1550 and 60: q = .0057565, g = .9823,
@@ -84,7 +84,7 @@ def test_the_curve_tells_of_the_last_ten() -> None:
 @pytest.mark.parametrize("won", [0, 1, 2])
 def test_bars_are_filled_as_far_as_was_won(qtbot: QtBot, won: int) -> None:
     played = (replace(ONE, winners=(0 if won else 1,)), later(2, winners=(0 if won > 1 else 1,)))
-    dialog = FortunesDialog(played)
+    dialog = StatisticsDialog(played)
     qtbot.addWidget(dialog)
     dialog.show()
     bars = next(one for one in dialog.findChildren(ShareBars) if one.isVisible())
@@ -97,7 +97,7 @@ def test_bars_are_filled_as_far_as_was_won(qtbot: QtBot, won: int) -> None:
 
 
 def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation) -> None:
-    dialog = FortunesDialog((replace(ONE, finished=None, winners=()),))
+    dialog = StatisticsDialog((replace(ONE, finished=None, winners=()),))
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.summary == "No partie has been played to its end yet."
@@ -115,8 +115,8 @@ def test_a_match_that_is_over_is_shown_at_its_end(qtbot: QtBot, translation: Tra
     assert dialog._go_on.text() == "&Show its end"
     dialog._go_on.click()
     assert asked == [7, 1]
-    with qtbot.waitSignal(dialog.fortunes_wanted):
-        dialog._fortunes.click()
+    with qtbot.waitSignal(dialog.statistics_wanted):
+        dialog._match_statistics.click()
 
 
 JUDGED = JudgedDeal("a", 0, "2026-11-20", "Anna", "casino", 10, 2, 1.0, 2.0, 5)
@@ -129,21 +129,21 @@ BOTH = (
 
 
 def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, translation: Translation) -> None:
-    dialog = FortunesDialog(PLAYED, judged=BOTH)
+    dialog = StatisticsDialog(PLAYED, judged=BOTH)
     qtbot.addWidget(dialog)
     dialog.show()
-    (losses,), (fates,) = dialog.findChildren(LossChart), dialog.findChildren(FateBars)
+    (losses,), (skills,) = dialog.findChildren(LossChart), dialog.findChildren(SkillBars)
     # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
     cost, parted = dialog.coached
     assert cost == "A decision has cost 0.05 to 0.10 points on average, in 20 that were judged."
     assert parted.startswith("1 deal in which both were judged: +5 points. Of these +1.0 to +2.5 by skill,")
     assert parted.endswith("the rest is luck, +2.5 to +4.0.")
     assert losses.accessibleName() == "11/20/26: 0.10 to 0.20; 11/21/26: 0.00"
-    assert fates.ranges == ((1.0, 2.5), (2.5, 4.0))
-    assert not fates.isHidden()
+    assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
+    assert not skills.isHidden()
     dialog.family.setCurrentIndex(1)
     assert dialog.coached == ("A decision has cost 0.10 points on average, in 10 that were judged.", "")
-    assert fates.isHidden()
+    assert skills.isHidden()
     dialog.person.setCurrentText("Berta")
     assert dialog.coached[0].startswith("Nothing yet.")
     assert losses.isHidden()
@@ -151,10 +151,10 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
 
 def test_deals_are_told_of_who_has_finished_no_match(qtbot: QtBot) -> None:
     unfinished = (replace(ONE, finished=None, winners=()),)
-    dialog = FortunesDialog(unfinished, judged=BOTH)
+    dialog = StatisticsDialog(unfinished, judged=BOTH)
     qtbot.addWidget(dialog)
     assert [dialog.person.itemText(place) for place in range(dialog.person.count())] == [BOTH[0].person]
-    computers = FortunesDialog(unfinished, judged=[one for one in BOTH if not one.person])
+    computers = StatisticsDialog(unfinished, judged=[one for one in BOTH if not one.person])
     qtbot.addWidget(computers)
     assert (computers.person.count(), computers.family.count()) == (0, 0)
 
@@ -163,10 +163,10 @@ def test_what_was_judged_can_be_forgotten(
     qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forgotten: list[bool] = []
-    dialog = FortunesDialog(PLAYED, judged=BOTH, forget=lambda: forgotten.append(True))
+    dialog = StatisticsDialog(PLAYED, judged=BOTH, forget=lambda: forgotten.append(True))
     qtbot.addWidget(dialog)
     answers = iter([False, True])
-    monkeypatch.setattr(fortunes_dialog, "asked", lambda *_: next(answers))
+    monkeypatch.setattr(statistics_dialog, "asked", lambda *_: next(answers))
     dialog.reset_button.click()
     assert dialog.coached[0].startswith("A decision has cost")
     assert forgotten == []
@@ -196,18 +196,20 @@ def test_days_stand_as_high_as_they_cost(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("fate", "left", "right"),
+    ("skill_and_luck", "left", "right"),
     [
-        (Fate(1, 4, 2.0, 4.0), False, True),
-        (Fate(1, -4, -3.0, -1.0), True, False),
-        (Fate(1, 0, -2.0, 2.0), False, False),
+        (SkillAndLuck(1, 4, 2.0, 4.0), False, True),
+        (SkillAndLuck(1, -4, -3.0, -1.0), True, False),
+        (SkillAndLuck(1, 0, -2.0, 2.0), False, False),
     ],
 )
-def test_only_what_is_sure_is_drawn_in_full(qtbot: QtBot, fate: Fate, left: bool, right: bool) -> None:
-    bars = FateBars()
+def test_only_what_is_sure_is_drawn_in_full(
+    qtbot: QtBot, skill_and_luck: SkillAndLuck, left: bool, right: bool
+) -> None:
+    bars = SkillBars()
     qtbot.addWidget(bars)
     bars.resize(400, bars.sizeHint().height())
-    bars.set_fate(fate, ("Skill", "Luck"), "")
+    bars.set_skill(skill_and_luck, ("Skill", "Luck"), "")
     picture = bars.grab().toImage()
     full = QColor(bars.palette().link().color())
     names = max(bars.fontMetrics().horizontalAdvance(name) for name in ("Skill", "Luck")) + 3 * SPACING

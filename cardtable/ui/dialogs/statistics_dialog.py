@@ -8,14 +8,14 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSignalBlocker, QSiz
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.fortunes import Share, fortunes, persons
-from cardtable.app.judged import JudgedDeal, evenings, families_of, fate, people
+from cardtable.app.judged import JudgedDeal, evenings, families_of, people, skill_and_luck
+from cardtable.app.match_statistics import Share, match_statistics, persons
 from cardtable.app.rating import RatedPlayer, Rating, computer_players, ratings
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog, scrolled
-from cardtable.ui.dialogs.loss_chart import FateBars, LossChart
+from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.look import Choices, Heading, mixed, spaced
 from cardtable.ui.palette import SPACING
 from cardtable.ui.plain import Label, asked
@@ -139,7 +139,7 @@ class ShareBars(QWidget):
         painter.end()
 
 
-class FortunesDialog(Dialog):
+class StatisticsDialog(Dialog):
     """The results of one of the people who play here: form over time, by opponent, by game, and what the coach has
     ``judged``.
     """
@@ -168,7 +168,7 @@ class FortunesDialog(Dialog):
         self._coached, self._split = Label(), Label()
         self._family = Choices()
         self._family.currentIndexChanged.connect(self._word_coach)
-        self._losses, self._fates = LossChart(), FateBars()
+        self._losses, self._skill = LossChart(), SkillBars()
         self._forget = forget
         self._reset = QPushButton()
         self._reset.setAutoDefault(False)
@@ -190,7 +190,7 @@ class FortunesDialog(Dialog):
         column.addWidget(self._rated_title)
         column.addWidget(self._rated)
         column.addSpacing(2 * SPACING)
-        for widget in (self._coach_title, self._family, self._coached, self._losses, self._split, self._fates):
+        for widget in (self._coach_title, self._family, self._coached, self._losses, self._split, self._skill):
             column.addWidget(widget)
         for label in (self._coached, self._split):
             label.setWordWrap(True)
@@ -220,7 +220,7 @@ class FortunesDialog(Dialog):
         self.setWindowTitle(self.tr("How you have fared"))
         self._person.setAccessibleName(self.tr("Whose results"))
         self._person.setVisible(self._person.count() > 1)
-        found = fortunes(self._matches, self._person.currentText())
+        found = match_statistics(self._matches, self._person.currentText())
         played, won = len(found.form), sum(found.form)
         self._summary.setText(
             self.tr("{name}: %n partie(s) played to the end, {won} won.", "", played).format(
@@ -310,7 +310,7 @@ class FortunesDialog(Dialog):
 
     def _word_coach(self) -> None:
         person, family = self._person.currentText(), str(self._family.currentData() or "")
-        days, both = evenings(self._judged, person, family), fate(self._judged, person, family)
+        days, both = evenings(self._judged, person, family), skill_and_luck(self._judged, person, family)
         decisions = sum(one.decisions for one in days)
         least, most = (
             sum(one.decisions * cost for one, cost in zip(days, costs, strict=True)) / max(1, decisions)
@@ -343,14 +343,14 @@ class FortunesDialog(Dialog):
             both.deals,
         ).format(margin=_signed(both.margin, 0), skill=skill, luck=luck)
         self._split.setText(words if both.deals else "")
-        self._fates.set_fate(both, (self.tr("Skill"), self.tr("Luck")), words)
-        for widget in (self._split, self._fates):
+        self._skill.set_skill(both, (self.tr("Skill"), self.tr("Luck")), words)
+        for widget in (self._split, self._skill):
             widget.setVisible(bool(both.deals))
 
 
 def _rating(player: RatedPlayer, rating: Rating) -> str:
     name = player.name if player.kind == HUMAN else player_first_name(player.kind)
-    return translate("FortunesDialog", "{name} {rating} ± {half}").format(
+    return translate("StatisticsDialog", "{name} {rating} ± {half}").format(
         name=name, rating=round(rating.value), half=round(rating.half)
     )
 
@@ -369,5 +369,5 @@ def _range(least: float, most: float, places: int) -> str:
     return (
         ends[0]
         if ends[0] == ends[1]
-        else translate("FortunesDialog", "{least} to {most}").format(least=ends[0], most=ends[1])
+        else translate("StatisticsDialog", "{least} to {most}").format(least=ends[0], most=ends[1])
     )

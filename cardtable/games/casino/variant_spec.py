@@ -13,7 +13,7 @@ from cardtable.games.casino.values import LOW_OR_HIGH_ACE, CardValues
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Character:
+class VariantSpec:
     """A rule set before anything is agreed.
 
     ``place`` puts the rule sets in order where they are listed. ``options`` are what can be agreed on for a number of

@@ -14,7 +14,7 @@ from cardtable.session.scorebook.results import match_results
 
 
 @dataclass(slots=True)
-class Faring:
+class SheetStatistics:
     """Deals played and the points in them, the best one, in how many something notable was made, by its code; matches
     won and lost, those that were more than single, the longest run of matches won, the balance after each match from
     nothing on, and matches won and lost against each other side.
@@ -38,11 +38,11 @@ class Faring:
         return self.points / self.deals if self.deals else 0.0
 
 
-def faring(sheets: Iterable[ScoreSheet], name: str, feats: Mapping[str, frozenset[str]]) -> Faring:
+def sheet_statistics(sheets: Iterable[ScoreSheet], name: str, feats: Mapping[str, frozenset[str]]) -> SheetStatistics:
     """How the person of that name has fared on ``sheets`` of one rule set, the oldest first. ``feats`` are the codes of
     the lines that tell of something notable, by what it is.
     """
-    found = Faring()
+    found = SheetStatistics()
     run = 0
     for sheet in sheets:
         side = next((place for place, seats in enumerate(sheet.rules.sides) if name in _names(sheet, seats)), None)
@@ -86,7 +86,7 @@ def _factor(row: Row, side: int) -> int:
     return row.after.factors[side] if side < len(row.after.factors) else 1
 
 
-def _count_deal(found: Faring, row: Row, side: int, feats: Mapping[str, frozenset[str]]) -> None:
+def _count_deal(found: SheetStatistics, row: Row, side: int, feats: Mapping[str, frozenset[str]]) -> None:
     points = totals(row.lines, len(row.before.points))[side]
     found.deals += 1
     found.points += points
