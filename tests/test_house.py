@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -145,3 +146,77 @@ def test_a_name_of_each_family_means_one_thing_in_each() -> None:
 def test_classes_and_aliases_are_names_and_what_is_private_is_not() -> None:
     tree = ast.parse("class One: ...\nTwo: TypeAlias = int\nthree: int = 3\nclass _Four: ...")
     assert public_types(tree) == {"One", "Two"}
+
+
+INSTEAD = {
+    "exercise": "puzzle",
+    "exercises": "puzzles",
+    "faring": "statistics",
+    "fate": "skill, luck",
+    "foreign": "sanitise, dropped in",
+    "fortunes": "statistics",
+    "grounds": "citations",
+    "ledge": "status plate",
+    "manners": "hooks, style",
+    "partie": "match",
+    "parties": "matches, sides",
+    "party": "side",
+    "problem": "puzzle, error, refusal, invalid",
+    "problems": "puzzles, errors, status",
+    "spawn": "rng",
+    "strict": "irregularities",
+    "untold": "missing",
+    "wire": "codec",
+    "wires": "codecs",
+}
+"""Words that meant two things, or nothing to who knows the field, and what is said instead: see the glossary of
+``cardtable/README.md``. Codes in files and words for people may have them; identifiers and docstrings may not.
+"""
+
+_PART = re.compile(r"[A-Z]+(?![a-z])|[A-Z][a-z0-9]*|[a-z0-9]+")
+_QUOTED = re.compile(r"``[^`]*``|“[^”]*”")
+
+
+def parts_of(name: str) -> set[str]:
+    """The words of an identifier: ``side`` and ``of`` of ``side_of``, ``side`` and ``panel`` of ``SidePanel``."""
+    return {part.lower() for part in _PART.findall(name)}
+
+
+def old_words(source: str) -> set[str]:
+    """Where a module has a word in its identifiers or docstrings that is to be another one."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        words: set[str] = set()
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
+                words = parts_of(name)
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name) | ast.alias(name=name):
+                words = parts_of(name)
+            case ast.Expr(value=ast.Constant(value=str(text))):
+                words = set(re.findall("[a-z]+", _QUOTED.sub("", text).lower()))
+        found |= {
+            f"line {getattr(node, 'lineno', 0)}: {word}, not {old}" for old, word in INSTEAD.items() if old in words
+        }
+    return found
+
+
+def test_no_name_and_no_docstring_has_an_old_word() -> None:
+    found = {
+        f"{file.relative_to(PACKAGE)}, {told}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for told in old_words(file.read_text(encoding="utf-8"))
+        | {f"line 0: {old}" for old in INSTEAD if old in parts_of(file.stem)}
+    }
+    assert found == set()
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["party = 1", "def of(parties): ...", "x.is_strict", "class ProblemRoom: ...", "from core.partie import Partie"],
+)
+def test_an_old_word_is_found(source: str) -> None:
+    assert old_words(source)
+
+
+def test_codes_quotations_and_longer_words_are_none() -> None:
+    assert not old_words('"""What ``party`` says, “a partie”."""\nrestricted = {"strict": 1}\nknowledge = 2')

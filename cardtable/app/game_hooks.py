@@ -1,7 +1,7 @@
 """How a family is played at the program's table, as far as no window is needed.
 
 The controller and the review know no game: whatever is different from family to family they ask its ``GameHooks``. A
-face (``ui.game_views.game_view``) is the manners of its family and what a window must know besides.
+game view (``ui.game_views.game_view``) is the hooks of its family and what a window must know besides.
 """
 
 from __future__ import annotations
@@ -63,4 +63,4 @@ class GameHooks:
 
 
 HooksOf: TypeAlias = Callable[[str], GameHooks]
-"""Gives the manners of a family by its name."""
+"""Gives the hooks of a family by its name."""

@@ -123,7 +123,7 @@ class RunningMatch:
         return min(acting, key=lambda seat: (seat - actor) % seats)
 
     def goes_without_saying(self, by_itself: bool) -> Action | None:
-        """What is done for the person who is to act without asking, or None; ``by_itself`` as the manners take it."""
+        """What is done for the person who is to act without asking, or None; ``by_itself`` as the hooks take it."""
         session = self.session
         if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:
             return None

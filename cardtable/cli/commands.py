@@ -1,8 +1,8 @@
-"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore``, ``puzzles`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore``, ``problems`` and ``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
-which the rules refuse something, of ``puzzles check`` 1 for a problem that does not stand.
+which the rules refuse something, of ``problems check`` 1 for a puzzle that does not stand.
 """
 
 from __future__ import annotations
@@ -149,6 +149,7 @@ def _parser() -> argparse.ArgumentParser:
         type=_positive,
         default=20,
         metavar="N",
+        dest="matches",
         help="at least so many parties, in whole mirrored sets (default 20)",
     )
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="default 0")

@@ -73,7 +73,7 @@ def _contest(arguments: argparse.Namespace) -> Contest:
         programs=_programs(arguments.engine, players, arguments.patience or PATIENCE),
     )
     matches_a_table = len(contest.seatings())
-    return replace(contest, tables=-(-arguments.parties // matches_a_table))
+    return replace(contest, tables=-(-arguments.matches // matches_a_table))
 
 
 def _programs(engines: list[str], players: Collection[str], patience: float) -> tuple[Program, ...]:

@@ -15,9 +15,9 @@ def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...
     Only ``generator.random()`` is drawn from: Python promises that its sequence for a seed never changes, and does
     not promise it for ``shuffle``.
 
-    >>> sorted(shuffled("abc", spawn(7)))
+    >>> sorted(shuffled("abc", rng(7)))
     ['a', 'b', 'c']
-    >>> shuffled("abc", spawn(7)) == shuffled("abc", spawn(7))
+    >>> shuffled("abc", rng(7)) == shuffled("abc", rng(7))
     True
     """
     mixed, chance = list(items), generator.random

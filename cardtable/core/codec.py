@@ -53,7 +53,7 @@ def maybe(one: Codec) -> Codec:
 
 
 def parts(make: Callable[..., Any], *codecs: Codec) -> Codec:
-    """A tuple of fixed length as a list, each part with its own wire; ``make`` takes the parts."""
+    """A tuple of fixed length as a list, each part with its own codec; ``make`` takes the parts."""
     return Codec(
         lambda value: [codec.to_json(part) for codec, part in zip(codecs, value, strict=True)],
         lambda data: make(*[codec.from_json(part) for codec, part in zip(codecs, data, strict=True)]),

@@ -23,7 +23,7 @@ class InvalidPosition(NamedTuple):
 
 
 def invalid(code: str, **params: Parameter) -> InvalidPosition:
-    """A problem with named parameters."""
+    """Why a position is invalid, with named parameters."""
     return InvalidPosition(code, parameters(**params))
 
 

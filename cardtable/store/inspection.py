@@ -149,5 +149,5 @@ def identify(connection: sqlite3.Connection) -> Unusable | None:
     if version < 0 or (version == 0 and application):
         return DAMAGED
     # Only tables with irregularities hold values of their columns' types and nothing else.
-    strict = {name for _, name, _, _, _, is_strict in connection.execute("PRAGMA main.table_list") if is_strict}
-    return None if schema.tables(version) <= strict else DAMAGED
+    typed = {name for _, name, _, _, _, is_typed in connection.execute("PRAGMA main.table_list") if is_typed}
+    return None if schema.tables(version) <= typed else DAMAGED

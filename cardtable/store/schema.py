@@ -116,7 +116,7 @@ def latest() -> int:
 
 
 def tables(version: int) -> frozenset[str]:
-    """The names of the tables of a database of ``version``, all of them strict."""
+    """The names of the tables of a database of ``version``, each with the types of its columns enforced."""
     statements = (statement.split() for migration in MIGRATIONS[:version] for statement in migration)
     return frozenset(words[2] for words in statements if words[:2] == ["CREATE", "TABLE"])
 

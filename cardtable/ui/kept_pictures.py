@@ -1,7 +1,7 @@
 """Pictures that were drawn in one run of the program and are wanted again in the next: cards, shadows, the cloth.
 
 Drawing them is a third of what comes before the first painting. They lie in one file of the person's cache, which may
-be missing, foreign or spoilt: then they are drawn, as on the first start.
+be missing, spoilt or of another program: then they are drawn, as on the first start.
 """
 
 from __future__ import annotations

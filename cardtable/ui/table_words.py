@@ -17,7 +17,9 @@ from cardtable.words.errors import error_sentence
 
 
 def situation(running: RunningMatch, view: SeatView) -> tuple[str, ...]:
-    """Where the deal that runs, or the last one, stands as ``view`` shows it, for the ledge; empty without a deal."""
+    """Where the deal that runs, or the last one, stands as ``view`` shows it, for the status plate; empty without a
+    deal.
+    """
     session = running.session
     if session is None or not session.dealt:
         return ()

@@ -58,14 +58,14 @@ def test_an_exchange_stands_with_another_seed() -> None:
     assert proved(next(one for one in puzzles_of("piquet") if one.kind == "discard"), seed=5)
 
 
-def test_what_is_not_the_best_by_the_gap_is_no_problem() -> None:
+def test_what_is_not_the_best_by_the_gap_is_no_puzzle() -> None:
     puzzle = next(one for one in puzzles_of("casino") if one.kind == "ending")
     maker = makers_of("casino")["ending"]
     worst = max(puzzle.answers.values())
     assert sought(replace(maker, gap=worst + 1), "ending", puzzle.number) is None
 
 
-def test_what_a_second_look_does_not_confirm_is_no_problem() -> None:
+def test_what_a_second_look_does_not_confirm_is_no_puzzle() -> None:
     puzzle = next(one for one in puzzles_of("casino") if one.kind == "capture")
     maker = makers_of("casino")["capture"]
     looks = []
@@ -79,7 +79,7 @@ def test_what_a_second_look_does_not_confirm_is_no_problem() -> None:
     assert looks == [5, 20]
 
 
-def test_what_falls_with_a_further_seed_is_no_problem(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_falls_with_a_further_seed_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = next(one for one in puzzles_of("casino") if one.kind == "capture")
     maker = replace(makers_of("casino")["capture"], seeds=(1, 2))
     tried = []
@@ -93,12 +93,12 @@ def test_what_falls_with_a_further_seed_is_no_problem(monkeypatch: pytest.Monkey
     assert tried == [1, 2]
 
 
-def test_a_deal_with_nothing_to_ask_has_no_problem() -> None:
+def test_a_deal_with_nothing_to_ask_has_no_puzzle() -> None:
     maker = makers_of("ecarte")["propose"]
     assert sought(replace(maker, ask=lambda position, generator: None), "propose", 7) is None
 
 
-def test_the_harder_a_problem_the_more_computer_players_miss_it() -> None:
+def test_the_harder_a_puzzle_the_more_computer_players_miss_it() -> None:
     captures = [one for one in puzzles_of("casino") if one.kind == "ending"]
     easy, hard = min(captures, key=lambda one: one.rating), max(captures, key=lambda one: one.rating)
     missed = []
@@ -113,7 +113,7 @@ def test_the_harder_a_problem_the_more_computer_players_miss_it() -> None:
     assert missed[0] < missed[1]
 
 
-def test_problems_follow_from_the_seed() -> None:
+def test_puzzles_follow_from_the_seed() -> None:
     first = list(islice(found("casino", "capture", 9), 2))
     assert first == list(islice(found("casino", "capture", 9), 2))
     assert first != list(islice(found("casino", "capture", 10), 2))

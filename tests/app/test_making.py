@@ -80,7 +80,7 @@ def test_our_program_makes_one(qtbot: QtBot) -> None:
     one.stop()
 
 
-def test_it_ends_with_the_problem_and_stands_back_while_it_runs(qtbot: QtBot, tmp_path: Path) -> None:
+def test_it_ends_with_the_puzzle_and_stands_back_while_it_runs(qtbot: QtBot, tmp_path: Path) -> None:
     one = maker(waiting(tmp_path))
     one.want("casino", "capture")
     qtbot.waitUntil(lambda: running(one))
@@ -121,7 +121,7 @@ def test_nothing_begins_before_somebody_has_thought_for_a_while(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("body", ["sys.exit(2)", "print('no problem')", "print('\\udcff' if 0 else 'x' * 10)"])
-def test_what_is_no_problem_is_none(qtbot: QtBot, tmp_path: Path, body: str) -> None:
+def test_what_is_no_puzzle_is_none(qtbot: QtBot, tmp_path: Path, body: str) -> None:
     one, found = maker(program(tmp_path, body)), list[Puzzle]()
     one.made.connect(found.append)
     # It may be over before anybody looks.

@@ -46,7 +46,7 @@ def reviewed(qtbot: QtBot, session: Session, seat: int, cost: float = 1.0, sprea
 
 
 @pytest.mark.parametrize(("variant", "seat"), [("casino.swedish", 0), ("casino.mulle_glimne", 2), ("ecarte", 1)])
-def test_a_problem_is_the_position_in_which_it_was_decided(qtbot: QtBot, variant: str, seat: int) -> None:
+def test_a_puzzle_is_the_position_in_which_it_was_decided(qtbot: QtBot, variant: str, seat: int) -> None:
     session = played(variant, 3 if seat == 2 else 2)
     review = reviewed(qtbot, session, seat)
     found = list(mistakes_of(review, 1300))
@@ -65,7 +65,7 @@ def test_a_problem_is_the_position_in_which_it_was_decided(qtbot: QtBot, variant
         assert again.family.parse_action(puzzle.best) in again.legal()
 
 
-def test_what_costs_little_is_no_problem(qtbot: QtBot) -> None:
+def test_what_costs_little_is_no_puzzle(qtbot: QtBot) -> None:
     # Each fault costs a tenth of its place among the legal moves: half a point begins with the fifth.
     session = played("casino.swedish", 2)
     review = reviewed(qtbot, session, 0, cost=0.1)
@@ -74,7 +74,7 @@ def test_what_costs_little_is_no_problem(qtbot: QtBot) -> None:
     assert len(costly) < sum(one.judgement is not None and not one.judgement.good for one in review.decisions)
 
 
-def test_what_may_be_chance_is_no_problem(qtbot: QtBot) -> None:
+def test_what_may_be_chance_is_no_puzzle(qtbot: QtBot) -> None:
     review = reviewed(qtbot, played("casino.swedish", 2), 0, spread=100.0)
     assert any(one.judgement is not None and one.judgement.doubtful for one in review.decisions)
     assert not list(mistakes_of(review, 1200))

@@ -69,7 +69,7 @@ def test_the_course_of_a_rating_is_kept_as_far_as_it_is_shown(keeping: Keeping) 
     assert results.course("piquet") == [1200, 1210]
 
 
-def test_after_twenty_problems_a_rating_moves_half_as_fast(keeping: Keeping) -> None:
+def test_after_twenty_puzzles_a_rating_moves_half_as_fast(keeping: Keeping) -> None:
     kind = kinds("ecarte")[0]
     keeping.put(KEY, {"tallies": {f"ecarte/{kind}": [20, 10]}})
     assert Results(keeping).note(PLAY, "propose", DAY) == 12
@@ -114,7 +114,7 @@ def test_what_has_been_seen_does_not_come_again_before_the_rest(results: Results
     assert results.following("casino", "song", DAY, 1) is None
 
 
-def test_the_next_problem_is_about_as_hard_as_somebody_is_good(keeping: Keeping) -> None:
+def test_the_next_puzzle_is_about_as_hard_as_somebody_is_good(keeping: Keeping) -> None:
     kind = kinds("casino")[0]
     known = sorted(one.rating for one in puzzles_of("casino") if one.kind == kind)
     for rating, nearest in ((known[0], known[:24]), (known[-1], known[-24:])):
@@ -166,7 +166,7 @@ def test_what_others_have_written_there_is_passed_over(keeping: Keeping, kept: o
     assert results.tally("casino", "ending") == Practice(1, 1)
 
 
-def test_a_family_without_a_file_has_no_problems(tmp_path: Path) -> None:
+def test_a_family_without_a_file_has_no_puzzles(tmp_path: Path) -> None:
     assert puzzles_of("whist", tmp_path) == ()
 
 
@@ -179,6 +179,6 @@ def test_a_spoilt_file_is_an_error(tmp_path: Path) -> None:
         puzzles_of("loo", tmp_path)
 
 
-def test_a_program_without_problems_has_none_for_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_without_puzzles_has_none_for_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzles, "families", list)
     assert of_the_day(DAY) == []

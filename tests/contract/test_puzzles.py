@@ -64,7 +64,7 @@ def test_each_family_has_enough_of_each_kind(family: str) -> None:
     assert ratings[-len(ratings) // 10] - ratings[len(ratings) // 10] >= 300
 
 
-def test_every_family_of_the_program_has_problems() -> None:
+def test_every_family_of_the_program_has_puzzles() -> None:
     assert families() == ["casino", "ecarte", "piquet"]
 
 

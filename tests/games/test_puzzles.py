@@ -79,7 +79,7 @@ def test_the_number_gives_the_pack_and_the_deal() -> None:
         ({"actions": "x" * 5000}, "at most 4000"),
     ],
 )
-def test_a_line_that_cannot_be_a_problem_is_refused(changes: dict[str, str], reason: str) -> None:
+def test_a_line_that_cannot_be_a_puzzle_is_refused(changes: dict[str, str], reason: str) -> None:
     with pytest.raises(PuzzleError) as refused:
         parse_puzzle(line(**changes), 3)
     assert refused.value.code == "bad_exercise"
@@ -92,7 +92,7 @@ def test_a_line_with_a_field_too_many_is_refused() -> None:
         parse_puzzle(line() + "\tmore")
 
 
-def test_a_file_has_remarks_and_no_problem_twice() -> None:
+def test_a_file_has_remarks_and_no_puzzle_twice() -> None:
     first, second = parse_puzzle(line()), parse_puzzle(line(kind="capture", about="KS"))
     text = format_puzzles([first, second], ["made by hand"])
     assert text.startswith("# made by hand\ncapture\t")

@@ -291,9 +291,9 @@ def test_a_damaged_file_is_an_error_with_words(folder: Path) -> None:
 
 
 TABLE = (
-    "Actions", "CardDetails", "Cards", "Chooser", "GermanPack", "Gestures", "LastTaken", "Offering", "Piquet", "StatusPlate",
+    "Actions", "CardDetails", "Cards", "Chooser", "GermanPack", "Gestures", "LastTaken", "Offering", "Piquet",
     "Places", "Players", "PointPips", "Reading", "Reasons", "Record", "Scores", "Situation", "Speech", "Standing",
-    "Guide", "Talk", "Telling", "Values",
+    "Guide", "Talk", "Telling", "Values", "StatusPlate",
 )  # fmt: skip
 """What is shown, said and read at the table."""
 

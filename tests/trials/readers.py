@@ -273,7 +273,7 @@ def _page(data: bytes) -> None:
     place = _dropped_in(data, "rules/keys.html")
     html = place.text("rules", "keys.html", pages.LARGEST)
     if html is not None:
-        whole = pages._whole(html, functools.partial(place.text, "rules", most=pages.LARGEST), foreign=True)
+        whole = pages._whole(html, functools.partial(place.text, "rules", most=pages.LARGEST), dropped_in=True)
         pages.compared(pages.linked(pages.told(whole), whole), whole)
 
 

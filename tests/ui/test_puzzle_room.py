@@ -94,7 +94,7 @@ def test_a_move_is_judged_by_what_it_costs(
     assert not session.record().deals[0].actions
 
 
-def test_the_best_move_wins_rating_and_the_next_problem_follows(
+def test_the_best_move_wins_rating_and_the_next_puzzle_follows(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
     window = annas_window("en")
@@ -223,7 +223,7 @@ def test_the_five_of_the_day_come_to_an_end(
     assert dialog.chosen() not in (TODAY, None)
 
 
-def test_the_list_leads_from_the_school_to_a_problem(
+def test_the_list_leads_from_the_school_to_a_puzzle(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = annas_window("en")
@@ -307,9 +307,7 @@ def test_open_cards_lie_beside_the_question(qtbot: QtBot, annas_window: Callable
     assert window.pages.lesson.text.endswith("Your opponent holds:")
 
 
-def test_a_language_that_changes_words_the_problem_anew(
-    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
-) -> None:
+def test_a_language_that_changes_words_the_puzzle_anew(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
     window = annas_window("en")
     set_puzzle(qtbot, window, CAPTURE)
     window.settings.change(language="de")
@@ -339,7 +337,7 @@ def test_what_is_no_card_is_no_answer_to_a_trick(
     assert window.school_door.puzzle_room.examiner.given is None
 
 
-def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_problem(
+def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_puzzle(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
 ) -> None:
     window = annas_window("en")

@@ -14,7 +14,7 @@ from cardtable.games.ecarte.actions import NO_BET, EcarteAction, Kind, bet
 from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.marking import mark
-from cardtable.games.ecarte.phase import EcartePhase, serve
+from cardtable.games.ecarte.phase_object import EcartePhase, serve
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.position import EcartePosition
 from cardtable.games.ecarte.ranking import is_king

@@ -15,7 +15,7 @@ from cardtable.core.zones import discards, hand
 from cardtable.games.ecarte.actions import ACCEPT, PLAY, PROPOSE, REFUSE, TOO_MANY, EcarteAction, Kind, change
 from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.dealing import HAND
-from cardtable.games.ecarte.phase import EcartePhase, check_held, say, serve
+from cardtable.games.ecarte.phase_object import EcartePhase, check_held, say, serve
 from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.position import EcartePosition, Exchange
 

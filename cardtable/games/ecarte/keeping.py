@@ -9,7 +9,7 @@ from cardtable.games.ecarte.actions import GIVE_UP_BOX, KEEP_BOX, EcarteAction, 
 from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.marking import all_lines, facts_of
-from cardtable.games.ecarte.phase import EcartePhase, say
+from cardtable.games.ecarte.phase_object import EcartePhase, say
 from cardtable.games.ecarte.position import EcartePosition
 
 

@@ -16,7 +16,7 @@ from cardtable.games.ecarte.breaches import FAULTS
 from cardtable.games.ecarte.codes import Said
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.marking import mark, played_out
-from cardtable.games.ecarte.phase import EcartePhase, check_held, say
+from cardtable.games.ecarte.phase_object import EcartePhase, check_held, say
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.position import EcartePosition
 from cardtable.games.ecarte.ranking import legal_cards, reply_wins

@@ -184,7 +184,7 @@ class EcartePosition(Position[EcarteRules]):
         return still_held(self.taken_back, self.plays, player)
 
     def is_bound(self, player: int) -> bool:
-        """Whether a player plays by the rules though the table is strict: a revoke of his was objected to."""
+        """Whether a player plays by the rules though people may err: a revoke of his was objected to."""
         return upheld(self, FaultCode.REVOKE, player)
 
     def bettors(self) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from cardtable.games.ecarte.beginning import Betting, begin
 from cardtable.games.ecarte.exchanging import Answering, Changing, Proposing
 from cardtable.games.ecarte.keeping import KeepingBox
 from cardtable.games.ecarte.observation import EcarteObservation
-from cardtable.games.ecarte.phase import EcartePhase
+from cardtable.games.ecarte.phase_object import EcartePhase
 from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.playing import Playing, Reviewing
 from cardtable.games.ecarte.position import EcartePosition

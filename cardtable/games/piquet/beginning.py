@@ -18,7 +18,7 @@ from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import TO_TALON, Throw, two_handed
 from cardtable.games.piquet.exchanging import end_exchange
-from cardtable.games.piquet.phase import PiquetPhase, others_first_best
+from cardtable.games.piquet.phase_object import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.rules import Table

@@ -36,7 +36,7 @@ from cardtable.games.piquet.counting import (
     keep_shown,
     show_items,
 )
-from cardtable.games.piquet.phase import PiquetPhase, others_first_best
+from cardtable.games.piquet.phase_object import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import (
     DECLARING,
     OPEN,

@@ -30,7 +30,7 @@ from cardtable.games.piquet.codes import Said, Shown
 from cardtable.games.piquet.counting import End, show_blanche
 from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.declaring import begin_declaring
-from cardtable.games.piquet.phase import PiquetPhase
+from cardtable.games.piquet.phase_object import PiquetPhase
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import is_blank

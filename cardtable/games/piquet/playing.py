@@ -38,7 +38,7 @@ from cardtable.games.piquet.combinations import Kind, best_first, item_mask
 from cardtable.games.piquet.counting import End, withdraw
 from cardtable.games.piquet.declaring import begin_play
 from cardtable.games.piquet.exchanging import look_at_rest
-from cardtable.games.piquet.phase import PiquetPhase, others_first_best
+from cardtable.games.piquet.phase_object import PiquetPhase, others_first_best
 from cardtable.games.piquet.phases import STANDS, CountAnswer, Jump, Phase
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.ranking import mask_of

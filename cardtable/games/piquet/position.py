@@ -200,7 +200,7 @@ class PiquetPosition(Position[PiquetRules]):
         return (self.listed[Kind.POINT][seat] or self.counted[Kind.POINT][seat])[0]
 
     def is_bound(self, seat: int) -> bool:
-        """Whether a player follows suit though the table is strict: a revoke of his has been objected to."""
+        """Whether a player follows suit though people may err: a revoke of his has been objected to."""
         return upheld(self, FaultCode.REVOKE, seat)
 
     def is_void(self, side: int) -> bool:

@@ -10,7 +10,7 @@ from cardtable.core.objections import judge
 from cardtable.games.piquet.actions import CONTENT, Do, PiquetAction, fault_of, seat_of
 from cardtable.games.piquet.breaches import FAULTS, objections, opposing
 from cardtable.games.piquet.counting import End, decided
-from cardtable.games.piquet.phase import PiquetPhase
+from cardtable.games.piquet.phase_object import PiquetPhase
 from cardtable.games.piquet.position import PiquetPosition
 
 

@@ -16,7 +16,7 @@ from cardtable.games.piquet.declaring import Announcing, Declaring
 from cardtable.games.piquet.ending import all_lines
 from cardtable.games.piquet.exchanging import Exchanging, Taking
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.phase import PiquetPhase
+from cardtable.games.piquet.phase_object import PiquetPhase
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.playing import Claimed, Counting, Playing
 from cardtable.games.piquet.position import PiquetPosition

@@ -137,13 +137,13 @@ def page_fault(name: str, language: str) -> LanguageError | None:
 def _looked_for(name: str, language: str) -> tuple[str, LanguageError | None]:
     fault: LanguageError | None = None
     if _NAME.fullmatch(name):
-        for read, code, foreign in _readers(name, language):
+        for read, code, dropped_in in _readers(name, language):
             try:
                 html = read(f"{name}.html")
                 if html is not None:
-                    return _whole(html, read, foreign=foreign), fault
+                    return _whole(html, read, dropped_in=dropped_in), fault
             except (LanguageError, RulePageError) as error:
-                if foreign:
+                if dropped_in:
                     fault = fault or _page_refused(name, code, error)
                 elif isinstance(error, RulePageError):
                     raise
@@ -152,10 +152,10 @@ def _looked_for(name: str, language: str) -> tuple[str, LanguageError | None]:
     raise RulePageError("no_rule_page", page=name, language=language)
 
 
-def _whole(html: str, read: _Reader, *, foreign: bool) -> str:
+def _whole(html: str, read: _Reader, *, dropped_in: bool) -> str:
     """A page with all its fragments; one of a stranger is checked."""
     html = _resolved(html, read, (), [LARGEST])
-    if foreign:
+    if dropped_in:
         from cardtable.ui.help.sanitised_pages import fault_of
 
         fault = fault_of(html, listed())

@@ -2,8 +2,8 @@
 
 Two arrangements are tried. In the *wide* one a seat's name and pile lie to one side of its hand and its counters to the
 other; in the *tall* one they lie in a row of their own. The one that leaves the larger cards for the table is taken. A
-ledge along the upper edge tells how the match stands. Five and six sit *crowded*: two or three of them at the top,
-side by side, their things below one another.
+status plate along the upper edge tells how the match stands. Five and six sit *crowded*: two or three of them at the
+top, side by side, their things below one another.
 """
 
 from __future__ import annotations
@@ -284,7 +284,7 @@ def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
 
 
 def _inside(width: float, height: float, rim: float, measures: Measures) -> Rect:
-    """The cloth inside its edge and below the ledge."""
+    """The cloth inside its edge and below the status plate."""
     gap, status_plate = measures.gap, max(rim, measures.status_plate)
     return Rect(rim + gap, status_plate + gap, width - 2 * (rim + gap), height - status_plate - rim - 2 * gap)
 

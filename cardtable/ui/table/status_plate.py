@@ -1,4 +1,4 @@
-"""The wooden ledge along the upper edge of the table: where the match stands, and whose turn it is."""
+"""The wooden status plate along the upper edge of the table: where the match stands, and whose turn it is."""
 
 from __future__ import annotations
 

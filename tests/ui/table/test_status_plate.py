@@ -1,4 +1,4 @@
-"""What the ledge says where there is little room."""
+"""What the status plate says where there is little room."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def made(capsys: pytest.CaptureFixture[str], *more: str) -> str:
     return out
 
 
-def test_problems_are_made_alike_from_the_same_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_puzzles_are_made_alike_from_the_same_seed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = made(capsys)
     assert out.startswith("# cardtable problems make casino --seed 4 --kind capture=2\n")
     assert [one.kind for one in parse_puzzles(out)] == ["capture", "capture"]
@@ -31,7 +31,7 @@ def test_problems_are_made_alike_from_the_same_seed(capsys: pytest.CaptureFixtur
     assert file.read_text(encoding="utf-8") == out
 
 
-def test_problems_that_stand_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_puzzles_that_stand_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "some.txt"
     made(capsys, "--output", str(file))
     status, out, _ = run(capsys, "check", str(file))
@@ -40,7 +40,7 @@ def test_problems_that_stand_are_told(capsys: pytest.CaptureFixture[str], tmp_pa
     assert "1 of 2 looked at" in out
 
 
-def test_a_problem_that_does_not_stand_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_puzzle_that_does_not_stand_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "some.txt"
     text = made(capsys)
     first, second = parse_puzzles(text)
@@ -61,7 +61,7 @@ def test_a_problem_that_does_not_stand_is_named(capsys: pytest.CaptureFixture[st
     assert second.id in out
 
 
-def test_problems_are_listed_and_one_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_puzzles_are_listed_and_one_is_shown(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "some.txt"
     first, second = parse_puzzles(made(capsys, "--output", str(file)) or file.read_text(encoding="utf-8"))
     status, out, _ = run(capsys, "show", str(file))
@@ -106,7 +106,7 @@ def test_what_cannot_be_read_is_refused(capsys: pytest.CaptureFixture[str], tmp_
 
 
 @pytest.mark.parametrize("command", ["check", "show"])
-def test_nothing_in_a_file_of_problems_gives_orders_to_the_terminal(
+def test_nothing_in_a_file_of_puzzles_gives_orders_to_the_terminal(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
 ) -> None:
     file = tmp_path / "some.txt"

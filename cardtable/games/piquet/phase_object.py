@@ -11,7 +11,7 @@ from cardtable.games.piquet.actions import COMMANDS, KIND_OF, OBJECTIONS, Do, Pi
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.ending import all_lines
-from cardtable.games.piquet.phases import Phase as PhaseName
+from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.position import PiquetPosition
 
 _SELDOM = frozenset(
@@ -46,9 +46,9 @@ class PiquetPhase(PhaseObject[PiquetPosition, PiquetAction]):
         end = self.do(position, action, tell)
         if end is None:
             return None
-        can_object = bool(position.plays or position.all_declared) and position.phase is not PhaseName.REVIEW
+        can_object = bool(position.plays or position.all_declared) and position.phase is not Phase.REVIEW
         if position.rules.irregularities and can_object:
-            position.phase, position.turn, position.content = PhaseName.REVIEW, position.elder, 0
+            position.phase, position.turn, position.content = Phase.REVIEW, position.elder, 0
             position.played_out = end is End.PLAYED_OUT
             return None
         return all_lines(position, end)
