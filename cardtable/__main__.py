@@ -58,10 +58,10 @@ from cardtable import (  # noqa: E402
 
 COMMANDS = {
     "rules": "list the rule sets and their options",
-    "replay": "replay a recorded partie and print its scores",
+    "replay": "replay a recorded match and print its scores",
     "check": "explain a record or a score sheet line by line, with the ruling of each",
     "sheet": "reckon a score sheet and print what it comes to",
-    "archive": "write all parties, score sheets and settings into one file",
+    "archive": "write all matches, score sheets and settings into one file",
     "restore": "take in what such a file holds and is not here yet",
     "problems": "make problems to solve at the table, check them and show them",
     "simulate": "let computer players play against each other",
@@ -328,7 +328,7 @@ def _ask(arguments: list[str]) -> None:
         prog="cardtable",
         usage="cardtable [-h] [--version] [--self-test] [FILE | COMMAND …]",
         description="Casino, Piquet and Écarté on an animated table. Without a command it opens its window, with the "
-        "partie that was left or the record in FILE.",
+        "match that was left or the record in FILE.",
         epilog=f"commands (each has its own --help):\n{lines}\n\n"
         f"exit status of the window: 0 it was closed, {NO_DISPLAY} there is no display, {FAILED} it could not be\n"
         f"opened or failed, {DISPLAY_LOST} its display was taken away (all that was done is saved)",

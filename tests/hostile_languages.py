@@ -111,7 +111,7 @@ def _overlapping(own: Path) -> None:
         return bytes([tag]) + len(content).to_bytes(4, "big") + content
 
     one = section(3, b"")
-    shared = section(3, b"\0x" * 200_000) + section(6, b"Parties") + section(7, b"EveningDialog") + b"\x01"
+    shared = section(3, b"\0x" * 200_000) + section(6, b"Matches") + section(7, b"EveningDialog") + b"\x01"
     table = b"".join(number.to_bytes(4, "big") + (len(one) * number).to_bytes(4, "big") for number in range(8))
     magic = german()[:16]
     (own / "words.qm").write_bytes(magic + section(0x42, table) + section(0x69, one * 7 + shared))

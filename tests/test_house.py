@@ -89,7 +89,7 @@ OF_EACH_FAMILY = {
     "Beginner": "the weakest computer player of a family",
     "Beliefs": "what a family's computer player takes the unseen cards for",
     "Counter": "a family's computer player that counts cards",
-    "Evening": "what a family's standings carry from deal to deal and from partie to partie",
+    "Evening": "what a family's standings carry from deal to deal and from match to match",
     "FaultCode": "the codes of a family's faults at the real table",
     "Greedy": "a family's computer player that takes what it can",
     "Kind": "the kinds of what a family's players do or hold",

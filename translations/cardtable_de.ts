@@ -943,11 +943,11 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>The partie stands: {points}.</source>
+        <source>The match stands: {points}.</source>
         <translation>Stand der Partie: {points}.</translation>
     </message>
     <message>
-        <source>This partie is over.</source>
+        <source>This match is over.</source>
         <translation>Diese Partie ist zu Ende.</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
         <translation>Au&amp;fhören und abrechnen</translation>
     </message>
     <message>
-        <source>{name} has won the partie of three and leaves; {others} play on.</source>
+        <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} hat die Partie zu dritt gewonnen und tritt aus; {others} spielen weiter.</translation>
     </message>
     <message>
@@ -967,11 +967,11 @@
         <translation>Was in Klammern steht, sind Einheiten aus Einsätzen und Wetten.</translation>
     </message>
     <message>
-        <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
+        <source>The repique is paid as a match of its own: what made it stands in brackets or is taken off again.</source>
         <translation>Der Neunziger wird als eigene Partie bezahlt: Was ihn gebracht hat, steht in Klammern oder wird wieder abgezogen.</translation>
     </message>
     <message>
-        <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
+        <source>Prizes stand in brackets: they are set against each other at the end of the match.</source>
         <translation>Preise stehen in Klammern; sie werden am Ende der Partie gegeneinander aufgerechnet.</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>The partie is over.</source>
+        <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Delete this partie and its score sheet for good?</source>
+        <source>Delete this match and its score sheet for good?</source>
         <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>The running partie is kept and can be continued later. Begin another one?</source>
+        <source>The running match is kept and can be continued later. Begin another one?</source>
         <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
     </message>
     <message>
@@ -1077,15 +1077,15 @@
         <translation>Gespeichert als „{file}“.</translation>
     </message>
     <message>
-        <source>Records of parties (*.cardtable *.json);;All files (*)</source>
+        <source>Records of matches (*.cardtable *.json);;All files (*)</source>
         <translation>Aufzeichnungen von Partien (*.cardtable *.json);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save the partie</source>
+        <source>Save the match</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>Records of parties (*.cardtable)</source>
+        <source>Records of matches (*.cardtable)</source>
         <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
     </message>
 </context>
@@ -1096,7 +1096,7 @@
         <translation>Der letzte Start endete, bevor das Fenster erschien; dabei sollte „{file}“ geöffnet werden. Diesmal wurde diese Datei nicht geöffnet.</translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared, while a partie was being opened: {game}, begun {moment}. It has been left closed.</source>
+        <source>The last start ended before the window appeared, while a match was being opened: {game}, begun {moment}. It has been left closed.</source>
         <translation>Der letzte Start endete, bevor das Fenster erschien, beim Öffnen einer Partie: {game}, begonnen {moment}. Sie bleibt vorerst geschlossen.</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
-        <source>Skip this partie</source>
+        <source>Skip this match</source>
         <translation>Diese Partie überspringen</translation>
     </message>
 </context>
@@ -1442,7 +1442,7 @@
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
     <message>
-        <source>Box given up after the partie</source>
+        <source>Box given up after the match</source>
         <translation>Box nach der Partie abgegeben</translation>
     </message>
     <message>
@@ -1518,7 +1518,7 @@
         <translation>{category}: {given} sind weniger als die {named}, die einzeln eingetragen sind.</translation>
     </message>
     <message>
-        <source>The partie had been won before that: what comes later is not counted.</source>
+        <source>The match had been won before that: what comes later is not counted.</source>
         <translation>Die Partie war schon vorher gewonnen; was danach kommt, zählt nicht.</translation>
     </message>
     <message>
@@ -1542,7 +1542,7 @@
         <translation>Wo niemand proponiert hat, kann niemand abgelehnt haben.</translation>
     </message>
     <message>
-        <source>The box is given up after a partie that another follows.</source>
+        <source>The box is given up after a match that another follows.</source>
         <translation>Abgegeben wird die Box nach einer Partie, auf die noch eine folgt.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>Wer zusieht, gibt nicht.</translation>
     </message>
     <message>
-        <source>No partie has been begun that could be ended.</source>
+        <source>No match has been begun that could be ended.</source>
         <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>Dieses Spiel ist noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>The partie is over.</source>
+        <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
         <translation>Es ist zu spät, den König anzulegen.</translation>
     </message>
     <message>
-        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <source>This match goes on to its end; nothing can be settled before.</source>
         <translation>Diese Partie geht bis zu ihrem Ende; vorher lässt sich nichts abrechnen.</translation>
     </message>
     <message>
@@ -2096,11 +2096,11 @@
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <source>The file is too large to be a record of a match or a score sheet.</source>
         <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
     </message>
     <message>
-        <source>“{text}” is neither a number of at most nine digits nor the code of a partie.</source>
+        <source>“{text}” is neither a number of at most nine digits nor the code of a match.</source>
         <translation>„{text}“ ist weder eine Nummer mit höchstens neun Ziffern noch der Code einer Partie.</translation>
     </message>
     <message>
@@ -2160,11 +2160,11 @@
         <translation>Spiel {deal}, Zug {move}</translation>
     </message>
     <message>
-        <source>This is not a record of a partie, or the file is cut short.</source>
+        <source>This is not a record of a match, or the file is cut short.</source>
         <translation>Das ist keine Aufzeichnung einer Partie, oder die Datei ist abgeschnitten.</translation>
     </message>
     <message>
-        <source>This is not a record of a partie.</source>
+        <source>This is not a record of a match.</source>
         <translation>Das ist keine Aufzeichnung einer Partie.</translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@
         <translation>Die gespeicherten Partien waren beschädigt. Sie wurden als {file} beiseitegelegt, und Sie fangen ohne gespeicherte Partien neu an.</translation>
     </message>
     <message>
-        <source>The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
+        <source>The saved games were damaged. What could be read has been taken over: matches {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
         <translation>Die gespeicherten Partien waren beschädigt. Was lesbar war, wurde übernommen: Partien {parties}, Anschreibeblätter {sheets}. Davon nur zum Teil: {cut}; unlesbar: {lost}. Die beschädigte Datei wurde als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: parties {parties}, score sheets {sheets}.</source>
+        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: matches {parties}, score sheets {sheets}.</source>
         <translation>Die gespeicherten Partien waren beschädigt und nicht mehr lesbar; sie wurden als {file} beiseitegelegt. Es geht weiter mit der Kopie vom {day}: Partien {parties}, Anschreibeblätter {sheets}.</translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation>Wo die gespeicherten Partien liegen sollten, lag die Datei eines anderen Programms. Sie wurde unverändert als {file} beiseitegelegt.</translation>
     </message>
     <message>
-        <source>This partie is no longer among the saved games.</source>
+        <source>This match is no longer among the saved games.</source>
         <translation>Diese Partie ist nicht mehr unter den gespeicherten.</translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation>Dieses Spiel ist nicht unter den gespeicherten.</translation>
     </message>
     <message>
-        <source>Somebody else has gone on with the same partie meanwhile.</source>
+        <source>Somebody else has gone on with the same match meanwhile.</source>
         <translation>Inzwischen hat jemand anders dieselbe Partie fortgesetzt.</translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation>Es gibt {players} Computerspieler für {seats} Plätze.</translation>
     </message>
     <message>
-        <source>The partie does not come to an end.</source>
+        <source>The match does not come to an end.</source>
         <translation>Die Partie kommt zu keinem Ende.</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Parties</source>
+        <source>Matches</source>
         <translation>Partien</translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
+        <source>Before a match those who look on may bet on either player. The other side must cover it.</source>
         <translation>Vor einer Partie dürfen die Zuschauer auf einen der beiden wetten. Die andere Seite muss dagegenhalten.</translation>
     </message>
     <message>
@@ -3338,7 +3338,7 @@
         <translation>Nun dürfen Sie kaufen. Klicken Sie auf die Karten, die Sie loswerden wollen; Sie können auch alle behalten.</translation>
     </message>
     <message>
-        <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
+        <source>The match is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
         <translation>Die Partie ist aus. Wer die Box hat, spielt gegen alle anderen und darf sie behalten oder dem Kapitän überlassen.</translation>
     </message>
     <message>
@@ -3511,11 +3511,11 @@
         <translation>{name} kommt wieder</translation>
     </message>
     <message>
-        <source>takes part from the next partie on</source>
+        <source>takes part from the next match on</source>
         <translation>nimmt von der nächsten Partie an teil</translation>
     </message>
     <message>
-        <source>leaves when the partie is over</source>
+        <source>leaves when the match is over</source>
         <translation>geht, wenn die Partie aus ist</translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation>Es gilt vom nächsten Spiel an, und was jemand gewonnen hat, bleibt.</translation>
     </message>
     <message>
-        <source>During a partie it counts when that is over.</source>
+        <source>During a match it counts when that is over.</source>
         <translation>Während einer Partie gilt es erst, wenn sie aus ist.</translation>
     </message>
     <message>
@@ -3750,11 +3750,11 @@
         <translation>So beginnt es, bis Sie „{button}“ wählen.</translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
+        <source>The last ordinary start ended before the window appeared. This time no match has been opened, and the window is in English and looks as at the first start.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal wurde keine Partie geöffnet, und das Fenster ist englisch und sieht aus wie beim ersten Start.</translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
 </context>
@@ -3776,7 +3776,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
+        <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
 </context>
@@ -3850,7 +3850,7 @@
         <translation>Wiederholt</translation>
     </message>
     <message>
-        <source>the partie ended before its time</source>
+        <source>the match ended before its time</source>
         <translation>Partie vorzeitig beendet</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@
         <translation>{name} ist da: Karten zeigen</translation>
     </message>
     <message>
-        <source>{reason} What is played here is kept as a partie of its own from now on.</source>
+        <source>{reason} What is played here is kept as a match of its own from now on.</source>
         <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
     <message>
@@ -3943,7 +3943,7 @@
         <translation>{game}: {names}, {points}</translation>
     </message>
     <message>
-        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <source>This match has been played on here. It goes on from where it stands.</source>
         <translation>Diese Partie ist hier weitergespielt worden. Sie geht weiter, wie sie steht.</translation>
     </message>
     <message>
@@ -3954,11 +3954,11 @@
 <context>
     <name>MatchResultDialog</name>
     <message>
-        <source>The partie is over</source>
+        <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s) the partie</source>
+        <source>{names} win(s) the match</source>
         <translation>
             <numerusform>{names} gewinnt die Partie</numerusform>
             <numerusform>{names} gewinnen die Partie</numerusform>
@@ -4011,7 +4011,7 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) won</source>
+        <source>%n match(es) won</source>
         <translation>
             <numerusform>%n&#xa0;Partie gewonnen</numerusform>
             <numerusform>%n&#xa0;Partien gewonnen</numerusform>
@@ -4029,11 +4029,11 @@
         <translation>Frühere Partien</translation>
     </message>
     <message>
-        <source>No partie has been played yet.</source>
+        <source>No match has been played yet.</source>
         <translation>Es wurde noch keine Partie gespielt.</translation>
     </message>
     <message>
-        <source>Parties, the latest first</source>
+        <source>Matches, the latest first</source>
         <translation>Partien, die neueste zuerst</translation>
     </message>
     <message>
@@ -4119,7 +4119,7 @@
         <translation>Zurzeit spielt sie zwischen {weaker} und {stronger}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) against {name}, {won} won.</source>
+        <source>%n match(es) against {name}, {won} won.</source>
         <translation>
             <numerusform>%n Partie gegen {name}, davon {won} gewonnen.</numerusform>
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
@@ -4303,11 +4303,11 @@
         <translation>Sie sehen zu: {names} spielen.</translation>
     </message>
     <message>
-        <source>You play in the next partie.</source>
+        <source>You play in the next match.</source>
         <translation>Sie spielen in der nächsten Partie.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more partie(s) are played before yours.</source>
+        <source>%n more match(es) are played before yours.</source>
         <translation>
             <numerusform>Vor Ihrer wird noch eine Partie gespielt.</numerusform>
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
@@ -4378,7 +4378,7 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>Partie</source>
+        <source>Match</source>
         <translation>Partie</translation>
     </message>
     <message>
@@ -4418,7 +4418,7 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Partie {number}</source>
+        <source>Match {number}</source>
         <translation>{number}. Partie</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
         </translation>
     </message>
     <message>
-        <source>Parties won and lost</source>
+        <source>Matches won and lost</source>
         <translation>Partien gewonnen und verloren</translation>
     </message>
     <message>
@@ -4476,7 +4476,7 @@
         <translation>{name}: {game}</translation>
     </message>
     <message>
-        <source>Parties won, less parties lost</source>
+        <source>Matches won, less matches lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
 </context>
@@ -5555,7 +5555,7 @@
         <translation>Proponieren oder spielen?</translation>
     </message>
     <message>
-        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <source>You are elder, and the match begins. Do you propose, or play?</source>
         <translation>Sie sind Vorhand, und die Partie beginnt. Proponieren Sie, oder spielen Sie?</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Annehmen oder ablehnen?</translation>
     </message>
     <message>
-        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <source>You have dealt, and the match begins. Elder proposes. Do you accept, or refuse?</source>
         <translation>Sie haben gegeben, und die Partie beginnt. Die Vorhand proponiert. Nehmen Sie an, oder lehnen Sie ab?</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
         <translation>Das kostet mindestens {cost} Punkte.</translation>
     </message>
     <message>
-        <source>From your own parties</source>
+        <source>From your own matches</source>
         <translation>Aus eigenen Partien</translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
         <translation>Was würden Sie weglegen?</translation>
     </message>
     <message>
-        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <source>The first deal of a match. Which cards do you lay away?</source>
         <translation>Das erste Spiel einer Partie. Welche Karten würden Sie weglegen?</translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@
         <translation>Spiel {number} ist zu Ende. {score}.</translation>
     </message>
     <message>
-        <source>The partie is over. {score}.</source>
+        <source>The match is over. {score}.</source>
         <translation>Die Partie ist zu Ende. {score}.</translation>
     </message>
     <message>
@@ -5801,7 +5801,7 @@
         </translation>
     </message>
     <message>
-        <source>The partie is over. Winner: {names}. {score}.</source>
+        <source>The match is over. Winner: {names}. {score}.</source>
         <translation>Die Partie ist zu Ende. Gewonnen: {names}. {score}.</translation>
     </message>
     <message>
@@ -5871,7 +5871,7 @@
         <translation>{card} bleibt für einen späteren Fang auf der Hand.</translation>
     </message>
     <message>
-        <source>It wins the partie.</source>
+        <source>It wins the match.</source>
         <translation>Damit ist die Partie gewonnen.</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
         <translation>Neue Karten versprechen mehr als diese.</translation>
     </message>
     <message>
-        <source>The point for the king is enough to win the partie.</source>
+        <source>The point for the king is enough to win the match.</source>
         <translation>Der Punkt für den König genügt zum Gewinn der Partie.</translation>
     </message>
     <message>
@@ -5931,7 +5931,7 @@
         <translation>Eine andere Karte darf nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>{player} wins the partie in {chance}% of cases.</source>
+        <source>{player} wins the match in {chance}% of cases.</source>
         <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
@@ -6136,7 +6136,7 @@
         <translation>{cards} behält man besser.</translation>
     </message>
     <message>
-        <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
+        <source>So near the end of the match winning it counts, and not every point is worth the same.</source>
         <translation>So nahe am Ende der Partie zählt, wer sie gewinnt; da ist nicht jeder Punkt gleich viel wert.</translation>
     </message>
     <message>
@@ -6603,11 +6603,11 @@
         <translation>Écarté mit Galerie</translation>
     </message>
     <message>
-        <source>What a partie is</source>
+        <source>What a match is</source>
         <translation>Was eine Partie ist</translation>
     </message>
     <message>
-        <source>By points, without a partie</source>
+        <source>By points, without a match</source>
         <translation>Nach Punkten, ohne Partie</translation>
     </message>
     <message>
@@ -6619,11 +6619,11 @@
         <translation>So viele Punkte; oder vier Spiele, von denen das erste und das letzte doppelt zählen; oder eine Sitzung, in der der Unterschied zählt. Das deutsche Regelbuch hat das alles zu zweien und verweist das Räuberpiquet im Übrigen dorthin.</translation>
     </message>
     <message>
-        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
+        <source>No match is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by matches or by points.</source>
         <translation>Es gibt keine Partie: Wenn Sie aufhören, wird jeder Punkt des Unterschieds bezahlt. Nach Meyers’ Lexikon spielt man Piquet nach Partien oder nach Punkten.</translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
+        <source>A match of its own, which leaves the points as they are, or a jump in the count. The German rule book has the match of its own where 100 or 101 are played for.</source>
         <translation>Eine eigene Partie, die an den Punkten nichts ändert, oder ein Sprung in der Zählung. Das deutsche Regelbuch kennt die eigene Partie dort, wo bis 100 oder 101 gespielt wird.</translation>
     </message>
     <message>
@@ -6647,7 +6647,7 @@
         <translation>Ob die Punkte der Lese niemand bekommt, jeder, der die meisten Stiche hat, oder, wie es wörtlich im deutschen Regelbuch steht, jeder, der vier hat.</translation>
     </message>
     <message>
-        <source>A partie of its own at 100 and 101</source>
+        <source>A match of its own at 100 and 101</source>
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
     <message>
@@ -6711,7 +6711,7 @@
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
-        <source>Length of the partie</source>
+        <source>Length of the match</source>
         <translation>Länge der Partie</translation>
     </message>
     <message>
@@ -6751,7 +6751,7 @@
         <translation>Wie gegeben wird</translation>
     </message>
     <message>
-        <source>Stake for a partie, in units</source>
+        <source>Stake for a match, in units</source>
         <translation>Einsatz für eine Partie, in Einheiten</translation>
     </message>
     <message>
@@ -6791,7 +6791,7 @@
         <translation>Das amerikanische: ein Kartenspiel, Stapel auf dem Tisch, und die meisten Karten zählen drei. Bis 21 Punkte.</translation>
     </message>
     <message>
-        <source>Parties before the loser leaves</source>
+        <source>Matches before the loser leaves</source>
         <translation>Partien, bis der Verlierer geht</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
         <translation>Partner sitzen einander gegenüber</translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
+        <source>Whoever reaches this number of points ends the match; with 0 none ends.</source>
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
@@ -6831,7 +6831,7 @@
         <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
     <message>
-        <source>A stake for each lost partie</source>
+        <source>A stake for each lost match</source>
         <translation>Ein Einsatz für jede verlorene Partie</translation>
     </message>
     <message>
@@ -6839,7 +6839,7 @@
         <translation>Ein Einsatz für jeden Punkt, jeder an jeden</translation>
     </message>
     <message>
-        <source>Number of parties</source>
+        <source>Number of matches</source>
         <translation>Zahl der Partien</translation>
     </message>
     <message>
@@ -6883,7 +6883,7 @@
         <translation>Ein Punkt für jedes Pik</translation>
     </message>
     <message>
-        <source>A rubber, the best of three parties</source>
+        <source>A rubber, the best of three matches</source>
         <translation>Ein Rubber, die beste von drei Partien</translation>
     </message>
     <message>
@@ -6947,7 +6947,7 @@
         <translation>Wer verliert und weniger als die Hälfte der Punkte hat, zahlt den doppelten Einsatz. So steht es in den Berliner Büchern und in Hoyles von 1835.</translation>
     </message>
     <message>
-        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a match mostly goes to 21.</source>
         <translation>Nach dem Spiel wird nur angeschrieben, was eine Partei mehr zählt als die andere, zu dritt einer mehr als die beiden anderen zusammen. Sonst schreibt jeder an, was er macht; eine Partie geht dann meist bis 21.</translation>
     </message>
     <message>
@@ -6963,7 +6963,7 @@
         <translation>Nach den ersten vier Karten zieht jeder nach jeder gespielten Karte eine nach, solange der Talon reicht. Bei Foster heißt das Draw Casino.</translation>
     </message>
     <message>
-        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a match mostly goes to 61. Foster calls it Spade Casino.</source>
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
     </message>
     <message>
@@ -7059,7 +7059,7 @@
         <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo 10 zählt zehn. Bis 100 Punkte.</translation>
     </message>
     <message>
-        <source>The box after a lost partie</source>
+        <source>The box after a lost match</source>
         <translation>Die Box nach einer verlorenen Partie</translation>
     </message>
     <message>
@@ -7075,11 +7075,11 @@
         <translation>In welchen Würfen jeder seine fünf Karten bekommt; die Vorhand immer zuerst. Das deutsche Regelbuch erlaubt sie alle.</translation>
     </message>
     <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <source>What a spectator may lay on one of the players before a match. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
         <translation>Was ein Zuschauer vor einer Partie auf einen der Spieler setzen darf. Bei 0 wird nicht gewettet. Das deutsche Regelbuch lässt Zuschauer auf jeden von beiden wetten.</translation>
     </message>
     <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat. The German rule book has one partie, or as many as are agreed.</source>
+        <source>After so many matches whoever has lost the more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@
         <translation>Gezahlt wird in eine Kasse</translation>
     </message>
     <message>
-        <source>Who loses a partie pays a stake into it; for points, everybody what he has less than the best.</source>
+        <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
     </message>
     <message>
@@ -7179,7 +7179,7 @@
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
     </message>
     <message>
-        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <source>A jump in the count, or a match of its own, which the German rule book says it is not as a rule.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
@@ -7187,7 +7187,7 @@
         <translation>Auch mit acht oder zehn Karten zählt eine Hand ohne Bilder zehn und eine, von der jede Karte zu einer guten Ansage gehört, zwanzig. Das deutsche Regelbuch sagt es von zwölf Karten.</translation>
     </message>
     <message>
-        <source>A partie of its own</source>
+        <source>A match of its own</source>
         <translation>Eine eigene Partie</translation>
     </message>
     <message>
@@ -7339,7 +7339,7 @@
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt, wer in dieser Reihenfolge zuerst ankommt: Karten, Pik, ♦10, ♠2, Asse, Kehraus. Fosters Buch von 1907 hat diese Reihenfolge.</translation>
     </message>
     <message>
-        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <source>Whoever has won two matches wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
         <translation>Wer zwei Partien gewonnen hat, gewinnt. Jede wird für sich abgerechnet und beginnt ohne Punkte. So spielt Longs Buch von 1792.</translation>
     </message>
     <message>
@@ -7407,7 +7407,7 @@
         <translation>Die Vorhand sagt, wie gegeben wird, und darf noch einmal mischen lassen. Das deutsche Regelbuch gibt ihr beide Rechte.</translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a match and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
         <translation>Die zehn Punkte der Lese bekommt niemand, oder sie kommen zu denen des nächsten Spiels. Im deutschen Regelbuch steht die Lese in einer Partie und wächst in einer Sitzung an; Meyers Lexikon überlässt es der Übereinkunft.</translation>
     </message>
     <message>
@@ -7419,7 +7419,7 @@
         <translation>Die Punkte werden beim Bezahlen gerundet. Das deutsche Regelbuch vergütet je zehn, von fünf an aufgerundet, oder je hundert, von fünfzig an.</translation>
     </message>
     <message>
-        <source>In a round everybody meets everybody. The German rule book counts three parties for three persons and six for four.</source>
+        <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
     </message>
     <message>
@@ -7435,7 +7435,7 @@
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
-        <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
+        <source>The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.</source>
         <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Für den Anfang am besten geeignet.</translation>
     </message>
     <message>
@@ -7495,11 +7495,11 @@
         <translation>Wer gegen wen spielt</translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points wins the partie.</source>
+        <source>Whoever reaches this number of points wins the match.</source>
         <translation>Wer diese Punktzahl erreicht, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>A partie ends after an agreed number of deals or at an agreed number of points.</source>
+        <source>A match ends after an agreed number of deals or at an agreed number of points.</source>
         <translation>Eine Partie endet nach einer vereinbarten Zahl von Spielen oder bei einer vereinbarten Punktzahl.</translation>
     </message>
     <message>
@@ -7507,15 +7507,15 @@
         <translation>Nach so vielen Spielen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
-        <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
+        <source>What the loser of a match pays the winner. With 0 you play for nothing.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
     </message>
     <message>
-        <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
+        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
         <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien.</translation>
     </message>
     <message>
-        <source>After so many parties whoever has gained most wins the evening.</source>
+        <source>After so many matches whoever has gained most wins the evening.</source>
         <translation>Nach so vielen Partien gewinnt den Abend, wer am meisten gewonnen hat.</translation>
     </message>
     <message>
@@ -7531,7 +7531,7 @@
         <translation>Bis jeder einmal eingetreten ist</translation>
     </message>
     <message>
-        <source>A number of parties</source>
+        <source>A number of matches</source>
         <translation>Eine Zahl von Partien</translation>
     </message>
     <message>
@@ -7676,7 +7676,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <source>If that is not plain, a lesson shows it: {lesson}. The match waits.</source>
         <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
     </message>
     <message>
@@ -7852,7 +7852,7 @@
         <translation>Neunziger</translation>
     </message>
     <message>
-        <source>Repique, a partie of its own</source>
+        <source>Repique, a match of its own</source>
         <translation>Neunziger als eigene Partie</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@
         <translation>Sechziger</translation>
     </message>
     <message>
-        <source>Pique, a partie of its own</source>
+        <source>Pique, a match of its own</source>
         <translation>Sechziger als eigene Partie</translation>
     </message>
     <message>
@@ -8052,7 +8052,7 @@
         <translation>Allein durch Ansagen war die Zahl erreicht, von der die Zählung in die Neunziger springt, ehe der Gegner etwas gezählt hatte.</translation>
     </message>
     <message>
-        <source>A repique that is paid at once as if it were a partie; what made it does not count in this one.</source>
+        <source>A repique that is paid at once as if it were a match; what made it does not count in this one.</source>
         <translation>Ein Neunziger, der sofort wie eine gewonnene Partie bezahlt wird; was ihn gebracht hat, zählt in dieser Partie nicht mit.</translation>
     </message>
     <message>
@@ -8203,11 +8203,11 @@
         <translation>&amp;Zurücknehmen ist erlaubt</translation>
     </message>
     <message>
-        <source>&amp;Ask before a running partie is left for a new one</source>
+        <source>&amp;Ask before a running match is left for a new one</source>
         <translation>Fra&amp;gen, ehe eine laufende Partie für eine neue verlassen wird</translation>
     </message>
     <message>
-        <source>A partie that I o&amp;nly watch stops after each deal</source>
+        <source>A match that I o&amp;nly watch stops after each deal</source>
         <translation>Eine Partie, bei der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>{name}: weniger als {half} Punkte, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
-        <source>Repiques that were parties of their own: {accounts}.</source>
+        <source>Repiques that were matches of their own: {accounts}.</source>
         <translation>Neunziger, die eine eigene Partie waren: {accounts}.</translation>
     </message>
     <message>
@@ -8413,11 +8413,11 @@
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
     </message>
     <message>
-        <source>One stake is for a partie.</source>
+        <source>One stake is for a match.</source>
         <translation>Ein Einsatz gilt für eine Partie.</translation>
     </message>
     <message>
-        <source>Whoever loses a partie pays {amount}.</source>
+        <source>Whoever loses a match pays {amount}.</source>
         <translation>Wer eine Partie verliert, zahlt {amount}.</translation>
     </message>
     <message numerus="yes">
@@ -8618,7 +8618,7 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Take this off the sheet, and the partie goes on.</source>
+        <source>Take this off the sheet, and the match goes on.</source>
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@
         <translation>Was danach kommt, ist verschoben: Spiel {number} gilt als von {name} gegeben. Hat ein anderer gegeben, so berichtigen Sie es dort.</translation>
     </message>
     <message>
-        <source>The partie was ended here</source>
+        <source>The match was ended here</source>
         <translation>Hier wurde die Partie beendet</translation>
     </message>
     <message>
@@ -8650,11 +8650,11 @@
         <translation>Von Hand Angeschriebenes berichtigen</translation>
     </message>
     <message>
-        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
+        <source>Enter a forgotten deal before deal {number} of match {partie}</source>
         <translation>Ein vergessenes Spiel vor Spiel {number} der Partie {partie} eintragen</translation>
     </message>
     <message>
-        <source>Correct deal {number} of partie {partie}</source>
+        <source>Correct deal {number} of match {partie}</source>
         <translation>Spiel {number} der Partie {partie} berichtigen</translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@
         <translation>{name} spielt aus</translation>
     </message>
     <message>
-        <source>Partie {number}</source>
+        <source>Match {number}</source>
         <translation>{number}. Partie</translation>
     </message>
     <message numerus="yes">
@@ -8762,7 +8762,7 @@
         <translation>{number}: unmöglich</translation>
     </message>
     <message>
-        <source>Partie {partie}: {number}</source>
+        <source>Match {partie}: {number}</source>
         <translation>Partie {partie}: {number}</translation>
     </message>
     <message>
@@ -8798,11 +8798,11 @@
         <translation>Vielleicht anders gezählt: Eintrag {numbers}.</translation>
     </message>
     <message>
-        <source>The partie goes to {names}, {score}.</source>
+        <source>The match goes to {names}, {score}.</source>
         <translation>Die Partie geht an {names}, {score}.</translation>
     </message>
     <message>
-        <source>{names} leave the partie undecided, {score}.</source>
+        <source>{names} leave the match undecided, {score}.</source>
         <translation>{names} lassen die Partie unentschieden, {score}.</translation>
     </message>
     <message>
@@ -8822,11 +8822,11 @@
         <translation>Beendet</translation>
     </message>
     <message>
-        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <source>End the match now? Nobody has won it, and nobody pays for it.</source>
         <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
     </message>
     <message>
-        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <source>End the match now? It is settled as it stands. {settlement}</source>
         <translation>Die Partie jetzt beenden? Sie wird abgerechnet, wie sie steht. {settlement}</translation>
     </message>
     <message>
@@ -8878,7 +8878,7 @@
         <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;End the partie now…</source>
+        <source>&amp;End the match now…</source>
         <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
-        <source>%n partie(s) won</source>
+        <source>%n match(es) won</source>
         <translation>
             <numerusform>%n&#xa0;Partie gewonnen</numerusform>
             <numerusform>%n&#xa0;Partien gewonnen</numerusform>
@@ -9082,7 +9082,7 @@
         <translation>Ausgeschieden: {names}</translation>
     </message>
     <message>
-        <source>Parties won {score}</source>
+        <source>Matches won {score}</source>
         <translation>Gewonnene Partien {score}</translation>
     </message>
     <message>
@@ -9165,7 +9165,7 @@
         <translation>Wir spielen zusammen.</translation>
     </message>
     <message>
-        <source>A new partie.</source>
+        <source>A new match.</source>
         <translation>Eine neue Partie.</translation>
     </message>
     <message>
@@ -9309,7 +9309,7 @@
         <translation>Ich gebe die Box ab.</translation>
     </message>
     <message>
-        <source>Partie {count}: {first} has the box, {second} plays for the company.</source>
+        <source>Match {count}: {first} has the box, {second} plays for the company.</source>
         <translation>Partie {count}: {first} hat die Box, {second} spielt für die Gesellschaft.</translation>
     </message>
     <message>
@@ -9505,7 +9505,7 @@
         <translation>{first} und {second} spielen zusammen.</translation>
     </message>
     <message>
-        <source>Partie {count}: {first} against {second}.</source>
+        <source>Match {count}: {first} against {second}.</source>
         <translation>Partie {count}: {first} gegen {second}.</translation>
     </message>
     <message>
@@ -9788,18 +9788,18 @@
         <translation>Wessen Ergebnisse</translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <source>{name}: %n match(es) played to the end, {won} won.</source>
         <translation>
             <numerusform>{name}: %n Partie zu Ende gespielt, {won} gewonnen.</numerusform>
             <numerusform>{name}: %n Partien zu Ende gespielt, {won} gewonnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No partie has been played to its end yet.</source>
+        <source>No match has been played to its end yet.</source>
         <translation>Noch keine Partie ist zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>The last parties</source>
+        <source>The last matches</source>
         <translation>Die letzten Partien</translation>
     </message>
     <message>
@@ -9843,7 +9843,7 @@
         <translation>{game}: {ratings}</translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
+        <source>People begin at 1500, and the computer players where many matches among themselves have put them. Whoever is 190 points ahead should win three matches of four.</source>
         <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo viele Partien untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@
 <context>
     <name>TableDisplay</name>
     <message>
-        <source>Next partie</source>
+        <source>Next match</source>
         <translation>Nächste Partie</translation>
     </message>
     <message>
@@ -10408,11 +10408,11 @@
         <translation>Gespeichertes übernehmen</translation>
     </message>
     <message>
-        <source>All parties, score sheets and settings are saved in this file.</source>
+        <source>All matches, score sheets and settings are saved in this file.</source>
         <translation>Alle Partien, Anschreibeblätter und Einstellungen sind in dieser Datei gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) added.</source>
+        <source>%n match(es) added.</source>
         <translation>
             <numerusform>%n Partie kam dazu.</numerusform>
             <numerusform>%n Partien kamen dazu.</numerusform>

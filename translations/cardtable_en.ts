@@ -92,10 +92,10 @@
 <context>
     <name>MatchResultDialog</name>
     <message numerus="yes">
-        <source>{names} win(s) the partie</source>
+        <source>{names} win(s) the match</source>
         <translation>
             <numerusform>{names} wins the partie</numerusform>
-            <numerusform>{names} win the partie</numerusform>
+            <numerusform>{names} win the match</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,20 +113,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) won</source>
+        <source>%n match(es) won</source>
         <translation>
             <numerusform>%n partie won</numerusform>
-            <numerusform>%n parties won</numerusform>
+            <numerusform>%n matches won</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Meetings</name>
     <message numerus="yes">
-        <source>%n partie(s) against {name}, {won} won.</source>
+        <source>%n match(es) against {name}, {won} won.</source>
         <translation>
             <numerusform>%n partie against {name}, {won} won.</numerusform>
-            <numerusform>%n parties against {name}, {won} won.</numerusform>
+            <numerusform>%n matches against {name}, {won} won.</numerusform>
         </translation>
     </message>
 </context>
@@ -170,10 +170,10 @@
 <context>
     <name>Onlooker</name>
     <message numerus="yes">
-        <source>%n more partie(s) are played before yours.</source>
+        <source>%n more match(es) are played before yours.</source>
         <translation>
             <numerusform>One more partie is played before yours.</numerusform>
-            <numerusform>%n more parties are played before yours.</numerusform>
+            <numerusform>%n more matches are played before yours.</numerusform>
         </translation>
     </message>
 </context>
@@ -407,20 +407,20 @@
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
-        <source>%n partie(s) won</source>
+        <source>%n match(es) won</source>
         <translation>
             <numerusform>%n partie won</numerusform>
-            <numerusform>%n parties won</numerusform>
+            <numerusform>%n matches won</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
-        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <source>{name}: %n match(es) played to the end, {won} won.</source>
         <translation>
             <numerusform>{name}: %n partie played to the end, {won} won.</numerusform>
-            <numerusform>{name}: %n parties played to the end, {won} won.</numerusform>
+            <numerusform>{name}: %n matches played to the end, {won} won.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -479,10 +479,10 @@
 <context>
     <name>WholeFiles</name>
     <message numerus="yes">
-        <source>%n partie(s) added.</source>
+        <source>%n match(es) added.</source>
         <translation>
             <numerusform>%n partie added.</numerusform>
-            <numerusform>%n parties added.</numerusform>
+            <numerusform>%n matches added.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

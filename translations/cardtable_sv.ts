@@ -947,11 +947,11 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>The partie stands: {points}.</source>
+        <source>The match stands: {points}.</source>
         <translation>Ställningen i partiet: {points}.</translation>
     </message>
     <message>
-        <source>This partie is over.</source>
+        <source>This match is over.</source>
         <translation>Det här partiet är slut.</translation>
     </message>
     <message>
@@ -999,15 +999,15 @@
         <translation>Det som står inom parentes räknas, och bara skillnaden markeras.</translation>
     </message>
     <message>
-        <source>The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.</source>
+        <source>The repique is paid as a match of its own: what made it stands in brackets or is taken off again.</source>
         <translation>Repiken betalas som ett eget parti: det som gav den står inom parentes eller dras av igen.</translation>
     </message>
     <message>
-        <source>Prizes stand in brackets: they are set against each other at the end of the partie.</source>
+        <source>Prizes stand in brackets: they are set against each other at the end of the match.</source>
         <translation>Priser står inom parentes: de räknas av mot varandra när partiet är slut.</translation>
     </message>
     <message>
-        <source>{name} has won the partie of three and leaves; {others} play on.</source>
+        <source>{name} has won the match of three and leaves; {others} play on.</source>
         <translation>{name} har vunnit partiet på tre och går ur; {others} spelar vidare.</translation>
     </message>
 </context>
@@ -1037,7 +1037,7 @@
         <translation>Vidare</translation>
     </message>
     <message>
-        <source>The partie is over.</source>
+        <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
     <message>
@@ -1057,7 +1057,7 @@
         <translation>Ta bort</translation>
     </message>
     <message>
-        <source>Delete this partie and its score sheet for good?</source>
+        <source>Delete this match and its score sheet for good?</source>
         <translation>Ta bort det här partiet och dess protokoll för gott?</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>The running partie is kept and can be continued later. Begin another one?</source>
+        <source>The running match is kept and can be continued later. Begin another one?</source>
         <translation>Det pågående partiet sparas och kan fortsättas senare. Börja ett annat?</translation>
     </message>
     <message>
@@ -1077,15 +1077,15 @@
         <translation>Sparat som ”{file}”.</translation>
     </message>
     <message>
-        <source>Records of parties (*.cardtable *.json);;All files (*)</source>
+        <source>Records of matches (*.cardtable *.json);;All files (*)</source>
         <translation>Uppteckningar av partier (*.cardtable *.json);;Alla filer (*)</translation>
     </message>
     <message>
-        <source>Save the partie</source>
+        <source>Save the match</source>
         <translation>Spara partiet</translation>
     </message>
     <message>
-        <source>Records of parties (*.cardtable)</source>
+        <source>Records of matches (*.cardtable)</source>
         <translation>Uppteckningar av partier (*.cardtable)</translation>
     </message>
 </context>
@@ -1096,7 +1096,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last start ended before the window appeared, while a partie was being opened: {game}, begun {moment}. It has been left closed.</source>
+        <source>The last start ended before the window appeared, while a match was being opened: {game}, begun {moment}. It has been left closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skip this partie</source>
+        <source>Skip this match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1302,7 +1302,7 @@
         <translation>Kung uppslagen</translation>
     </message>
     <message>
-        <source>Box given up after the partie</source>
+        <source>Box given up after the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partie had been won before that: what comes later is not counted.</source>
+        <source>The match had been won before that: what comes later is not counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The box is given up after a partie that another follows.</source>
+        <source>The box is given up after a match that another follows.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1490,7 +1490,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No partie has been begun that could be ended.</source>
+        <source>No match has been begun that could be ended.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
         <translation>Given spelas fortfarande.</translation>
     </message>
     <message>
-        <source>The partie is over.</source>
+        <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
     </message>
     <message>
@@ -1948,7 +1948,7 @@
         <translation>Det är för sent att markera kungen.</translation>
     </message>
     <message>
-        <source>This partie goes on to its end; nothing can be settled before.</source>
+        <source>This match goes on to its end; nothing can be settled before.</source>
         <translation>Det här partiet går till sitt slut; inget kan göras upp dessförinnan.</translation>
     </message>
     <message>
@@ -2092,11 +2092,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is too large to be a record of a partie or a score sheet.</source>
+        <source>The file is too large to be a record of a match or a score sheet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is neither a number of at most nine digits nor the code of a partie.</source>
+        <source>“{text}” is neither a number of at most nine digits nor the code of a match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2156,7 +2156,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a record of a partie, or the file is cut short.</source>
+        <source>This is not a record of a match, or the file is cut short.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2164,7 +2164,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is not a record of a partie.</source>
+        <source>This is not a record of a match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2272,11 +2272,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
+        <source>The saved games were damaged. What could be read has been taken over: matches {parties}, score sheets {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: parties {parties}, score sheets {sheets}.</source>
+        <source>The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on with the copy of {day}: matches {parties}, score sheets {sheets}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2288,7 +2288,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This partie is no longer among the saved games.</source>
+        <source>This match is no longer among the saved games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2296,7 +2296,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody else has gone on with the same partie meanwhile.</source>
+        <source>Somebody else has gone on with the same match meanwhile.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2336,7 +2336,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partie does not come to an end.</source>
+        <source>The match does not come to an end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2475,7 +2475,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parties</source>
+        <source>Matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3318,7 +3318,7 @@
 <context>
     <name>Guide</name>
     <message>
-        <source>Before a partie those who look on may bet on either player. The other side must cover it.</source>
+        <source>Before a match those who look on may bet on either player. The other side must cover it.</source>
         <translation>Före ett parti får de som tittar på slå vad på en av spelarna. Den andra sidan måste täcka vadet.</translation>
     </message>
     <message>
@@ -3338,7 +3338,7 @@
         <translation>Nu får du köpa kort. Klicka på dem du vill bli av med; du får också behålla alla.</translation>
     </message>
     <message>
-        <source>The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
+        <source>The match is over. Whoever has the box plays against all the others, and may keep it or leave it to the captain.</source>
         <translation>Partiet är slut. Den som har boxen spelar mot alla andra och får behålla den eller lämna den till kaptenen.</translation>
     </message>
     <message>
@@ -3511,11 +3511,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>takes part from the next partie on</source>
+        <source>takes part from the next match on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>leaves when the partie is over</source>
+        <source>leaves when the match is over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3543,7 +3543,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>During a partie it counts when that is over.</source>
+        <source>During a match it counts when that is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3750,11 +3750,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time no partie has been opened, and the window is in English and looks as at the first start.</source>
+        <source>The last ordinary start ended before the window appeared. This time no match has been opened, and the window is in English and looks as at the first start.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no partie has been opened.</source>
+        <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3776,7 +3776,7 @@
 <context>
     <name>Lifetime</name>
     <message>
-        <source>Another window of cardtable is open and does not answer. It holds the partie that was left, which therefore does not go on here.</source>
+        <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3850,7 +3850,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the partie ended before its time</source>
+        <source>the match ended before its time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partie is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} What is played here is kept as a partie of its own from now on.</source>
+        <source>{reason} What is played here is kept as a match of its own from now on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3943,7 +3943,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This partie has been played on here. It goes on from where it stands.</source>
+        <source>This match has been played on here. It goes on from where it stands.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3954,11 +3954,11 @@
 <context>
     <name>MatchResultDialog</name>
     <message>
-        <source>The partie is over</source>
+        <source>The match is over</source>
         <translation>Partiet är slut</translation>
     </message>
     <message numerus="yes">
-        <source>{names} win(s) the partie</source>
+        <source>{names} win(s) the match</source>
         <translation>
             <numerusform>{names} vinner partiet</numerusform>
             <numerusform>{names} vinner partiet</numerusform>
@@ -4011,7 +4011,7 @@
         <translation>S&amp;täng</translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) won</source>
+        <source>%n match(es) won</source>
         <translation>
             <numerusform>%n vunnet parti</numerusform>
             <numerusform>%n vunna partier</numerusform>
@@ -4029,11 +4029,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No partie has been played yet.</source>
+        <source>No match has been played yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parties, the latest first</source>
+        <source>Matches, the latest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4119,7 +4119,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) against {name}, {won} won.</source>
+        <source>%n match(es) against {name}, {won} won.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -4303,11 +4303,11 @@
         <translation>Du tittar på: {names} spelar.</translation>
     </message>
     <message>
-        <source>You play in the next partie.</source>
+        <source>You play in the next match.</source>
         <translation>Du spelar i nästa parti.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more partie(s) are played before yours.</source>
+        <source>%n more match(es) are played before yours.</source>
         <translation>
             <numerusform>Ett parti till spelas före ditt.</numerusform>
             <numerusform>%n partier till spelas före ditt.</numerusform>
@@ -4378,7 +4378,7 @@
 <context>
     <name>Paper</name>
     <message>
-        <source>Partie</source>
+        <source>Match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4418,7 +4418,7 @@
         <translation>Summa</translation>
     </message>
     <message>
-        <source>Partie {number}</source>
+        <source>Match {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
         </translation>
     </message>
     <message>
-        <source>Parties won and lost</source>
+        <source>Matches won and lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4476,7 +4476,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parties won, less parties lost</source>
+        <source>Matches won, less matches lost</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5555,7 +5555,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are elder, and the partie begins. Do you propose, or play?</source>
+        <source>You are elder, and the match begins. Do you propose, or play?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?</source>
+        <source>You have dealt, and the match begins. Elder proposes. Do you accept, or refuse?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From your own parties</source>
+        <source>From your own matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5611,7 +5611,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first deal of a partie. Which cards do you lay away?</source>
+        <source>The first deal of a match. Which cards do you lay away?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5775,7 +5775,7 @@
         <translation>Given {number} är slut. {score}.</translation>
     </message>
     <message>
-        <source>The partie is over. {score}.</source>
+        <source>The match is over. {score}.</source>
         <translation>Partiet är slut. {score}.</translation>
     </message>
     <message>
@@ -5801,7 +5801,7 @@
         </translation>
     </message>
     <message>
-        <source>The partie is over. Winner: {names}. {score}.</source>
+        <source>The match is over. Winner: {names}. {score}.</source>
         <translation>Partiet är slut. Vinnare: {names}. {score}.</translation>
     </message>
     <message>
@@ -5871,7 +5871,7 @@
         <translation>{card} stannar på handen för att ta in något senare.</translation>
     </message>
     <message>
-        <source>It wins the partie.</source>
+        <source>It wins the match.</source>
         <translation>Det vinner partiet.</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
         <translation>Nya kort lovar mer än de här.</translation>
     </message>
     <message>
-        <source>The point for the king is enough to win the partie.</source>
+        <source>The point for the king is enough to win the match.</source>
         <translation>Poängen för kungen räcker för att vinna partiet.</translation>
     </message>
     <message>
@@ -5939,7 +5939,7 @@
         <translation>De klassiska reglerna rekommenderar det: nummer {number} av de åtta utspelen.</translation>
     </message>
     <message>
-        <source>{player} wins the partie in {chance}% of cases.</source>
+        <source>{player} wins the match in {chance}% of cases.</source>
         <translation>{player} vinner partiet i {chance} % av fallen.</translation>
     </message>
     <message>
@@ -5983,7 +5983,7 @@
         <translation>Resten bör ge båda sidor ungefär lika mycket.</translation>
     </message>
     <message>
-        <source>So near the end of the partie winning it counts, and not every point is worth the same.</source>
+        <source>So near the end of the match winning it counts, and not every point is worth the same.</source>
         <translation>Så nära partiets slut gäller det att vinna det, och alla poäng är inte lika mycket värda.</translation>
     </message>
     <message numerus="yes">
@@ -6687,7 +6687,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Parties before the loser leaves</source>
+        <source>Matches before the loser leaves</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6695,7 +6695,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when everybody has entered once, or after an agreed number of parties.</source>
+        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6775,7 +6775,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
+        <source>Whoever has won two matches wins. Each of them is settled by itself, and begins with no points. Long’s book of 1792 plays so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6835,7 +6835,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points ends the partie; with 0 none ends.</source>
+        <source>Whoever reaches this number of points ends the match; with 0 none ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6843,7 +6843,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who loses a partie pays a stake into it; for points, everybody what he has less than the best.</source>
+        <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6851,7 +6851,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A stake for each lost partie</source>
+        <source>A stake for each lost match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
         <translation>Poäng att spela till</translation>
     </message>
     <message>
-        <source>Length of the partie</source>
+        <source>Length of the match</source>
         <translation>Partiets längd</translation>
     </message>
     <message>
@@ -6871,19 +6871,19 @@
         <translation>Antal givar</translation>
     </message>
     <message>
-        <source>Stake for a partie, in units</source>
+        <source>Stake for a match, in units</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Number of parties</source>
+        <source>Number of matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever reaches this number of points wins the partie.</source>
+        <source>Whoever reaches this number of points wins the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie ends after an agreed number of deals or at an agreed number of points.</source>
+        <source>A match ends after an agreed number of deals or at an agreed number of points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6891,11 +6891,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the loser of a partie pays the winner. With 0 you play for nothing.</source>
+        <source>What the loser of a match pays the winner. With 0 you play for nothing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After so many parties whoever has gained most wins the evening.</source>
+        <source>After so many matches whoever has gained most wins the evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6911,7 +6911,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A number of parties</source>
+        <source>A number of matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7019,7 +7019,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has the partie of its own where 100 or 101 are played for.</source>
+        <source>A match of its own, which leaves the points as they are, or a jump in the count. The German rule book has the match of its own where 100 or 101 are played for.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7043,7 +7043,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie of its own at 100 and 101</source>
+        <source>A match of its own at 100 and 101</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7051,11 +7051,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a partie is</source>
+        <source>What a match is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By points, without a partie</source>
+        <source>By points, without a match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7063,7 +7063,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by parties or by points.</source>
+        <source>No match is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet played by matches or by points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7075,7 +7075,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie of its own</source>
+        <source>A match of its own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7115,7 +7115,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A rubber, the best of three parties</source>
+        <source>A rubber, the best of three matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7163,7 +7163,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.</source>
+        <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a match mostly goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7179,7 +7179,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a partie mostly goes to 61. Foster calls it Spade Casino.</source>
+        <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a match mostly goes to 61. Foster calls it Spade Casino.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7275,7 +7275,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The box after a lost partie</source>
+        <source>The box after a lost match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7291,11 +7291,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
+        <source>What a spectator may lay on one of the players before a match. With 0 nobody bets. The German rule book lets spectators bet on either.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After so many parties whoever has lost the more of them gives up the seat. The German rule book has one partie, or as many as are agreed.</source>
+        <source>After so many matches whoever has lost the more of them gives up the seat. The German rule book has one match, or as many as are agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7339,7 +7339,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.</source>
+        <source>A jump in the count, or a match of its own, which the German rule book says it is not as a rule.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
+        <source>The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule book they stand in a match and are added in a session; Meyers’ encyclopedia leaves it to agreement.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7395,7 +7395,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a round everybody meets everybody. The German rule book counts three parties for three persons and six for four.</source>
+        <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7575,7 +7575,7 @@
         <translation>Normandisk piquet</translation>
     </message>
     <message>
-        <source>The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.</source>
+        <source>The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7676,7 +7676,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The partie waits.</source>
+        <source>If that is not plain, a lesson shows it: {lesson}. The match waits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7985,7 +7985,7 @@
         <translation>Repik</translation>
     </message>
     <message>
-        <source>Repique, a partie of its own</source>
+        <source>Repique, a match of its own</source>
         <translation>Repik, ett eget parti</translation>
     </message>
     <message>
@@ -7993,7 +7993,7 @@
         <translation>Pik</translation>
     </message>
     <message>
-        <source>Pique, a partie of its own</source>
+        <source>Pique, a match of its own</source>
         <translation>Pik, ett eget parti</translation>
     </message>
     <message>
@@ -8105,7 +8105,7 @@
         <translation>Enbart anmälningar nådde talet där räkningen hoppar till nittio, innan motspelaren hade räknat något.</translation>
     </message>
     <message>
-        <source>A repique that is paid at once as if it were a partie; what made it does not count in this one.</source>
+        <source>A repique that is paid at once as if it were a match; what made it does not count in this one.</source>
         <translation>En repik som genast betalas som ett parti; det som gav den räknas inte i det här.</translation>
     </message>
     <message>
@@ -8235,11 +8235,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Ask before a running partie is left for a new one</source>
+        <source>&amp;Ask before a running match is left for a new one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A partie that I o&amp;nly watch stops after each deal</source>
+        <source>A match that I o&amp;nly watch stops after each deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8362,11 +8362,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One stake is for a partie.</source>
+        <source>One stake is for a match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever loses a partie pays {amount}.</source>
+        <source>Whoever loses a match pays {amount}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8396,7 +8396,7 @@
         <translation>Minst poäng vinner.</translation>
     </message>
     <message>
-        <source>Repiques that were parties of their own: {accounts}.</source>
+        <source>Repiques that were matches of their own: {accounts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8618,7 +8618,7 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
-        <source>Take this off the sheet, and the partie goes on.</source>
+        <source>Take this off the sheet, and the match goes on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8642,7 +8642,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partie was ended here</source>
+        <source>The match was ended here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8650,11 +8650,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter a forgotten deal before deal {number} of partie {partie}</source>
+        <source>Enter a forgotten deal before deal {number} of match {partie}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Correct deal {number} of partie {partie}</source>
+        <source>Correct deal {number} of match {partie}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8693,7 +8693,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Partie {number}</source>
+        <source>Match {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -8774,11 +8774,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The partie goes to {names}, {score}.</source>
+        <source>The match goes to {names}, {score}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{names} leave the partie undecided, {score}.</source>
+        <source>{names} leave the match undecided, {score}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8810,15 +8810,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Partie {partie}: {number}</source>
+        <source>Match {partie}: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the partie now? Nobody has won it, and nobody pays for it.</source>
+        <source>End the match now? Nobody has won it, and nobody pays for it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>End the partie now? It is settled as it stands. {settlement}</source>
+        <source>End the match now? It is settled as it stands. {settlement}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8870,7 +8870,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;End the partie now…</source>
+        <source>&amp;End the match now…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9060,7 +9060,7 @@
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
-        <source>%n partie(s) won</source>
+        <source>%n match(es) won</source>
         <translation>
             <numerusform>%n vunnet parti</numerusform>
             <numerusform>%n vunna partier</numerusform>
@@ -9082,7 +9082,7 @@
         <translation>Ute: {names}</translation>
     </message>
     <message>
-        <source>Parties won {score}</source>
+        <source>Matches won {score}</source>
         <translation>Vunna partier {score}</translation>
     </message>
     <message>
@@ -9253,7 +9253,7 @@
         <translation>Resten går till den som tog in sist.</translation>
     </message>
     <message>
-        <source>A new partie.</source>
+        <source>A new match.</source>
         <translation>Ett nytt parti.</translation>
     </message>
     <message>
@@ -9317,11 +9317,11 @@
         <translation>Jag lämnar boxen.</translation>
     </message>
     <message>
-        <source>Partie {count}: {first} against {second}.</source>
+        <source>Match {count}: {first} against {second}.</source>
         <translation>Parti {count}: {first} mot {second}.</translation>
     </message>
     <message>
-        <source>Partie {count}: {first} has the box, {second} plays for the company.</source>
+        <source>Match {count}: {first} has the box, {second} plays for the company.</source>
         <translation>Parti {count}: {first} har boxen, {second} spelar för sällskapet.</translation>
     </message>
     <message>
@@ -9788,18 +9788,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n partie(s) played to the end, {won} won.</source>
+        <source>{name}: %n match(es) played to the end, {won} won.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No partie has been played to its end yet.</source>
+        <source>No match has been played to its end yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last parties</source>
+        <source>The last matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9843,7 +9843,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where many parties among themselves have put them. Whoever is 190 points ahead should win three parties of four.</source>
+        <source>People begin at 1500, and the computer players where many matches among themselves have put them. Whoever is 190 points ahead should win three matches of four.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9994,7 +9994,7 @@
 <context>
     <name>TableDisplay</name>
     <message>
-        <source>Next partie</source>
+        <source>Next match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10408,11 +10408,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All parties, score sheets and settings are saved in this file.</source>
+        <source>All matches, score sheets and settings are saved in this file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n partie(s) added.</source>
+        <source>%n match(es) added.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -101,7 +101,7 @@ def _winners(before: Standing, after: Standing) -> Sequence[int]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Read the command line, play, write."""
-    parser = argparse.ArgumentParser(description="Play deals, for what a partie is worth.")
+    parser = argparse.ArgumentParser(description="Play deals, for what a match is worth.")
     parser.add_argument("--deals", type=int, help="another number of them")
     parser.add_argument("--seed", type=int, default=4242)
     parser.add_argument("--only", action="append", help="a rule set, which may be new; the other lines stay")

@@ -27,7 +27,7 @@ def restore(file: str, database: str | None = None) -> int:
         taken = restore_whole(store, Path(file), Steps(_show))
         _show({})
     lines = [
-        f"Added: {taken.matches} parties, {taken.sheets} score sheets",
+        f"Added: {taken.matches} matches, {taken.sheets} score sheets",
         f"Gone on further: {taken.further}",
         f"Here already: {taken.known}",
     ]

@@ -126,7 +126,7 @@ def _explained_sheet(sheet: ScoreSheet) -> Iterator[str]:
         yield before
     for number, row in enumerate(sheet.rows, 1):
         yield ""
-        yield f"Entry {number}, partie {row.match + 1}: {_entry_text(row, names)}"
+        yield f"Entry {number}, match {row.match + 1}: {_entry_text(row, names)}"
         if row.error is not None:
             yield f"  counts nothing: {row.error}"
             continue

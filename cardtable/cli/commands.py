@@ -107,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _json_option(rules)
 
-    replay = commands.add_parser("replay", allow_abbrev=False, help="replay a recorded partie and print its scores")
+    replay = commands.add_parser("replay", allow_abbrev=False, help="replay a recorded match and print its scores")
     replay.add_argument("file", metavar="FILE", help="a record; - reads standard input")
     _json_option(replay)
 
@@ -121,7 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     _json_option(sheet)
 
     for name, told, file in (
-        ("archive", "write all parties, score sheets and settings into one file", "where to write it"),
+        ("archive", "write all matches, score sheets and settings into one file", "where to write it"),
         ("restore", "take in what such a file holds and is not here yet", "a file that archive has written"),
     ):
         whole = commands.add_parser(name, allow_abbrev=False, help=told)
@@ -134,7 +134,7 @@ def _parser() -> argparse.ArgumentParser:
         "simulate",
         allow_abbrev=False,
         help="let computer players play against each other on mirrored deals",
-        description="Plays parties on mirrored deals: the same packs once for every way of seating the players in "
+        description="Plays matches on mirrored deals: the same packs once for every way of seating the players in "
         "turn. Prints each player's win rate and lead in points per deal with 95 % intervals.",
     )
     simulate.add_argument("variant", metavar="VARIANT", help="a rule set, such as casino.swedish")
@@ -150,7 +150,7 @@ def _parser() -> argparse.ArgumentParser:
         default=20,
         metavar="N",
         dest="matches",
-        help="at least so many parties, in whole mirrored sets (default 20)",
+        help="at least so many matches, in whole mirrored sets (default 20)",
     )
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="default 0")
     simulate.add_argument(
@@ -177,7 +177,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="T",
         help="seconds beyond its thinking time after which such a program counts as silent (default 30)",
     )
-    simulate.add_argument("--record-dir", metavar="DIR", help="write every partie there as a record")
+    simulate.add_argument("--record-dir", metavar="DIR", help="write every match there as a record")
     spreading = simulate.add_mutually_exclusive_group()
     spreading.add_argument(
         "--jobs", type=_positive, default=1, metavar="N", help="processes to spread the work over (default 1)"

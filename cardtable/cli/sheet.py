@@ -149,7 +149,7 @@ def _result_lines(result: MatchResult, sheet: ScoreSheet, names: Sequence[str]) 
     won = "won by " + " and ".join(names[side] for side in result.winners) if result.winners else "undecided"
     gains = points_text("gains in stakes", sheet.setup.names, result.gains)
     accounts = points_text("accounts", sheet.setup.names, result.accounts)
-    return [f"Partie {result.match + 1} {won}; {gains}; {accounts}"]
+    return [f"Match {result.match + 1} {won}; {gains}; {accounts}"]
 
 
 def _settlement(account: UnitAccount) -> list[str]:

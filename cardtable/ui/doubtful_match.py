@@ -96,14 +96,14 @@ class DoubtfulMatch(QObject):
             return False
         # Its names may be what the start failed at.
         words = self.tr(
-            "The last start ended before the window appeared, while a partie was being opened: {game}, begun"
+            "The last start ended before the window appeared, while a match was being opened: {game}, begun"
             " {moment}. It has been left closed."
         ).format(game=variant_name(found[0].variant), moment=moment_words(found[0].begun))
         self._notices.tell(
             words,
             (
                 (self.tr("Save as a file…"), lambda: self._save(match)),
-                (self.tr("Skip this partie"), lambda: self._skip(match, words)),
+                (self.tr("Skip this match"), lambda: self._skip(match, words)),
             ),
         )
         return True

@@ -76,11 +76,11 @@ class LeftOut(QObject):
             )
         if self._rung == PLAIN:
             return self.tr(
-                "The last ordinary start ended before the window appeared. This time no partie has been opened, and the"
+                "The last ordinary start ended before the window appeared. This time no match has been opened, and the"
                 " window is in English and looks as at the first start."
             )
         return self.tr(
-            "The last ordinary start ended before the window appeared. This time the program begins here, and no partie"
+            "The last ordinary start ended before the window appeared. This time the program begins here, and no match"
             " has been opened."
         )
 

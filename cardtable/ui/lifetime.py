@@ -51,7 +51,7 @@ class Lifetime(QObject):
         if self.occupied:
             window.notices.tell(
                 self.tr(
-                    "Another window of cardtable is open and does not answer. It holds the partie that was left, which "
+                    "Another window of cardtable is open and does not answer. It holds the match that was left, which "
                     "therefore does not go on here."
                 )
             )

@@ -425,7 +425,7 @@ class MainWindow(QMainWindow):
         return self.farewell.may_close(
             self,
             self._keeping,
-            self.tr("The partie is not saved. {reason} Unless it is saved before the program ends, it is lost."),
+            self.tr("The match is not saved. {reason} Unless it is saved before the program ends, it is lost."),
             save if self.controller.session is not None else None,
             is_last=not self.sheet_door.any_open,
         )
@@ -617,7 +617,7 @@ class MainWindow(QMainWindow):
 
     def _tell_parting(self, error: CodedError) -> None:
         self.notices.tell(
-            self.tr("{reason} What is played here is kept as a partie of its own from now on.").format(
+            self.tr("{reason} What is played here is kept as a match of its own from now on.").format(
                 reason=error_sentence(error)
             )
         )

@@ -56,6 +56,6 @@ class Meetings:
         if opponent not in self._met:
             return ""
         played, won = self._met[opponent]
-        return translate("Meetings", "%n partie(s) against {name}, {won} won.", "", played).format(
+        return translate("Meetings", "%n match(es) against {name}, {won} won.", "", played).format(
             name=opponent, won=won
         )

@@ -81,7 +81,7 @@ class Onlooker(QObject):
         )
         before = running.matches_before
         if before == 0:
-            words += " " + self.tr("You play in the next partie.")
+            words += " " + self.tr("You play in the next match.")
         elif before is not None:
-            words += " " + self.tr("%n more partie(s) are played before yours.", "", before)
+            words += " " + self.tr("%n more match(es) are played before yours.", "", before)
         self._bar.tell(words)

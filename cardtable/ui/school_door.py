@@ -162,7 +162,7 @@ class SchoolDoor(QObject):
 
         title = words_of(lesson, self._language()).title
         self._notices.tell(
-            self.tr("If that is not plain, a lesson shows it: {lesson}. The partie waits.").format(lesson=title),
+            self.tr("If that is not plain, a lesson shows it: {lesson}. The match waits.").format(lesson=title),
             [(self.tr("To the lesson"), lambda: self._leave_for(lesson))],
         )
 

@@ -165,12 +165,12 @@ class SelfTest:
             session = _begun(next(iter(VARIANTS)))
             while not session.over:
                 if session.between_deals:
-                    _expect(session.dealt < MOST_DEALS, f"a partie that is not over after {MOST_DEALS} deals")
+                    _expect(session.dealt < MOST_DEALS, f"a match that is not over after {MOST_DEALS} deals")
                     session.begin_deal()
                 asked.act(session, PLAYERS[1 + session.actor() % 2])
         finally:
             client.stop()
-        return f"{asked.answers} answers, a partie of {session.dealt} deals"
+        return f"{asked.answers} answers, a match of {session.dealt} deals"
 
     def database(self) -> str:
         """A match is kept, leaves as a file, comes back the same, and nobody else can read any of it."""
@@ -186,7 +186,7 @@ class SelfTest:
                 export_record(store, match, file)
                 again = import_record(other, file)
                 _expect(
-                    other.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed partie"
+                    other.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed match"
                 )
             if os.name == "posix":
                 for kept in folder.iterdir():
@@ -195,7 +195,7 @@ class SelfTest:
         finally:
             other.close()
             store.close()
-        return f"{number + 1} parties kept, exported and imported"
+        return f"{number + 1} matches kept, exported and imported"
 
     def backup(self) -> str:
         """A copy appears: another process of the program finds all that it needs, and the database."""
@@ -231,7 +231,7 @@ class SelfTest:
         taking.stop()
         expected = Restored(matches=len(list(VARIANTS)))
         _expect(ends == [expected], f"{ends} in the place of {expected}, {_told(TROUBLE.get(TAKE_IN))}")
-        return f"{expected.matches} parties"
+        return f"{expected.matches} matches"
 
     def sounds(self) -> str:
         """The process that plays them lives and takes a name, unless there is nothing here that could play."""

@@ -64,7 +64,7 @@ class WholeFiles(QObject):
         except CodedError as error:
             self.notice.emit(error_sentence(error))
             return
-        self.notice.emit(self.tr("All parties, score sheets and settings are saved in this file."))
+        self.notice.emit(self.tr("All matches, score sheets and settings are saved in this file."))
 
     def restore(self, path: str) -> None:
         """Take in what the file at ``path`` holds, and tell how much that was or why it failed."""
@@ -110,7 +110,7 @@ class WholeFiles(QObject):
 
     def _told(self, taken: Restored) -> str:
         told = [
-            (taken.matches, self.tr("%n partie(s) added.", "", taken.matches)),
+            (taken.matches, self.tr("%n match(es) added.", "", taken.matches)),
             (taken.sheets, self.tr("%n score sheet(s) added.", "", taken.sheets)),
             (taken.further, self.tr("%n went on further there and do so here now.", "", taken.further)),
             (taken.known, self.tr("%n were here already.", "", taken.known)),

@@ -40,14 +40,14 @@ _REASONS = {
         "Entry", "{category}: {given} are fewer than the {named} entered one by one."
     ),
     "partie_was_over": QT_TRANSLATE_NOOP(
-        "Entry", "The partie had been won before that: what comes later is not counted."
+        "Entry", "The match had been won before that: what comes later is not counted."
     ),
     "huts_count_no_more": QT_TRANSLATE_NOOP("Entry", "Huts count no more once somebody has {limit} points."),
     "tricks_are_missing": QT_TRANSLATE_NOOP("Entry", "Who took three tricks or more?"),
     "one_king_of_trumps": QT_TRANSLATE_NOOP("Entry", "There is one king of trumps only."),
     "king_is_lost": QT_TRANSLATE_NOOP("Entry", "After this fault the king cannot be marked."),
     "stood_and_refused": QT_TRANSLATE_NOOP("Entry", "Where nobody proposed, nobody can have refused."),
-    "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box is given up after a partie that another follows."),
+    "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box is given up after a match that another follows."),
     "bets_on_one_player": QT_TRANSLATE_NOOP("Entry", "A bet is laid on one of the two."),
     "nothing_entered": QT_TRANSLATE_NOOP("Entry", "Nothing has been entered yet."),
     "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not come to {target} points."),
@@ -65,7 +65,7 @@ _REASONS = {
     "no_such_totals": QT_TRANSLATE_NOOP("Entry", "No deal brings these points."),
     "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder has her first lead at least: nothing cannot be."),
     "does_not_deal": QT_TRANSLATE_NOOP("Entry", "Whoever looks on does not deal."),
-    "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No partie has been begun that could be ended."),
+    "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has been begun that could be ended."),
     "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
     "not_zero_sum": QT_TRANSLATE_NOOP("Entry", "The points of a deal add up to nothing here; these come to {rest}."),
     "no_tie": QT_TRANSLATE_NOOP("Entry", "Here is no tie that spades would break."),

@@ -53,7 +53,7 @@ _MOVES = {
     ),
     "no_deal_is_running": QT_TRANSLATE_NOOP("Errors", "No deal is being played now."),
     "deal_is_running": QT_TRANSLATE_NOOP("Errors", "This deal is still being played."),
-    "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The partie is over."),
+    "partie_is_over": QT_TRANSLATE_NOOP("Errors", "The match is over."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Errors", "There is nothing to undo."),
     "not_an_action": QT_TRANSLATE_NOOP("Errors", "“{text}” is no move of this game."),
     "not_now": QT_TRANSLATE_NOOP("Errors", "This cannot be done now."),
@@ -68,7 +68,7 @@ _MOVES = {
     "king_not_held": QT_TRANSLATE_NOOP("Errors", "You do not hold the king of {suit}."),
     "king_is_marked": QT_TRANSLATE_NOOP("Errors", "The king has been marked already."),
     "king_too_late": QT_TRANSLATE_NOOP("Errors", "It is too late to mark the king."),
-    "cannot_be_closed": QT_TRANSLATE_NOOP("Errors", "This partie goes on to its end; nothing can be settled before."),
+    "cannot_be_closed": QT_TRANSLATE_NOOP("Errors", "This match goes on to its end; nothing can be settled before."),
     "no_ninety": QT_TRANSLATE_NOOP("Errors", "Your declarations do not make a repique."),
     "cannot_count": QT_TRANSLATE_NOOP("Errors", "You cannot count this."),
     "wrong_number_of_cards": QT_TRANSLATE_NOOP("Errors", "You exchange from {minimum} to {maximum} cards."),
@@ -132,11 +132,11 @@ _RULES = {
     ),
 }
 _RECORDS = {
-    "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a partie or a score sheet."),
-    "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie, or the file is cut short."),
+    "too_large": QT_TRANSLATE_NOOP("Errors", "The file is too large to be a record of a match or a score sheet."),
+    "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match, or the file is cut short."),
     "bad_number": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
-    "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
-    "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a partie."),
+    "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
+    "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
     "record_is_newer": QT_TRANSLATE_NOOP("Errors", "The record was made by a newer version of the program."),
     "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of records."),
     "not_an_object": QT_TRANSLATE_NOOP("Errors", "An object in braces is expected here."),
@@ -148,7 +148,7 @@ _RECORDS = {
     "not_a_switch": QT_TRANSLATE_NOOP("Errors", "“true” or “false” is expected here."),
     "not_a_list": QT_TRANSLATE_NOOP("Errors", "A list is expected here."),
     "not_a_deal_code": QT_TRANSLATE_NOOP(
-        "Errors", "“{text}” is neither a number of at most nine digits nor the code of a partie."
+        "Errors", "“{text}” is neither a number of at most nine digits nor the code of a match."
     ),
     "several_deal_codes": QT_TRANSLATE_NOOP(
         "Errors", "There is more than one code in this text. Leave the one that you want."
@@ -192,13 +192,13 @@ _STORE = {
     ),
     "damaged_database_salvaged": QT_TRANSLATE_NOOP(
         "Errors",
-        "The saved games were damaged. What could be read has been taken over: parties {parties}, score sheets"
+        "The saved games were damaged. What could be read has been taken over: matches {parties}, score sheets"
         " {sheets}. Kept only in part: {cut}; unreadable: {lost}. The damaged file was put aside as {file}.",
     ),
     "backup_was_taken": QT_TRANSLATE_NOOP(
         "Errors",
         "The saved games were damaged, and nothing in them could be read; they were put aside as {file}. You go on"
-        " with the copy of {day}: parties {parties}, score sheets {sheets}.",
+        " with the copy of {day}: matches {parties}, score sheets {sheets}.",
     ),
     "copy_is_damaged": QT_TRANSLATE_NOOP("Errors", "That copy is damaged. The saved games are as they were."),
     "no_copy": QT_TRANSLATE_NOOP("Errors", "No copy of the saved games could be made."),
@@ -219,9 +219,9 @@ _STORE = {
     "foreign_database_set_aside": QT_TRANSLATE_NOOP(
         "Errors", "A file of another program lay where the saved games belong. It was put aside, unchanged, as {file}."
     ),
-    "no_such_match": QT_TRANSLATE_NOOP("Errors", "This partie is no longer among the saved games."),
+    "no_such_match": QT_TRANSLATE_NOOP("Errors", "This match is no longer among the saved games."),
     "no_such_deal": QT_TRANSLATE_NOOP("Errors", "This deal is not among the saved games."),
-    "out_of_step": QT_TRANSLATE_NOOP("Errors", "Somebody else has gone on with the same partie meanwhile."),
+    "out_of_step": QT_TRANSLATE_NOOP("Errors", "Somebody else has gone on with the same match meanwhile."),
     "deal_is_finished": QT_TRANSLATE_NOOP("Errors", "This deal is already finished."),
     "no_such_favourite": QT_TRANSLATE_NOOP("Errors", "There is no favourite of that name."),
     "not_unicode": QT_TRANSLATE_NOOP("Errors", "This text has characters that cannot be saved."),
@@ -235,7 +235,7 @@ _COMPUTER = {
     "unknown_player": QT_TRANSLATE_NOOP("Errors", "There is no computer player called “{player}”."),
     "no_players": QT_TRANSLATE_NOOP("Errors", "No computer player knows this game."),
     "players_do_not_fit": QT_TRANSLATE_NOOP("Errors", "There are {players} computer players for {seats} seats."),
-    "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The partie does not come to an end."),
+    "partie_does_not_end": QT_TRANSLATE_NOOP("Errors", "The match does not come to an end."),
     "line_too_long": QT_TRANSLATE_NOOP("Errors", "The computer player says too much at once."),
     "not_utf8": QT_TRANSLATE_NOOP("Errors", "The computer player cannot be understood."),
     "cancelled": QT_TRANSLATE_NOOP("Errors", "The computer player was interrupted."),

@@ -416,8 +416,8 @@ class WordsOf(Generic[A]):
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
         """What one stake is paid for, an example with a place for the ``{amount}``, and how many stakes that is."""
         return (
-            translate("Settlement", "One stake is for a partie."),
-            translate("Settlement", "Whoever loses a partie pays {amount}."),
+            translate("Settlement", "One stake is for a match."),
+            translate("Settlement", "Whoever loses a match pays {amount}."),
             1,
         )
 
@@ -524,18 +524,16 @@ class _FreeWords(FamilyWords):
         "sides": QT_TRANSLATE_NOOP("Rules", "Partners sit opposite each other"),
     }
     explanations: ClassVar[Texts] = {
-        "target": QT_TRANSLATE_NOOP(
-            "Rules", "Whoever reaches this number of points ends the partie; with 0 none ends."
-        ),
+        "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points ends the match; with 0 none ends."),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "What one column leaves open follows from the others."),
         "kitty": QT_TRANSLATE_NOOP(
-            "Rules", "Who loses a partie pays a stake into it; for points, everybody what he has less than the best."
+            "Rules", "Who loses a match pays a stake into it; for points, everybody what he has less than the best."
         ),
         "sides": QT_TRANSLATE_NOOP("Rules", "They have a column, and each of them gains and pays what it comes to."),
     }
     choices: ClassVar[Mapping[str, Texts]] = {
         "pay": {
-            "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each lost partie"),
+            "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each lost match"),
             "points": QT_TRANSLATE_NOOP("Rules", "A stake for each point, by each to each"),
         }
     }

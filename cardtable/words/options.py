@@ -6,19 +6,19 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
     "target": QT_TRANSLATE_NOOP("Rules", "Points to play for"),
-    "length": QT_TRANSLATE_NOOP("Rules", "Length of the partie"),
+    "length": QT_TRANSLATE_NOOP("Rules", "Length of the match"),
     "deals": QT_TRANSLATE_NOOP("Rules", "Number of deals"),
-    "stake": QT_TRANSLATE_NOOP("Rules", "Stake for a partie, in units"),
-    "parties": QT_TRANSLATE_NOOP("Rules", "Number of parties"),
+    "stake": QT_TRANSLATE_NOOP("Rules", "Stake for a match, in units"),
+    "parties": QT_TRANSLATE_NOOP("Rules", "Number of matches"),
 }
 EXPLANATIONS = {
-    "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the partie."),
+    "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points wins the match."),
     "length": QT_TRANSLATE_NOOP(
-        "Rules", "A partie ends after an agreed number of deals or at an agreed number of points."
+        "Rules", "A match ends after an agreed number of deals or at an agreed number of points."
     ),
     "deals": QT_TRANSLATE_NOOP("Rules", "After so many deals whoever has the most points wins."),
-    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a partie pays the winner. With 0 you play for nothing."),
-    "parties": QT_TRANSLATE_NOOP("Rules", "After so many parties whoever has gained most wins the evening."),
+    "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. With 0 you play for nothing."),
+    "parties": QT_TRANSLATE_NOOP("Rules", "After so many matches whoever has gained most wins the evening."),
 }
 CHOICES = {
     "length": {
@@ -26,6 +26,6 @@ CHOICES = {
         "points": QT_TRANSLATE_NOOP("Rules", "A number of points"),
         "knockout": QT_TRANSLATE_NOOP("Rules", "Until only one is left"),
         "round": QT_TRANSLATE_NOOP("Rules", "Until everybody has entered once"),
-        "parties": QT_TRANSLATE_NOOP("Rules", "A number of parties"),
+        "parties": QT_TRANSLATE_NOOP("Rules", "A number of matches"),
     },
 }

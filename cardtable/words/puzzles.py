@@ -15,7 +15,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 from cardtable.words.puzzle_kind import PuzzleWords
 
 _OWN = PuzzleWords(
-    title=QT_TRANSLATE_NOOP("Puzzles", "From your own parties"),
+    title=QT_TRANSLATE_NOOP("Puzzles", "From your own matches"),
     question=QT_TRANSLATE_NOOP("Puzzles", "You have sat here before, and did not find what is best. What is it?"),
 )
 

@@ -117,9 +117,9 @@ def deal_over_read(number: int, points: Sequence[int], sides: Sequence[str]) -> 
 
 def match_over_read(winners: Sequence[int], points: Sequence[int], sides: Sequence[str]) -> str:
     """Which of the sides have won, and how it stands."""
-    text = translate("Reading", "The partie is over. Winner: {names}. {score}.")
+    text = translate("Reading", "The match is over. Winner: {names}. {score}.")
     if not winners:
-        text = translate("Reading", "The partie is over. {score}.")
+        text = translate("Reading", "The match is over. {score}.")
     return text.format(names=joined([sides[one] for one in winners]), score=score_read(points, sides))
 
 

@@ -114,18 +114,18 @@ def test_what_is_right_beside_what_is_wrong_is_spoken(data: Path, translation: T
     found = read((own / "words.qm").read_bytes())
     good = [
         words._replace(forms=tuple(form.upper() for form in words.forms if form))
-        if words.source == "Parties"
+        if words.source == "Matches"
         else words
         for words in read(hostile.german()).texts
     ]
     assert len(good) == len(found.texts)
-    half = [new if new.source == "Parties" else old for new, old in zip(good, found.texts, strict=True)]
+    half = [new if new.source == "Matches" else old for new, old in zip(good, found.texts, strict=True)]
     (own / "words.qm").write_bytes(written(half, found.rules))
     look_again()
     translation.switch(hostile.CODE)
     (fault,) = translation.take_faults()
     assert fault.code == "bad_texts"
-    assert QCoreApplication.translate("EveningDialog", "Parties") == "PARTIEN"
+    assert QCoreApplication.translate("EveningDialog", "Matches") == "PARTIEN"
     assert translation.take_faults() == [], "each is told once"
 
 
@@ -152,11 +152,11 @@ def test_a_language_of_the_program_is_corrected_by_a_few_words(data: Path, trans
     own = data / "languages" / "de"
     own.mkdir(parents=True)
     hostile.describe(own)
-    few = [words._replace(forms=("Feste",)) for words in read(hostile.german()).texts if words.source == "Parties"]
+    few = [words._replace(forms=("Feste",)) for words in read(hostile.german()).texts if words.source == "Matches"]
     (own / "words.qm").write_bytes(written(few, b""))
     look_again()
     translation.switch("de")
-    assert QCoreApplication.translate("EveningDialog", "Parties") == "Feste"
+    assert QCoreApplication.translate("EveningDialog", "Matches") == "Feste"
     assert QCoreApplication.translate("SettingsDialog", "Settings") == "Einstellungen", "the rest is German as before"
     assert pages.rule_page("piquet.points", "de") != pages.rule_page("piquet.points", "en")
 

@@ -54,7 +54,7 @@ def test_a_dropped_in_language_is_found_with_all_its_parts(place: Path, translat
     assert spoken_best(["eo", "de"]) == "eo"
     translation.switch("eo")
     assert translation.language == "eo"
-    assert QCoreApplication.translate("EveningDialog", "Parties") == pseudo.pseudo("Parties")
+    assert QCoreApplication.translate("EveningDialog", "Matches") == pseudo.pseudo("Matches")
     assert [QCoreApplication.translate("Scores", "%n card(s)", "", number) for number in (1, 2)] == [
         pseudo.pseudo("%n card(s)").replace("%n", number) for number in "12"
     ]

@@ -241,8 +241,8 @@ def contest(deals: int, seed: int, pool: Executor, against: str) -> None:
     first = result.outcomes()[0]
     pair = [2 * value for value in first.margin]
     print(f"searcher against {against}: {pair[0]:+.2f} points a pair ({pair[1]:+.2f} to {pair[2]:+.2f})")
-    print(f"parties won {first.win_rate.value:.3f} ({first.win_rate.low:.3f} to {first.win_rate.high:.3f})")
-    print(f"{first.deals} deals in {first.matches} parties, seed {seed}")
+    print(f"matches won {first.win_rate.value:.3f} ({first.win_rate.low:.3f} to {first.win_rate.high:.3f})")
+    print(f"{first.deals} deals in {first.matches} matches, seed {seed}")
     times = f"{first.median:.3f}, 95th percentile {first.p95:.3f}, slowest {first.slowest:.3f}"
     print(f"seconds for a decision: median {times} ({first.decisions} decisions)")
 

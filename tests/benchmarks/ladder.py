@@ -189,7 +189,7 @@ class Ladder:
     def table(self) -> str:
         """All contests as a table in Markdown."""
         rows = [
-            "| rule set, seats | stronger, weaker | parties | won | points a deal | p50 / p95 / slowest |",
+            "| rule set, seats | stronger, weaker | matches | won | points a deal | p50 / p95 / slowest |",
             "|---|---|---|---|---|---|",
         ]
         rows += [_row(rung, self.result(rung)) for rung, lines in self._lines.items() if lines]

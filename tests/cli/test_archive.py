@@ -20,7 +20,7 @@ def test_what_was_written_is_taken_in_once(tmp_path: Path, capsys: pytest.Captur
     assert main(["archive", file, "--database", here]) == 0
     assert capsys.readouterr().out == f"Saved as {file}\n"
     assert main(["restore", file, "--database", there]) == 0
-    assert capsys.readouterr().out.splitlines()[0] == "Added: 0 parties, 1 score sheets"
+    assert capsys.readouterr().out.splitlines()[0] == "Added: 0 matches, 1 score sheets"
     assert main(["restore", file, "--database", there]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "Here already: 1"
     with closing(Store.open(Path(there)).store) as store:

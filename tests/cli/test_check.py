@@ -76,7 +76,7 @@ def test_a_sheet_is_explained_and_stands(file: Path, capsys: pytest.CaptureFixtu
     status, lines, error = checked(file, sheet_to_text(sheet), capsys)
     assert (status, error) == (0, "")
     assert lines[0] == "ecarte, Anna against Björn"
-    assert "Entry 1, partie 1: entered by category: Anna tricks 5, Björn king 1" in lines
+    assert "Entry 1, match 1: entered by category: Anna tricks 5, Björn king 1" in lines
     assert any(line.strip().startswith("E21: ") for line in lines)
     assert "  standing: Anna 2, Björn 2" in lines
 

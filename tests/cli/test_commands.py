@@ -90,7 +90,7 @@ def test_a_match_is_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert (status, err) == (0, "")
     lines = out.splitlines()
     assert lines[0] == "casino.swedish, 2 players, target=16 tie=spades_then_deal strict=off stake=0"
-    assert lines[1].startswith("3 mirrored sets, 6 parties, ")
+    assert lines[1].startswith("3 mirrored sets, 6 matches, ")
     assert [line.split()[0] for line in lines[4:6]] == ["greedy", "beginner"]
     assert lines[-1].startswith("mirrored pairs of greedy: ")
 

@@ -89,7 +89,7 @@ def spoilt(folder: Path, honest: bytes, *statements: str, script: str = "") -> P
 def test_one_absurd_row_costs_that_row(tmp_path: Path, honest: bytes, statement: str, matches: int, lost: int) -> None:
     status, out, err = restored(tmp_path, spoilt(tmp_path, honest, statement))
     assert (status, err) == (0, "")
-    assert out.splitlines()[0] == f"Added: {matches} parties, 1 score sheets"
+    assert out.splitlines()[0] == f"Added: {matches} matches, 1 score sheets"
     assert out.splitlines()[3:] == ([f"Not or not wholly readable: {lost}"] if lost else [])
 
 

@@ -64,7 +64,7 @@ def test_the_same_in_lines(rubicon: ScoreSheet, tmp_path: Path, capsys: pytest.C
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "piquet.rubicon, Anna against Björn"
     assert "  deal: Anna 20, Björn 16" in lines
-    assert "Partie 1 won by Anna; gains in stakes: Anna 317, Björn -317; accounts: Anna 317, Björn -317" in lines
+    assert "Match 1 won by Anna; gains in stakes: Anna 317, Björn -317; accounts: Anna 317, Björn -317" in lines
     assert lines[-1] == "Björn pays Anna 31.70 EUR"
 
 
@@ -80,7 +80,7 @@ def test_what_was_ended_or_does_not_count_is_told(tmp_path: Path, capsys: pytest
     sheet.undo()
     assert main(["sheet", save(sheet, tmp_path)]) == 0
     told = capsys.readouterr().out
-    assert "Partie 1 undecided; gains in stakes: Anna 0, Björn 0" in told
+    assert "Match 1 undecided; gains in stakes: Anna 0, Björn 0" in told
 
 
 def test_standard_input(

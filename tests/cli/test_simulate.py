@@ -95,7 +95,7 @@ def test_the_same_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     lines = said.out.splitlines()
     deals = data["players"][0]["deals"]
     assert lines[0] == "casino.swedish, 2 players, target=5 tie=spades_then_deal strict=off stake=0"
-    assert lines[1] == f"2 mirrored sets, 4 parties, {deals} deals, seed 1, 2 samples"
+    assert lines[1] == f"2 mirrored sets, 4 matches, {deals} deals, seed 1, 2 samples"
     for line, player in zip(lines[4:6], data["players"], strict=True):
         rate = 100 * player["win_rate"]["value"]
         assert line.split()[:3] == [player["player"], f"{player['wins']:.1f}", f"{rate:.1f}"]

@@ -140,7 +140,7 @@ class Player:
         return next((one.node for one in inside if one.role == "label" and "turn. " in one.name), None)
 
     def over(self) -> bool:
-        return any(one.startswith(("Deal 1 is over", "The partie is over")) for one in self._reader.heard)
+        return any(one.startswith(("Deal 1 is over", "The match is over")) for one in self._reader.heard)
 
     def _wanted(self) -> str:
         """How it stands, if it is one's turn; or that it is over."""
@@ -215,7 +215,7 @@ def test_a_deal_is_played_by_ear(playing: Program, translation: Translation, tmp
         match = store.matches()[0]
         session = Session.resume(store.load_match(match.id))
     points = session.standing.points
-    result = next(one for one in listening.heard if one.startswith(("Deal 1 is over", "The partie is over")))
+    result = next(one for one in listening.heard if one.startswith(("Deal 1 is over", "The match is over")))
     told = re.findall(r": (−?\d+) points?", result)
     assert [int(number.replace("−", "-")) for number in told] == list(points)
     # What was heard is the record, entry by entry.

@@ -25,7 +25,7 @@ def second_person(desk: Desk) -> None:
         play_a_card(desk, mine)
         theirs.key("1")
         theirs.wait_for(lambda: actions(second.data)[:1] == ["propose"], "the second person cannot play")
-        check("propose" not in actions(desk.data), "the partie of the second person is kept at the first one's")
+        check("propose" not in actions(desk.data), "the match of the second person is kept at the first one's")
         for data in (desk.data, second.data):
             open_to_all = [file.name for file in (data, *data.rglob("*")) if file.stat().st_mode & 0o077]
             check(not open_to_all, f"others may look into {', '.join(open_to_all)}")

@@ -32,7 +32,7 @@ def test_no_term_and_no_exception_is_left_over() -> None:
 @pytest.mark.parametrize(
     ("source", "german", "found"),
     [
-        ("The partie is over.", "Das Match ist zu Ende.", "'partie' without"),
+        ("The match is over.", "Das Match ist zu Ende.", "'match' without"),
         ("The match is over.", "Die Partie ist zu Ende.", "'Partie' without"),
         ("Deal from the talon.", "Vom Talon geben.", "'talon' is never said; it is 'stock'"),
         ("How many?", "Wieviel?", "'Wieviel' is never said; it is 'Wie viel'"),

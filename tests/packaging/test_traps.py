@@ -102,7 +102,7 @@ def test_no_part_imports_from_there(place: Path, tmp_path: Path, way: str, part:
     if part == "backup":
         assert [copy.path.parent for copy in kept(database)] == [tmp_path / "backups"]
     if part == "tables":
-        assert "4 parties" in done.stdout
+        assert "4 matches" in done.stdout
 
 
 @pytest.mark.parametrize("polluted", ["", ":", ".", ":{there}", "{there}:"])

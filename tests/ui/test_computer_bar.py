@@ -139,7 +139,7 @@ def test_a_hint_that_does_not_come_is_said_to_be_slow(
     assert not window.pages.computer.isVisible()
 
 
-@pytest.mark.parametrize("way", ["next partie", "button"])
+@pytest.mark.parametrize("way", ["next match", "button"])
 def test_a_computer_player_that_kept_dying_comes_back(
     qtbot: QtBot, windows: Callable[[list[str]], MainWindow], monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:

@@ -315,7 +315,7 @@ def test_who_looks_on_is_told_and_can_hurry(qtbot: QtBot, window: MainWindow) ->
     resume_looking_on(window, "piquet.chouette")
     qtbot.waitUntil(window.pages.onlooker.isVisible)
     assert window.pages.onlooker.text.startswith("You look on: ")
-    assert window.pages.onlooker.text.endswith("You play in the next partie.")
+    assert window.pages.onlooker.text.endswith("You play in the next match.")
     window.pages.onlooker.quickly.click()
     assert window.pages.onlooker.quickly.isChecked()
     window.controller.leave()
@@ -660,7 +660,7 @@ def test_a_match_that_another_window_has_gone_on_with_is_not_parted_without_a_wo
     act(window)
     wait_for(qtbot, window, Mode.HUMAN)
     assert "Somebody else has gone on" in window.notices.text
-    assert "a partie of its own" in window.notices.text
+    assert "a match of its own" in window.notices.text
     assert len(store.matches()) == 2
     window.notices.next()
     act(window)

@@ -40,7 +40,7 @@ def test_matches_against_somebody_are_counted(store: Store, translation: Transla
     assert told(store, "Anna", "Agda") == ""
     winners = [keep_match(store, seed) for seed in range(4)]
     won = winners.count(0)
-    assert told(store, "Anna", "Agda") == f"4 parties against Agda, {won} won."
+    assert told(store, "Anna", "Agda") == f"4 matches against Agda, {won} won."
     assert told(store, "Anna", "Lina") == ""
     assert told(store, "Björn", "Agda") == ""
     translation.switch("de")
@@ -49,7 +49,7 @@ def test_matches_against_somebody_are_counted(store: Store, translation: Transla
 
 def test_one_match_is_one(store: Store, translation: Translation) -> None:
     won = 1 if keep_match(store, 1) == 0 else 0
-    assert told(store, "Anna", "Agda") == f"1 partie against Agda, {won} won."
+    assert told(store, "Anna", "Agda") == f"1 match against Agda, {won} won."
 
 
 def judged_at(store: Store, level: float, deals: int) -> None:

@@ -88,14 +88,14 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
             result = result_of(qtbot, window)
             if which == "all cards":
                 window.dialogs.show_all_cards()
-            elif which == "partie result":
+            elif which == "match result":
                 result.accept()
     (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
     return panel.dialog
 
 
 DIALOGS = (
-    *("new game", "settings", "matches", "fortunes", "about", "deal result", "partie result", "all cards"),
+    *("new game", "settings", "matches", "fortunes", "about", "deal result", "match result", "all cards"),
     *("school", "problems"),
 )
 

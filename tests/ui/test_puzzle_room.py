@@ -352,7 +352,7 @@ def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_puzzle(
     qtbot.waitUntil(lambda: room.examiner.ready)
     puzzle = room.examiner.puzzle
     assert puzzle is not None
-    assert window.pages.lesson._title.text() == "From your own parties"
+    assert window.pages.lesson._title.text() == "From your own matches"
     choose(window, puzzle.best)
     qtbot.waitUntil(lambda: room.examiner.given is not None)
     assert room.results.tally("casino", OWN).solved == 1

@@ -74,7 +74,7 @@ def test_the_window_takes_up_what_was_salvaged(qtbot: QtBot, window: MainWindow,
     with qtbot.waitSignal(window._salvage.salvaged, timeout=WAIT):
         pass
     assert bar.isHidden()
-    assert "parties 2, score sheets 0. Kept only in part: 1" in window.notices.text
+    assert "matches 2, score sheets 0. Kept only in part: 1" in window.notices.text
     store = window._store
     assert store.place == damaged
     records = [store.load_match(match.id) for match in store.matches()]

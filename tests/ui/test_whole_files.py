@@ -44,7 +44,7 @@ def test_everything_is_saved_and_taken_in_again(files: WholeFiles, qtbot: QtBot,
     file = str(tmp_path / "everything.cardtable-all")
     with qtbot.waitSignal(files.notice) as told:
         files.save(file)
-    assert told.args == ["All parties, score sheets and settings are saved in this file."]
+    assert told.args == ["All matches, score sheets and settings are saved in this file."]
     with qtbot.waitSignals([files.notice, files.restored]), qtbot.waitSignal(files.notice) as told:
         files.restore(file)
     assert told.args == ["1 was here already."]

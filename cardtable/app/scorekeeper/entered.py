@@ -23,7 +23,7 @@ def entered_words(
         case PersonEntry():
             return person_words(entry, seats)
         case EndEntry():
-            return QCoreApplication.translate("LogDialog", "the partie ended before its time")
+            return QCoreApplication.translate("LogDialog", "the match ended before its time")
         case DealEntry(cells, _, dealer):
             told: dict[str, list[str]] = {}
             for cell in sorted(cells, key=lambda cell: cell.side):

@@ -21,10 +21,10 @@ def result_sentences(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, .
     score = " : ".join(figure(result.points[side]) for side in playing)
     if result.winners:
         names = joined([sides[side] for side in result.winners])
-        words = QCoreApplication.translate("SheetWindow", "The partie goes to {names}, {score}.")
+        words = QCoreApplication.translate("SheetWindow", "The match goes to {names}, {score}.")
     else:
         names = joined([sides[side] for side in playing])
-        words = QCoreApplication.translate("SheetWindow", "{names} leave the partie undecided, {score}.")
+        words = QCoreApplication.translate("SheetWindow", "{names} leave the match undecided, {score}.")
     found = [words.format(names=names, score=score), *settlement_words(sheet, row.after, sides)]
     amounts = [
         QCoreApplication.translate("SheetWindow", "{name} {amount}").format(

@@ -86,6 +86,6 @@ def _title(row: Row, number: int, names: Sequence[str]) -> str:
     elif isinstance(row.entry, PlayedEntry):
         title = QCoreApplication.translate("SheetWindow", "{number}, played").format(number=number)
     if row.fresh:
-        words = QCoreApplication.translate("SheetWindow", "Partie {partie}: {number}")
+        words = QCoreApplication.translate("SheetWindow", "Match {partie}: {number}")
         title = words.format(partie=row.match + 1, number=title)
     return title

@@ -32,7 +32,7 @@ _FIRST = {_FINNISH: "C63", _BERLIN: "C74", _CLASSIC: "C102", _ROYAL: "C87", _KRY
 _MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _CLASSIC: "C97", _ROYAL: "C85", _KRYP: "C113"}
 
 CITATIONS: dict[str, Citation] = {
-    Line.WON: Citation("C29", "who was first at the end of the partie", _FIRST),
+    Line.WON: Citation("C29", "who was first at the end of the match", _FIRST),
     Line.MOST_SPADES: Citation("C26", "more spades than every other player", _MAJORITIES),
     Line.SHARED_SPADES: Citation("C58", "two who have equally many spades share the points"),
     Line.SPADES_ABOVE: Citation("C32", "1 for every spade above six"),

@@ -16,8 +16,8 @@ CITATIONS: dict[str, Citation] = {
     Line.REFUSED_POINT: Citation("E23", "the dealer refused the first proposal and failed: 2 or 3 (“Spielregeln”)"),
     Line.CAPPED: Citation("E27", "nobody marks more than 3 in a deal (“Spielregeln”)"),
     Line.BET: Citation("E35", "a bet of one who looks on (“Spielstrategie”)"),
-    Line.STAKE_WON: Citation("E29", "the stake of the partie (“Ecarte”)"),
-    Line.STAKE_LOST: Citation("E29", "the stake of the partie (“Ecarte”)"),
+    Line.STAKE_WON: Citation("E29", "the stake of the match (“Ecarte”)"),
+    Line.STAKE_LOST: Citation("E29", "the stake of the match (“Ecarte”)"),
     Line.BET_WON: Citation("E36", _BETS),
     Line.BET_LOST: Citation("E36", _BETS),
     Line.BET_RETURNED: Citation("E36", "what is not covered goes back"),
@@ -25,6 +25,6 @@ CITATIONS: dict[str, Citation] = {
     Line.KING_NOT_HELD: Citation("E41", "a king marked falsely lets the opponent take back a card (“Spielregeln”)"),
     Line.TOO_MANY_CARDS: Citation("E42", "more than five cards in play cost a point (“Spielregeln”)"),
     Line.REVOKE: Citation("E46", "a winner who has revoked marks a point less (Cavendish 1886, law 43)"),
-    Line.BOX_GIVEN_UP: Citation("E74", "the banker gives up the box after a partie (Backgammon)"),
+    Line.BOX_GIVEN_UP: Citation("E74", "the banker gives up the box after a match (Backgammon)"),
     Line.MISDEAL: Citation("E43", "a misdeal is dealt anew by the same dealer (“Spielregeln”)"),
 }

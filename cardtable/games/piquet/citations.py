@@ -22,14 +22,14 @@ CITATIONS: dict[str, Citation] = {
         {_ROBBER: "P80", _NORMAN: "P87", _MEYERS: "P66"},
     ),
     Line.REPIQUE_MATCH: Citation(
-        "P47", "the Neunziger is a partie of its own; what made it does not enter the running one (“Der Neunziger”)"
+        "P47", "the Neunziger is a match of its own; what made it does not enter the running one (“Der Neunziger”)"
     ),
     Line.PIQUE: Citation(
         "P44",
         "enough in play before the others had counted or taken a trick (“Der Sechziger”)",
         {_ROBBER: "P80", _NORMAN: "P87"},
     ),
-    Line.PIQUE_MATCH: Citation("P107", "by agreement the Sechziger is a partie of its own (“Der Sechziger”)"),
+    Line.PIQUE_MATCH: Citation("P107", "by agreement the Sechziger is a match of its own (“Der Sechziger”)"),
     Line.PLAY: Citation("P32", "1 for each lead and each trick taken from the leader (“Das Zählen”)", {_ROBBER: "P82"}),
     Line.LEAD: Citation("P32", "1 for the lead (“Das Zählen”)"),
     Line.TRICK: Citation("P32", "1 for a trick taken from the leader (“Das Zählen”)", {_ROBBER: "P82"}),

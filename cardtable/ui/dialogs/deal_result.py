@@ -314,13 +314,13 @@ class DealResultDialog(Dialog):
             if self._report.players is None or side in self._report.players
         ]
         # Partners are two names with an “and” between them already.
-        standing = self.tr("The partie stands: {points}.").format(points=", ".join(points))
+        standing = self.tr("The match stands: {points}.").format(points=", ".join(points))
         if (
             self._report.players is not None
             and not self._report.standing.over
             and not any(self._report.standing.points)
         ):
-            standing = self.tr("This partie is over.")
+            standing = self.tr("This match is over.")
         if self._report.players is None:
             standing = self._words.departure(self._report.standing, self._report.sides) or standing
         if self._report.accounts:

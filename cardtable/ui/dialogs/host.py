@@ -248,7 +248,7 @@ class Dialogs(QObject):
 
         def ask() -> None:
             self._prompt.ask(
-                self.tr("The partie is over."),
+                self.tr("The match is over."),
                 (
                     (self.tr("Show the result"), lambda: self.show_match_result(standing)),
                     (self.tr("New game…"), self.new_game_wanted.emit),
@@ -396,7 +396,7 @@ class Dialogs(QObject):
         sheet.open()
 
     def _forget_match(self, match: int, parent: QWidget) -> bool:
-        if not asked(parent, self.tr("Delete"), self.tr("Delete this partie and its score sheet for good?")):
+        if not asked(parent, self.tr("Delete"), self.tr("Delete this match and its score sheet for good?")):
             return False
         try:
             self._store.delete_match(match)
@@ -564,7 +564,7 @@ class Dialogs(QObject):
         return asked(
             self._window,
             self.tr("New game"),
-            self.tr("The running partie is kept and can be continued later. Begin another one?"),
+            self.tr("The running match is kept and can be continued later. Begin another one?"),
         )
 
     def show_code(self) -> None:
@@ -581,7 +581,7 @@ class Dialogs(QObject):
         """Let a person choose the file of a record."""
         from cardtable.ui.file_dialogs import chosen_file, file_dialog
 
-        words = self.tr("Records of parties (*.cardtable *.json);;All files (*)")
+        words = self.tr("Records of matches (*.cardtable *.json);;All files (*)")
         dialog = file_dialog(self._window, self.tr("Open a record"), words)
         dialog.setFileMode(dialog.FileMode.ExistingFile)
         return chosen_file(dialog)
@@ -609,7 +609,7 @@ class Dialogs(QObject):
         """Ask for a place for ``record`` and write it there. Returns whether that has been done."""
         from cardtable.ui.file_dialogs import chosen_file, file_dialog
 
-        dialog = file_dialog(self._window, self.tr("Save the partie"), self.tr("Records of parties (*.cardtable)"))
+        dialog = file_dialog(self._window, self.tr("Save the match"), self.tr("Records of matches (*.cardtable)"))
         dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
         # A name without an ending is completed before the dialog asks whether to overwrite.
         dialog.setDefaultSuffix(SUFFIX)

@@ -119,9 +119,9 @@ class MatchResultDialog(Dialog):
     def retranslate(self) -> None:
         winners = [self._sides[side] for side in self._standing.winners]
         persons = 1 if self._rule_set is None else self._rule_set.players // len(self._sides)
-        self.setWindowTitle(self.tr("The partie is over"))
+        self.setWindowTitle(self.tr("The match is over"))
         count = persons * len(winners)
-        self._heading.setText(self.tr("{names} win(s) the partie", "", count).format(names=joined(winners)))
+        self._heading.setText(self.tr("{names} win(s) the match", "", count).format(names=joined(winners)))
         factors = self._standing.factors or (0,) * len(self._prices)
         settled: list[str] = []
         if self._rule_set is not None:
@@ -155,6 +155,6 @@ class MatchResultDialog(Dialog):
         company = Company.of(self._standing)
         for seat, price in enumerate(self._prices):
             units = company.accounts[seat]
-            matches = self.tr("%n partie(s) won", "", company.won[seat])
+            matches = self.tr("%n match(es) won", "", company.won[seat])
             sign = f"−{-units}" if units < 0 else f"+{units}" if units else "0"
             price.setText(self.tr("{parties}; account {units}").format(parties=matches, units=sign))

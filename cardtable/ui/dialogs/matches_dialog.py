@@ -123,8 +123,8 @@ class MatchesDialog(Dialog):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Past games"))
-        self._empty.setText(self.tr("No partie has been played yet."))
-        self._table.setAccessibleName(self.tr("Parties, the latest first"))
+        self._empty.setText(self.tr("No match has been played yet."))
+        self._table.setAccessibleName(self.tr("Matches, the latest first"))
         self._word_main()
         self._replay.setText(self.tr("&Look through"))
         self._sheet.setText(self.tr("Sc&ore sheet"))

@@ -137,8 +137,8 @@ class SettingsDialog(Dialog):
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
         if any(game_view.words.declares_for_me() for game_view in all_game_views()):
             self._switch(form, "declares", self._declares_words)
-        self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running partie is left for a new one"))
-        self._switch(form, "stops_watching", lambda: self.tr("A partie that I o&nly watch stops after each deal"))
+        self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running match is left for a new one"))
+        self._switch(form, "stops_watching", lambda: self.tr("A match that I o&nly watch stops after each deal"))
         layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)

@@ -223,13 +223,13 @@ class StatisticsDialog(Dialog):
         found = match_statistics(self._matches, self._person.currentText())
         played, won = len(found.form), sum(found.form)
         self._summary.setText(
-            self.tr("{name}: %n partie(s) played to the end, {won} won.", "", played).format(
+            self.tr("{name}: %n match(es) played to the end, {won} won.", "", played).format(
                 name=self._person.currentText(), won=won
             )
             if played
-            else self.tr("No partie has been played to its end yet.")
+            else self.tr("No match has been played to its end yet.")
         )
-        words = (self.tr("The last parties"), self.tr("Against whom"), self.tr("At which game"))
+        words = (self.tr("The last matches"), self.tr("Against whom"), self.tr("At which game"))
         for title, text in zip(self._titles, words, strict=True):
             title.setText(text)
             title.setVisible(bool(played))
@@ -299,8 +299,8 @@ class StatisticsDialog(Dialog):
         if lines:
             lines.append(
                 self.tr(
-                    "People begin at 1500, and the computer players where many parties among themselves have put them. "
-                    "Whoever is 190 points ahead should win three parties of four."
+                    "People begin at 1500, and the computer players where many matches among themselves have put them. "
+                    "Whoever is 190 points ahead should win three matches of four."
                 )
             )
         self._rated_title.setText(self.tr("How strong everybody is"))

@@ -58,7 +58,7 @@ def _rows(account: UnitAccount) -> list[tuple[str, ...]]:
         QCoreApplication.translate("EveningDialog", title)
         for title in (
             QT_TRANSLATE_NOOP("EveningDialog", "Name"),
-            QT_TRANSLATE_NOOP("EveningDialog", "Parties"),
+            QT_TRANSLATE_NOOP("EveningDialog", "Matches"),
             QT_TRANSLATE_NOOP("EveningDialog", "Won"),
             QT_TRANSLATE_NOOP("EveningDialog", "Gain"),
         )

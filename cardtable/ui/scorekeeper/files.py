@@ -54,7 +54,7 @@ def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
         return method_words(row.entry), entered_words(row.entry, family, sides, playing)
 
     words = ColumnTitles(
-        translate("Paper", "Partie"),
+        translate("Paper", "Match"),
         translate("Paper", "Deal"),
         translate("Paper", "Entered at"),
         translate("Paper", "Dealer"),

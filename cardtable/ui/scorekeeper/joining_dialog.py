@@ -180,9 +180,9 @@ class JoiningDialog(Dialog):
         standing = sheet.next_standing
         joins, now = seat in sheet.there, seat in sheet.rules.there(standing)
         if joins and not now:
-            return self.tr("takes part from the next partie on")
+            return self.tr("takes part from the next match on")
         if now and not joins:
-            return self.tr("leaves when the partie is over")
+            return self.tr("leaves when the match is over")
         if not now:
             return self.tr("is away")
         return self.tr("plays") if seat in sheet.rules.playing(standing) else self.tr("waits")
@@ -218,7 +218,7 @@ class JoiningDialog(Dialog):
         counts = (
             self.tr("It counts from the next deal on, and what anybody has gained stays.")
             if self._keeper.sheet.setup.kind == FREE
-            else self.tr("During a partie it counts when that is over.")
+            else self.tr("During a match it counts when that is over.")
         )
         self._about.setText(" ".join((counts, self.tr("Whoever pauses leaves and comes back."))))
         self._new.setText(self.tr("Somebody new"))

@@ -55,7 +55,7 @@ class PersonDialog(Dialog):
             facts.append((self.tr("Best deal"), str(fared.best)))
         for feat, number in fared.feats.items():
             facts.append((words.line_title(ScoreLine(feat, 0, 0)), self.tr("in %n deal(s)", "", number)))
-        facts.append((self.tr("Parties won and lost"), f"{fared.won} : {fared.lost}"))
+        facts.append((self.tr("Matches won and lost"), f"{fared.won} : {fared.lost}"))
         if fared.won_higher or fared.lost_higher:
             facts.append((self.tr("More than single"), f"{fared.won_higher} : {fared.lost_higher}"))
         if fared.streak > 1:
@@ -77,6 +77,6 @@ class PersonDialog(Dialog):
         for row, (fact, number) in enumerate(self.told):
             self._facts.addWidget(Label(fact), row, 0)
             self._facts.addWidget(Label(number), row, 1)
-        self._picture_title.setText(self.tr("Parties won, less parties lost"))
+        self._picture_title.setText(self.tr("Matches won, less matches lost"))
         self._chart.set_curves((self._name,), (self._fared.balance,))
-        self._chart.setAccessibleName(self.tr("Parties won, less parties lost"))
+        self._chart.setAccessibleName(self.tr("Matches won, less matches lost"))

@@ -39,7 +39,7 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
     number = 1
 
     def close(accounts: tuple[str, ...] = (), reason: str = "") -> None:
-        title = QCoreApplication.translate("Paper", "Partie {number}").format(number=number)
+        title = QCoreApplication.translate("Paper", "Match {number}").format(number=number)
         found.append(ScoreCard(title, tuple(rows), accounts, reason))
         rows.clear()
 

@@ -187,7 +187,7 @@ class SheetForm(QObject):
         """What is to be known of an entry that is being corrected, while nothing stands in its form."""
         corrected = self.corrected()
         if isinstance(corrected, EndEntry):
-            return self.tr("Take this off the sheet, and the partie goes on.")
+            return self.tr("Take this off the sheet, and the match goes on.")
         if isinstance(corrected, PersonEntry):
             return self.tr("It can be moved, or taken off the sheet.")
         if isinstance(corrected, PlayedEntry):
@@ -345,14 +345,14 @@ class SheetForm(QObject):
         if not self._inserting and isinstance(entry, PersonEntry):
             return person_words(entry, self._keeper.sheet.setup.names)
         if not self._inserting and isinstance(entry, EndEntry):
-            return self.tr("The partie was ended here")
+            return self.tr("The match was ended here")
         if not self._inserting and isinstance(entry, MarkEntry):
             return self.tr("Correct what was marked by hand")
         number = self._number_of(position)
         match = rows[position].match + 1
         if rows[-1].match:
-            inserts = self.tr("Enter a forgotten deal before deal {number} of partie {partie}")
-            corrects = self.tr("Correct deal {number} of partie {partie}")
+            inserts = self.tr("Enter a forgotten deal before deal {number} of match {partie}")
+            corrects = self.tr("Correct deal {number} of match {partie}")
         else:
             inserts = self.tr("Enter a forgotten deal before deal {number}")
             corrects = self.tr("Correct deal {number}")

@@ -129,7 +129,7 @@ class SidePanel(QWidget):
         points = figure(state.points)
         self.number.setText(f"{points} +{state.pending}" if state.pending else points)
         self._foreseen = f"{points} +0" if events else ""
-        won = self.tr("%n partie(s) won", "", state.won) if state.won else ""
+        won = self.tr("%n match(es) won", "", state.won) if state.won else ""
         self.deals.setText(" · ".join(part for part in (state.role, won) if part) or "\N{NO-BREAK SPACE}")
         self.field.set_name(state.name)
         self.field.set_points(state.points)
@@ -360,7 +360,7 @@ class TableDisplay(QWidget):
         state = self._state
         self._status.setText("\n".join(state.result) if state.result else state.status)
         if state.result:
-            self.over.setText(self.tr("Next partie"))
+            self.over.setText(self.tr("Next match"))
         else:
             self.over.setText(self.tr("Back to the counters") if self.entering else self.tr("Deal over: enter it"))
 

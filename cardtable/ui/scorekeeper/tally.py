@@ -45,7 +45,7 @@ def tallies_of(sheet: PaperSheet) -> list[MatchStrokes]:
     open_deals = False
 
     def close(accounts: tuple[str, ...] = ()) -> None:
-        title = QCoreApplication.translate("Paper", "Partie {number}").format(number=len(found) + 1)
+        title = QCoreApplication.translate("Paper", "Match {number}").format(number=len(found) + 1)
         found.append(MatchStrokes(title, tuple(standing), accounts))
 
     for deal in sheet.deals:

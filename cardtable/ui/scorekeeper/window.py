@@ -218,10 +218,10 @@ class SheetWindow(Dialog):
         except EntryError as error:
             self.tell(entry_reason(error, self._words))
             return
-        words = self.tr("End the partie now? Nobody has won it, and nobody pays for it.")
+        words = self.tr("End the match now? Nobody has won it, and nobody pays for it.")
         if row.after.over:
             settled = " ".join(settlement_words(sheet, row.after, self.sides))
-            words = self.tr("End the partie now? It is settled as it stands. {settlement}").format(settlement=settled)
+            words = self.tr("End the match now? It is settled as it stands. {settlement}").format(settlement=settled)
         asking = question_box(self, self.windowTitle(), words)
         end = asking.addButton(self.tr("End it"), QMessageBox.ButtonRole.AcceptRole)
         asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
@@ -447,7 +447,7 @@ class SheetWindow(Dialog):
             self.tr("C&orrect names, dealer, stake…"),
             self.tr("&Joining and leaving…"),
             self.tr("Go on &with other persons…"),
-            self.tr("&End the partie now…"),
+            self.tr("&End the match now…"),
             self.tr("&Chart…"),
             self.tr("C&hanges…"),
             self.tr("&Take in played deals"),

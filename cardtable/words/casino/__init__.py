@@ -133,7 +133,7 @@ class CasinoWords(WordsOf[Play]):
             told.append(to_points(rules.target))
         if rules.rubber:
             score = " : ".join(map(str, company.won or (0,) * len(rules.sides)))
-            told.append(translate("Situation", "Parties won {score}").format(score=score))
+            told.append(translate("Situation", "Matches won {score}").format(score=score))
         if rules.must_sweep and (values := sweeping(rules, view)):
             named = joined([value_name(value) for value in values])
             told.append(translate("Situation", "Sweep on {values}").format(values=named))

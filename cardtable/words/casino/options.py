@@ -23,7 +23,7 @@ OPTIONS = {
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
-    "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three parties"),
+    "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three matches"),
     "partners": QT_TRANSLATE_NOOP("Rules", "Two and two are partners"),
     "threes": QT_TRANSLATE_NOOP("Rules", "Three and three instead"),
     "leaves_at": QT_TRANSLATE_NOOP("Rules", "Whoever has so many points leaves"),
@@ -71,7 +71,7 @@ EXPLANATIONS = {
     "differences": QT_TRANSLATE_NOOP(
         "Rules",
         "After the deal only that is marked which one side counts more than the other, or of three players one more "
-        "than both others together. Otherwise everybody marks what they make; then a partie mostly goes to 21.",
+        "than both others together. Otherwise everybody marks what they make; then a match mostly goes to 21.",
     ),
     "three": QT_TRANSLATE_NOOP(
         "Rules",
@@ -115,7 +115,7 @@ EXPLANATIONS = {
     "spades": QT_TRANSLATE_NOOP(
         "Rules",
         "Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a "
-        "partie mostly goes to 61. Foster calls it Spade Casino.",
+        "match mostly goes to 61. Foster calls it Spade Casino.",
     ),
     "high_ace": QT_TRANSLATE_NOOP(
         "Rules",
@@ -133,7 +133,7 @@ EXPLANATIONS = {
     ),
     "rubber": QT_TRANSLATE_NOOP(
         "Rules",
-        "Whoever has won two parties wins. Each of them is settled by itself, and begins with no points. "
+        "Whoever has won two matches wins. Each of them is settled by itself, and begins with no points. "
         "Long’s book of 1792 plays so.",
     ),
     "partners": QT_TRANSLATE_NOOP(

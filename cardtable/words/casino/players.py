@@ -60,7 +60,7 @@ REASONS = {
     "saves_card": QT_TRANSLATE_NOOP("Reasons", "{card} is out of the next player’s reach."),
     "leaves_less": QT_TRANSLATE_NOOP("Reasons", "The next player finds less to capture."),
     "partie_at_stake": QT_TRANSLATE_NOOP(
-        "Reasons", "So near the end of the partie winning it counts, and not every point is worth the same."
+        "Reasons", "So near the end of the match winning it counts, and not every point is worth the same."
     ),
-    "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the partie."),
+    "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the match."),
 }

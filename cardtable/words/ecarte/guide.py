@@ -6,7 +6,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 GUIDES = {
     "bet": QT_TRANSLATE_NOOP(
-        "Guide", "Before a partie those who look on may bet on either player. The other side must cover it."
+        "Guide", "Before a match those who look on may bet on either player. The other side must cover it."
     ),
     "propose": QT_TRANSLATE_NOOP(
         "Guide",
@@ -26,7 +26,7 @@ GUIDES = {
     ),
     "box": QT_TRANSLATE_NOOP(
         "Guide",
-        "The partie is over. Whoever has the box plays against all the others, and may keep it or leave it to the "
+        "The match is over. Whoever has the box plays against all the others, and may keep it or leave it to the "
         "captain.",
     ),
     "review": QT_TRANSLATE_NOOP(

@@ -10,9 +10,9 @@ OPTIONS = {
     "dealing": QT_TRANSLATE_NOOP("Rules", "How the cards are dealt"),
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
     "most_bet": QT_TRANSLATE_NOOP("Rules", "Highest bet, in units"),
-    "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Parties before the loser leaves"),
+    "parties_per_turn": QT_TRANSLATE_NOOP("Rules", "Matches before the loser leaves"),
     "length": QT_TRANSLATE_NOOP("Rules", "Length of the evening"),
-    "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost partie"),
+    "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost match"),
 }
 EXPLANATIONS = {
     "matsch": QT_TRANSLATE_NOOP(
@@ -36,16 +36,16 @@ EXPLANATIONS = {
     ),
     "most_bet": QT_TRANSLATE_NOOP(
         "Rules",
-        "What a spectator may lay on one of the players before a partie. With 0 nobody bets. The German rule "
+        "What a spectator may lay on one of the players before a match. With 0 nobody bets. The German rule "
         "book lets spectators bet on either.",
     ),
     "parties_per_turn": QT_TRANSLATE_NOOP(
         "Rules",
-        "After so many parties whoever has lost the more of them gives up the seat. The German rule book has "
-        "one partie, or as many as are agreed.",
+        "After so many matches whoever has lost the more of them gives up the seat. The German rule book has "
+        "one match, or as many as are agreed.",
     ),
     "length": QT_TRANSLATE_NOOP(
-        "Rules", "It ends when everybody has entered once, or after an agreed number of parties."
+        "Rules", "It ends when everybody has entered once, or after an agreed number of matches."
     ),
     "box": QT_TRANSLATE_NOOP(
         "Rules",

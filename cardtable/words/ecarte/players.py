@@ -55,7 +55,7 @@ REASONS = {
     ),
     "keeps_high": QT_TRANSLATE_NOOP("Reasons", "{card} stays in your hand."),
     "buys_more": QT_TRANSLATE_NOOP("Reasons", "More cards are exchanged."),
-    "king_wins_partie": QT_TRANSLATE_NOOP("Reasons", "The point for the king is enough to win the partie."),
+    "king_wins_partie": QT_TRANSLATE_NOOP("Reasons", "The point for the king is enough to win the match."),
     "marks_king": QT_TRANSLATE_NOOP("Reasons", "The king of trumps counts a point now or never."),
     "keeps_king_silent": QT_TRANSLATE_NOOP(
         "Reasons", "The point for the king is hardly needed, and nobody knows where the king is."
@@ -63,5 +63,5 @@ REASONS = {
     "fault_is_certain": QT_TRANSLATE_NOOP("Reasons", "The cards that have been seen prove the fault."),
     "leads_trump": QT_TRANSLATE_NOOP("Reasons", "It leads trumps."),
     "rule_lead": QT_TRANSLATE_NOOP("Reasons", "The classical rules recommend it: number {number} of the eight leads."),
-    "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the partie in {chance}% of cases."),
+    "chance_of_player": QT_TRANSLATE_NOOP("Reasons", "{player} wins the match in {chance}% of cases."),
 }

@@ -10,12 +10,12 @@ from cardtable.words.puzzle_kind import PuzzleWords
 PUZZLES: Mapping[str, PuzzleWords] = {
     "propose": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Propose or play?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "You are elder, and the partie begins. Do you propose, or play?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "You are elder, and the match begins. Do you propose, or play?"),
     ),
     "accept": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Accept or refuse?"),
         question=QT_TRANSLATE_NOOP(
-            "Puzzles", "You have dealt, and the partie begins. Elder proposes. Do you accept, or refuse?"
+            "Puzzles", "You have dealt, and the match begins. Elder proposes. Do you accept, or refuse?"
         ),
     ),
     "change": PuzzleWords(

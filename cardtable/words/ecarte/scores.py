@@ -30,7 +30,7 @@ CATEGORIES = {
     "refused": QT_TRANSLATE_NOOP("Entry", "Refused at once"),
     "king": QT_TRANSLATE_NOOP("Entry", "King of trumps"),
     "king_turned": QT_TRANSLATE_NOOP("Entry", "King turned up"),
-    "box_given_up": QT_TRANSLATE_NOOP("Entry", "Box given up after the partie"),
+    "box_given_up": QT_TRANSLATE_NOOP("Entry", "Box given up after the match"),
     "bet_on_first": QT_TRANSLATE_NOOP("Entry", "Bet on {first}"),
     "bet_on_second": QT_TRANSLATE_NOOP("Entry", "Bet on {second}"),
     "king_too_late": QT_TRANSLATE_NOOP("Entry", "King not marked in time: lost"),

@@ -7,8 +7,8 @@ from cardtable.words.objections import SPEECH_OF_OBJECTIONS, TALES_OF_OBJECTIONS
 
 SPEECH = {
     **SPEECH_OF_OBJECTIONS,
-    "new_partie": QT_TRANSLATE_NOOP("Speech", "A new partie."),
-    "new_box": QT_TRANSLATE_NOOP("Speech", "A new partie."),
+    "new_partie": QT_TRANSLATE_NOOP("Speech", "A new match."),
+    "new_box": QT_TRANSLATE_NOOP("Speech", "A new match."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{units} on {player}."),
     "no_bet": QT_TRANSLATE_NOOP("Speech", "I do not bet."),
     "king_turned": QT_TRANSLATE_NOOP("Speech", "The king!"),
@@ -28,8 +28,8 @@ SPEECH = {
 
 TALES = {
     **TALES_OF_OBJECTIONS,
-    "new_partie": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} against {second}."),
-    "new_box": QT_TRANSLATE_NOOP("Speech", "Partie {count}: {first} has the box, {second} plays for the company."),
+    "new_partie": QT_TRANSLATE_NOOP("Speech", "Match {count}: {first} against {second}."),
+    "new_box": QT_TRANSLATE_NOOP("Speech", "Match {count}: {first} has the box, {second} plays for the company."),
     "bet": QT_TRANSLATE_NOOP("Speech", "{name} bets {units} on {player}."),
     "no_bet": QT_TRANSLATE_NOOP("Speech", "{name} does not bet."),
     "king_turned": QT_TRANSLATE_NOOP("Speech", "{name} has turned up a king."),

@@ -161,12 +161,12 @@ class PiquetWords(WordsOf[PiquetAction]):
         if any(line.code == Line.REPIQUE_MATCH for line in lines):
             return translate(
                 "DealResultDialog",
-                "The repique is paid as a partie of its own: what made it stands in brackets or is taken off again.",
+                "The repique is paid as a match of its own: what made it stands in brackets or is taken off again.",
             )
         if any(line.code in _PRIZES for line in lines):
             return translate(
                 "DealResultDialog",
-                "Prizes stand in brackets: they are set against each other at the end of the partie.",
+                "Prizes stand in brackets: they are set against each other at the end of the match.",
             )
         return super().brackets(lines)
 
@@ -207,7 +207,7 @@ class PiquetWords(WordsOf[PiquetAction]):
         left = Company.of(standing).left
         if left is None or standing.over:
             return ""
-        words = translate("DealResultDialog", "{name} has won the partie of three and leaves; {others} play on.")
+        words = translate("DealResultDialog", "{name} has won the match of three and leaves; {others} play on.")
         others = joined([name for side, name in enumerate(sides) if side != left])
         return words.format(name=sides[left], others=others)
 

@@ -6,8 +6,8 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
-    "length": QT_TRANSLATE_NOOP("Rules", "What a partie is"),
-    "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a partie"),
+    "length": QT_TRANSLATE_NOOP("Rules", "What a match is"),
+    "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a match"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
@@ -49,8 +49,8 @@ EXPLANATIONS = {
     ),
     "by_points": QT_TRANSLATE_NOOP(
         "Rules",
-        "No partie is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet "
-        "played by parties or by points.",
+        "No match is played: when you stop, every point of the difference is paid. Meyers’ encyclopedia has Piquet "
+        "played by matches or by points.",
     ),
     "deals": QT_TRANSLATE_NOOP(
         "Rules",
@@ -68,12 +68,12 @@ EXPLANATIONS = {
     ),
     "repique": QT_TRANSLATE_NOOP(
         "Rules",
-        "A partie of its own, which leaves the points as they are, or a jump in the count. The German rule book has "
-        "the partie of its own where 100 or 101 are played for.",
+        "A match of its own, which leaves the points as they are, or a jump in the count. The German rule book has "
+        "the match of its own where 100 or 101 are played for.",
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Rules",
-        "A jump in the count, or a partie of its own, which the German rule book says it is not as a rule.",
+        "A jump in the count, or a match of its own, which the German rule book says it is not as a rule.",
     ),
     "last_trick": QT_TRANSLATE_NOOP(
         "Rules",
@@ -144,7 +144,7 @@ EXPLANATIONS = {
     "divided": QT_TRANSLATE_NOOP(
         "Rules",
         "The ten points for the cards go to nobody, or are added to those of the next deal. In the German rule "
-        "book they stand in a partie and are added in a session; Meyers’ encyclopedia leaves it to agreement.",
+        "book they stand in a match and are added in a session; Meyers’ encyclopedia leaves it to agreement.",
     ),
     "prizes": QT_TRANSLATE_NOOP(
         "Rules",
@@ -158,7 +158,7 @@ EXPLANATIONS = {
     ),
     "rounds": QT_TRANSLATE_NOOP(
         "Rules",
-        "In a round everybody meets everybody. The German rule book counts three parties for three persons and "
+        "In a round everybody meets everybody. The German rule book counts three matches for three persons and "
         "six for four.",
     ),
     "order": QT_TRANSLATE_NOOP(
@@ -178,7 +178,7 @@ EXPLANATIONS = {
 }
 CHOICES = {
     "pique": {
-        "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A match of its own"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
     "length": {
@@ -187,8 +187,8 @@ CHOICES = {
         "session": QT_TRANSLATE_NOOP("Rules", "A session, settled by the difference"),
     },
     "repique": {
-        "at_hundred": QT_TRANSLATE_NOOP("Rules", "A partie of its own at 100 and 101"),
-        "own_partie": QT_TRANSLATE_NOOP("Rules", "A partie of its own"),
+        "at_hundred": QT_TRANSLATE_NOOP("Rules", "A match of its own at 100 and 101"),
+        "own_partie": QT_TRANSLATE_NOOP("Rules", "A match of its own"),
         "count": QT_TRANSLATE_NOOP("Rules", "A jump in the count"),
     },
     "carte_blanche": {

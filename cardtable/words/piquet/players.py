@@ -60,7 +60,7 @@ REASONS = {
     "rest_behind": QT_TRANSLATE_NOOP("Reasons", "The rest should bring the other side {points} more than you."),
     "rest_even": QT_TRANSLATE_NOOP("Reasons", "The rest should bring both sides about as much."),
     "partie_at_stake": QT_TRANSLATE_NOOP(
-        "Reasons", "So near the end of the partie winning it counts, and not every point is worth the same."
+        "Reasons", "So near the end of the match winning it counts, and not every point is worth the same."
     ),
     "cashes_winner": QT_TRANSLATE_NOOP("Reasons", "Nobody can beat {card}."),
     "takes_cheaply": QT_TRANSLATE_NOOP("Reasons", "Taken with this card the trick costs least."),

@@ -29,7 +29,7 @@ def _declared(about: str) -> str:
 PUZZLES: Mapping[str, PuzzleWords] = {
     "discard": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What do you lay away?"),
-        question=QT_TRANSLATE_NOOP("Puzzles", "The first deal of a partie. Which cards do you lay away?"),
+        question=QT_TRANSLATE_NOOP("Puzzles", "The first deal of a match. Which cards do you lay away?"),
     ),
     "hand": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Count this hand"),

@@ -19,7 +19,7 @@ VARIANTS = {
 DESCRIPTIONS = {
     "piquet.points": QT_TRANSLATE_NOOP(
         "Rules",
-        "The classical German game: a partie ends at the very card that reaches the goal. The best one to begin with.",
+        "The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.",
     ),
     "piquet.four_deals": QT_TRANSLATE_NOOP(
         "Rules", "Four deals, the first and the last of which count double, with prizes for repique, pique and capot."

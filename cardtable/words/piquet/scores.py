@@ -10,9 +10,9 @@ TITLES = {
     "sequence": QT_TRANSLATE_NOOP("Scores", "Sequences"),
     "set": QT_TRANSLATE_NOOP("Scores", "Trios and quatorzes"),
     "repique": QT_TRANSLATE_NOOP("Scores", "Repique"),
-    "repique_partie": QT_TRANSLATE_NOOP("Scores", "Repique, a partie of its own"),
+    "repique_partie": QT_TRANSLATE_NOOP("Scores", "Repique, a match of its own"),
     "pique": QT_TRANSLATE_NOOP("Scores", "Pique"),
-    "pique_partie": QT_TRANSLATE_NOOP("Scores", "Pique, a partie of its own"),
+    "pique_partie": QT_TRANSLATE_NOOP("Scores", "Pique, a match of its own"),
     "play": QT_TRANSLATE_NOOP("Scores", "Leads and tricks"),
     "last_trick": QT_TRANSLATE_NOOP("Scores", "Last trick"),
     "cards": QT_TRANSLATE_NOOP("Scores", "The cards"),
@@ -60,7 +60,7 @@ MEANINGS = {
         "counted anything.",
     ),
     "repique_partie": QT_TRANSLATE_NOOP(
-        "Scores", "A repique that is paid at once as if it were a partie; what made it does not count in this one."
+        "Scores", "A repique that is paid at once as if it were a match; what made it does not count in this one."
     ),
     "pique": QT_TRANSLATE_NOOP(
         "Scores",

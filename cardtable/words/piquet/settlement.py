@@ -59,7 +59,7 @@ def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> 
             own.append(translate("Settlement", "{name} {units}").format(name=name, units=signed(units)))
     if own:
         found.append(
-            translate("Settlement", "Repiques that were parties of their own: {accounts}.").format(accounts=joined(own))
+            translate("Settlement", "Repiques that were matches of their own: {accounts}.").format(accounts=joined(own))
         )
     return found
 

@@ -117,7 +117,7 @@ MAKERS: dict[str, Callable[[CardPictures, Store], Dialog]] = {
     "new game": lambda pictures, store: NewGameDialog(LastChoice(), "Anna", store, Packs(CardTheme())),
     "settings": lambda pictures, store: SettingsDialog(Settings(), "en"),
     "deal result": lambda pictures, store: DealResultDialog(REPORT, pictures),
-    "partie result": lambda pictures, store: MatchResultDialog(OVER, ("Anna", "Björn"), Settings()),
+    "match result": lambda pictures, store: MatchResultDialog(OVER, ("Anna", "Björn"), Settings()),
     "score sheet": lambda pictures, store: score_sheet(pictures),
     "all cards": lambda pictures, store: all_cards(pictures),
     "matches": lambda pictures, store: MatchesDialog(MATCHES),

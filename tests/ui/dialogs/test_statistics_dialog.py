@@ -38,7 +38,7 @@ def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.person.currentText() == "Anna"
-    assert dialog.summary == "Anna: 3 parties played to the end, 2 won."
+    assert dialog.summary == "Anna: 3 matches played to the end, 2 won."
     names = [one.accessibleName() for one in dialog.findChildren(QWidget) if isinstance(one, FormCurve | ShareBars)]
     assert sorted(names) == sorted(
         [
@@ -100,7 +100,7 @@ def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation
     dialog = StatisticsDialog((replace(ONE, finished=None, winners=()),))
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.summary == "No partie has been played to its end yet."
+    assert dialog.summary == "No match has been played to its end yet."
     assert not any(one.isVisible() for one in dialog.findChildren(ShareBars))
 
 

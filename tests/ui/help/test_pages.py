@@ -286,7 +286,7 @@ def test_the_first_line_says_who_plays_with_how_many_cards_and_to_what(name: str
     assert players_of_lead(lead) == kind.players
     cards = [int(number) for number in re.findall(r"(\d+) cards", lead)]
     assert cards == [len(family_of(name).pack(kind.rule_set(kind.players[0])))]
-    for target in re.findall(r"parties? of (\d+|five) points", lead):
+    for target in re.findall(r"matches? of (\d+|five) points", lead):
         told = NUMBERS.get(target) or int(target)
         options = kind.rule_set(kind.players[0]).options
         assert options.get("target", FIVE_POINTS) == told

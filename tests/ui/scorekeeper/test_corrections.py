@@ -125,7 +125,7 @@ def test_a_forgotten_deal_is_named_by_its_match_and_comes_before_an_end(opened: 
     window.correct(3)
     QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
     headings = [label.text() for label in window.panel.findChildren(QLabel)]
-    assert "Enter a forgotten deal before deal 2 of partie 2" in headings
+    assert "Enter a forgotten deal before deal 2 of match 2" in headings
 
 
 def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_nothing_is_asked_where_nothing_can_be_ended(opened: Open) -> None:
     window = opened("ecarte")
     window.ask_end()
     assert window.findChildren(QMessageBox) == []
-    assert window.panel.message == "No partie has been begun that could be ended."
+    assert window.panel.message == "No match has been begun that could be ended."
 
 
 def test_after_midnight_it_is_still_the_same_evening() -> None:

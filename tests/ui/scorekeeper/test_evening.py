@@ -57,7 +57,7 @@ def test_the_whole_account_is_copied(desk: SheetDesk, store: Store) -> None:
         "Friday",
         "Swedish Casino",
         "",
-        "Name\tParties\tWon\tGain",
+        "Name\tMatches\tWon\tGain",
         "Anna\t2\t2\t€3.00",
         "Björn & Co\t2\t0\t−€3.00",
         "",

@@ -147,10 +147,10 @@ def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, s
     QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
     click(dialog, 0)
     assert dialog.states == (
-        "leaves when the partie is over",
+        "leaves when the match is over",
         "plays",
         "waits",
-        "takes part from the next partie on",
+        "takes part from the next match on",
     )
     for tricks in (5, 3):
         type_deal(window, tricks={0: tricks})

@@ -96,7 +96,7 @@ def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Transl
 @pytest.mark.parametrize(
     ("kind", "said"),
     [
-        ("casino.swedish", "One stake is for a partie. Whoever loses a partie pays €0.10."),
+        ("casino.swedish", "One stake is for a match. Whoever loses a match pays €0.10."),
         ("piquet.rubicon", "The Rubicon was not crossed: 121 + 96 + 100 = 317. €31.70"),
         # 160 less 120 are four tens.
         ("piquet.session", "One stake is for 10 points of the settlement. The difference: 160 − 120 = 40. €0.40"),

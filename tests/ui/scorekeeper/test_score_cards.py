@@ -27,7 +27,7 @@ def test_a_card_tells_deals_accounts_and_why(opened: Open) -> None:
         type_deal(window, total={0: first, 1: second})
     type_deal(window, total={0: 27, 1: 25})
     first_card, second_card = cards_of(window.paper(), 12)
-    assert first_card.title == "Partie 1"
+    assert first_card.title == "Match 1"
     assert first_card.rows[0] == ("1", "20  20", "16  16")
     assert first_card.rows[5] == ("6", "21  121", "16  96")
     assert "121 + 96 + 100 = 317" in first_card.reason
@@ -42,7 +42,7 @@ def test_a_long_match_goes_on_on_another_card(opened: Open) -> None:
         type_deal(window, aces={0: 4})
     cards = cards_of(window.paper(), 2)
     assert [[row[0] for row in card.rows] for card in cards] == [["1", "2"], ["3", "4"], ["5"]]
-    assert {card.title for card in cards} == {"Partie 1"}
+    assert {card.title for card in cards} == {"Match 1"}
 
 
 def test_six_sides_are_on_a_page(opened: Open, tmp_path: Path) -> None:

@@ -179,16 +179,16 @@ def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) ->
     table = table_of(window)
     click(table.places[0].plus, 11)
     display = table.displays[0]
-    assert "The partie goes to Anna, 11 : 0." in display.status
+    assert "The match goes to Anna, 11 : 0." in display.status
     assert "lurch" in display.status
-    assert display.over.text() == "Next partie"
+    assert display.over.text() == "Next match"
     # Nobody begins the next match by a touch.
     click(table.places[1].plus)
     QTest.keyClick(table, Qt.Key.Key_2)
     assert points(window) == (11, 0)
     click(display.over)
     assert [place.number.text() for place in table.places] == ["0", "0"]
-    assert table.places[0].deals.text().endswith("1 partie won")
+    assert table.places[0].deals.text().endswith("1 match won")
     click(table.places[1].plus)
     assert points(window) == (0, 1)
     assert [result.gains for result in match_results(window.keeper.sheet)] == [(2, -2)]

@@ -32,9 +32,9 @@ def test_each_match_has_its_strokes_and_its_accounts(opened: Open) -> None:
     type_deal(window, tricks={0: 3})
     type_deal(window, tricks={1: 5})
     first, second = tallies_of(window.paper())
-    assert (first.title, first.points) == ("Partie 1", (5, 1))
+    assert (first.title, first.points) == ("Match 1", (5, 1))
     assert first.accounts[0].startswith("+1")
-    assert (second.title, second.points, second.accounts) == ("Partie 2", (0, 2), ())
+    assert (second.title, second.points, second.accounts) == ("Match 2", (0, 2), ())
 
 
 def test_many_strokes_have_room_beside_name_sum_and_account(opened: Open, tmp_path: Path) -> None:

@@ -169,7 +169,7 @@ def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> 
     assert [window.model.index(0, column).data() for column in range(4)] == ["1", "+60 → 60", "+20 → 20", ""]
     type_deal(window, total={0: 40})
     # Björn owes Anna four tens for 60 to 20.
-    assert [place.deals.text() for place in table.places] == ["deals · 1 partie won", "looks on, account −4", "leads"]
+    assert [place.deals.text() for place in table.places] == ["deals · 1 match won", "looks on, account −4", "leads"]
 
 
 def test_arrows_go_to_the_cells_around(opened: Open) -> None:
@@ -424,7 +424,7 @@ def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -
     type_deal(window)
     type_deal(window, aces={1: 4})
     mark(window, 1, 0)
-    assert heading(2) == "Correct deal 1 of partie 2"
+    assert heading(2) == "Correct deal 1 of match 2"
     assert heading(3) == "Correct what was marked by hand"
 
 
