@@ -109,7 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if SELF_TEST in arguments:
         # Unless somebody wants it on a certain platform, it runs unseen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        from cardtable.ui import self_test
+        from cardtable.ui.start import self_test
 
         return self_test.main()
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -158,7 +158,7 @@ def _open_window(arguments: list[str]) -> int:
             # It may be what the last start failed at.
             kept_files.drop(methods)
     try:
-        from cardtable.ui import opening
+        from cardtable.ui.start import opening
 
         return opening.main(arguments, own, mark)
     except Exception:

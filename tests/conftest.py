@@ -61,7 +61,7 @@ PATIENCE = 60_000
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QApplication]:
     """The application object is the program's own."""
-    from cardtable.ui.application import Application
+    from cardtable.ui.start.application import Application
 
     return Application
 

@@ -65,7 +65,7 @@ def test_the_entry_point_brings_no_qt() -> None:
 
 
 def test_the_window_starts_without_what_is_opened_later() -> None:
-    loaded = loaded_by(["cardtable.ui.app"])
+    loaded = loaded_by(["cardtable.ui.start.app"])
     later = ("cardtable.ui.scorekeeper", "cardtable.ui.help.viewer", "cardtable.art.german", "PySide6.QtPrintSupport")
     assert {name for name in loaded if name.startswith(later)} == set()
 
@@ -77,7 +77,7 @@ its pictures kept. Each costs up to a millisecond of every start; more need a re
 START = """
 import pathlib, sys
 from PySide6.QtCore import QTimer
-from cardtable.ui import app, first_painting
+from cardtable.ui.start import app, first_painting
 application = app.set_up_application(["cardtable"])
 app.KEPT.open(pathlib.Path(sys.argv[1]))
 store, _ = app.open_store()
@@ -134,7 +134,7 @@ MODULES_BEFORE_ANYTHING_IS_SEEN = 23
 
 
 def test_the_picture_of_the_last_look_needs_next_to_nothing() -> None:
-    loaded = loaded_by(["cardtable.__main__", "cardtable.app.instance", "cardtable.ui.opening"])
+    loaded = loaded_by(["cardtable.__main__", "cardtable.app.instance", "cardtable.ui.start.opening"])
     assert len(with_prefix(loaded, "cardtable")) <= MODULES_BEFORE_ANYTHING_IS_SEEN
 
 
@@ -170,7 +170,7 @@ def test_a_match_of_one_family_brings_no_other() -> None:
 
 
 def test_the_windows_modules_are_imported_by_the_plain_import_function() -> None:
-    code = "import builtins; plain = builtins.__import__; import cardtable.ui.app; assert builtins.__import__ is plain"
+    code = "import builtins; it = builtins.__import__; import cardtable.ui.start.app; assert builtins.__import__ is it"
     done = subprocess.run([sys.executable, "-c", code], cwd=PACKAGE.parent, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 

@@ -22,7 +22,7 @@ import cardtable
 PACKAGE = Path(cardtable.__file__).parent
 ROOT = PACKAGE.parent
 ON_PURPOSE = {
-    ("ui/about.py", "locale"): "a report of a fault names the locale",
+    ("ui/dialogs/about_words.py", "locale"): "a report of a fault names the locale",
     ("app/i18n.py", "QLocale.system"): "the language of the first start, and the country's way of writing numbers",
     ("app/scorekeeper/evenings.py", "QLocale.system"): "how a date was written by the program before",
 }

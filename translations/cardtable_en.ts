@@ -94,7 +94,7 @@
     <message numerus="yes">
         <source>{names} win(s) the match</source>
         <translation>
-            <numerusform>{names} wins the partie</numerusform>
+            <numerusform>{names} wins the match</numerusform>
             <numerusform>{names} win the match</numerusform>
         </translation>
     </message>
@@ -115,7 +115,7 @@
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n partie won</numerusform>
+            <numerusform>%n match won</numerusform>
             <numerusform>%n matches won</numerusform>
         </translation>
     </message>
@@ -125,7 +125,7 @@
     <message numerus="yes">
         <source>%n match(es) against {name}, {won} won.</source>
         <translation>
-            <numerusform>%n partie against {name}, {won} won.</numerusform>
+            <numerusform>%n match against {name}, {won} won.</numerusform>
             <numerusform>%n matches against {name}, {won} won.</numerusform>
         </translation>
     </message>
@@ -172,7 +172,7 @@
     <message numerus="yes">
         <source>%n more match(es) are played before yours.</source>
         <translation>
-            <numerusform>One more partie is played before yours.</numerusform>
+            <numerusform>One more match is played before yours.</numerusform>
             <numerusform>%n more matches are played before yours.</numerusform>
         </translation>
     </message>
@@ -409,7 +409,7 @@
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n partie won</numerusform>
+            <numerusform>%n match won</numerusform>
             <numerusform>%n matches won</numerusform>
         </translation>
     </message>
@@ -419,7 +419,7 @@
     <message numerus="yes">
         <source>{name}: %n match(es) played to the end, {won} won.</source>
         <translation>
-            <numerusform>{name}: %n partie played to the end, {won} won.</numerusform>
+            <numerusform>{name}: %n match played to the end, {won} won.</numerusform>
             <numerusform>{name}: %n matches played to the end, {won} won.</numerusform>
         </translation>
     </message>
@@ -481,7 +481,7 @@
     <message numerus="yes">
         <source>%n match(es) added.</source>
         <translation>
-            <numerusform>%n partie added.</numerusform>
+            <numerusform>%n match added.</numerusform>
             <numerusform>%n matches added.</numerusform>
         </translation>
     </message>

@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from cardtable.ui import about
+from cardtable.ui.dialogs import about_words as about
 from installers import staging
 from installers.common import APPLICATION_ID, DIST, PACKAGING, VERSION, release_time
 

@@ -10,7 +10,7 @@ from cardtable.ai.protocol import MOST_SECONDS
 from cardtable.app import settings
 from cardtable.app.settings import SPEEDS, THINKING, Settings
 from cardtable.art.theme import BACKS
-from cardtable.ui.palette import ROOMS
+from cardtable.ui.look.palette import ROOMS
 
 
 def test_settings_survive() -> None:

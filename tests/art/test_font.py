@@ -43,7 +43,7 @@ def test_it_is_lent_where_there_is_none(capsys: pytest.CaptureFixture[str], monk
 
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.ui import app, own_font
+    from cardtable.ui.start import app, own_font
 
     application = Mock()
     application.font.return_value = QApplication.font()

@@ -67,7 +67,7 @@ def _watched(width: int, height: int) -> tuple[list[float], list[float]]:
     from cardtable.session.session import Session
     from cardtable.store.store import Store
     from cardtable.ui.game_views.casino import GAME_VIEW
-    from cardtable.ui.main_window import MainWindow
+    from cardtable.ui.window.main_window import MainWindow
 
     chance = random.Random(7)
     names = [f"Seat {seat}" for seat in range(4)]

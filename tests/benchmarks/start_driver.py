@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 # The program's own modules first, as its entry point has them.
-from cardtable.ui.app import open_store, open_window, set_up_application  # isort: split
+from cardtable.ui.start.app import open_store, open_window, set_up_application  # isort: split
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 

@@ -29,8 +29,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QTextEdit  # noqa: E402
 
 from cardtable import __main__  # noqa: E402
-from cardtable.ui import app  # noqa: E402
-from cardtable.ui.main_window import MainWindow  # noqa: E402
+from cardtable.ui.start import app  # noqa: E402
+from cardtable.ui.window.main_window import MainWindow  # noqa: E402
 
 PAGES = ("piquet.points", "glossary", "casino.swedish")
 

@@ -14,11 +14,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from cardtable.art.theme import CardTheme
-from cardtable.ui.app import set_up_application
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
+from cardtable.ui.start.app import set_up_application
 
 
 def tell(*what: object) -> None:

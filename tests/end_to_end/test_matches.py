@@ -26,9 +26,9 @@ from cardtable.core.view import SeatView
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import Chooser
+from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import Policy, ScriptedClient, takes_most
 
 SHORT = {"deals": 1, "rounds": 1}

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QTimer
 
 from cardtable.core.cards import format_card
 from cardtable.core.zones import hand
-from cardtable.ui.app import open_store, open_window, set_up_application
+from cardtable.ui.start.app import open_store, open_window, set_up_application
 
 
 def main() -> int:

@@ -20,7 +20,7 @@ import pytest
 
 from cardtable import __main__ as program
 from cardtable import __version__
-from cardtable.ui import about
+from cardtable.ui.dialogs import about_words as about
 from installers import (
     appimage,
     changelog,

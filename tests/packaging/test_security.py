@@ -242,7 +242,7 @@ def test_no_module_runs_text_as_code_or_through_a_shell() -> None:
 
 def test_what_was_compiled_before_is_used_at_the_start_alone() -> None:
     users = [name for name, tree in trees() if any("kept_methods" in found for found in imported(tree))]
-    assert users == ["__main__.py", "ui/app.py"]
+    assert users == ["__main__.py", "ui/start/app.py"]
 
 
 def test_what_runs_text_as_code_is_given_names_of_declared_fields_alone() -> None:

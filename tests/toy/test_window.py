@@ -34,10 +34,10 @@ from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.help import pages
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.files import write_csv
 from cardtable.ui.scorekeeper.setup_dialog import offered_kinds
 from cardtable.ui.table.view import TableView
+from cardtable.ui.window.main_window import MainWindow
 from tests.toy.deal import RANKS, laid_out
 from tests.toy.family import VARIANT
 from tests.toy.game_view import GAME_VIEW

@@ -18,14 +18,14 @@ from types import CodeType, FrameType
 from typing import Any
 
 import cardtable
-import cardtable.ui.plain_import  # isort: split
+import cardtable.ui.start.plain_import  # isort: split
 
 from PySide6.QtCore import QTimer
 
 from cardtable.__main__ import main
 from cardtable.store.errors import StoreError
 from cardtable.store.starting import StartMark
-from cardtable.ui.application import Application
+from cardtable.ui.start.application import Application
 
 PACKAGE = str(Path(cardtable.__file__).parent)
 LOOKS = 60

@@ -15,8 +15,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
-from cardtable.ui import app
-from cardtable.ui.main_window import MainWindow
+from cardtable.ui.start import app
+from cardtable.ui.window.main_window import MainWindow
 
 LISTS = ("matches", "sheets", "new_game", "new_sheet", "preferences")
 """Commands that open a list of what is kept, or a dialog that begins with it."""

@@ -26,9 +26,9 @@ from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.store.starting import USUAL
 from cardtable.store.store import Store
-from cardtable.ui import app
-from cardtable.ui.application import Application
-from cardtable.ui.main_window import MainWindow
+from cardtable.ui.start import app
+from cardtable.ui.start.application import Application
+from cardtable.ui.window.main_window import MainWindow
 
 TICK = 5
 """Milliseconds between two decisions."""

@@ -49,9 +49,10 @@ from cardtable.store import starting
 from cardtable.store.model import Favourite
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole
-from cardtable.ui import early, kept_pictures
+from cardtable.ui.cards import kept_pictures
 from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.help import pages
+from cardtable.ui.start import early
 from tests.trials.mutation import bytes_of, rows_of, values_of
 from tests.trials.played import played
 
@@ -558,8 +559,8 @@ READERS: tuple[Reader, ...] = (
     Reader("arguments", _arguments, lambda: ARGUMENTS),
     Reader("JSON", lambda data: load_json(_text(data)), records, modules=("cardtable.core.documents",)),
     Reader("TOML", lambda data: load_toml(_text(data)), LESSONS, weight=10),
-    Reader("kept pictures", _pictures, pictures, modules=("cardtable.ui.kept_pictures",)),
-    Reader("last look", _look, pictures, modules=("cardtable.ui.early",)),
+    Reader("kept pictures", _pictures, pictures, modules=("cardtable.ui.cards.kept_pictures",)),
+    Reader("last look", _look, pictures, modules=("cardtable.ui.start.early",)),
     Reader("kept methods", _methods, methods, modules=("cardtable.app.kept_methods",)),
     Reader(
         "replay FILE",
@@ -603,7 +604,7 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ai.losses": "comes with the program and cannot be replaced",
     "cardtable.ai.played_deals": "comes with the program and cannot be replaced",
     "cardtable.ai.strengths": "comes with the program and cannot be replaced",
-    "cardtable.ui.about": "licences that come with the program",
+    "cardtable.ui.dialogs.about_words": "licences that come with the program",
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
     "cardtable.store.backups": "asks SQLite about its own copies",
 }

@@ -23,7 +23,7 @@ from cardtable.core.zones import hand
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store.store import Store
-from cardtable.ui.main_window import MainWindow
+from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.contract.setups import Setup, choose, order
 from tests.contract.test_secrets import conversation, played, rearranged, unseen_places

@@ -14,7 +14,7 @@ from cardtable.app.settings import KEY, Settings
 from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.main_window import MainWindow
+from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
-from cardtable.ui.palette import (
+from cardtable.ui.look.palette import (
     BRASS,
     BUTTON,
     BUTTON_OFF,

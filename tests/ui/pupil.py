@@ -17,11 +17,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import ACE, HIDDEN, JOKER, SPADES, Card, rank_of, suit_of
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.core.state import options_of
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.chooser import MOST_ALIKE
 from cardtable.ui.table.options import Offer
 from cardtable.ui.table.stages import Offered
+from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.cards import card_sign
 
 NUMBERS = {

@@ -21,7 +21,7 @@ SPY = """
 import json, os, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-import cardtable.ui.main_window as module
+import cardtable.ui.window.main_window as module
 
 class Window(module.MainWindow):
     def showEvent(self, event):

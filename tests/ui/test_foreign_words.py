@@ -44,8 +44,8 @@ from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 from tests.cli.records import recorded
 from tests.core.test_foreign import is_harmless

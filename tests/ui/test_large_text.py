@@ -13,14 +13,14 @@ from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.games.entry import FREE
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look import apply_look
+from cardtable.ui.look.look import apply_look
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from tests.ui.cut import cut
+from tests.ui.dialogs.test_panels import DIALOGS
+from tests.ui.dialogs.test_panels import opened as panel
 from tests.ui.scorekeeper.by_hand import Open
 from tests.ui.scorekeeper.conftest import opened
-from tests.ui.test_panels import DIALOGS
-from tests.ui.test_panels import opened as panel
 from tests.ui.windows import Begun, around_sheets_and_rules, begin, main_window, sheet_window
 
 __all__ = ["main_window", "opened"]

@@ -30,8 +30,8 @@ from cardtable.app.school.library import paths
 from cardtable.app.school.words import title_of, words_of
 from cardtable.store.places import DIRECTORY_VARIABLE
 from cardtable.store.store import Store
-from cardtable.ui import about
 from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.dialogs import about_words as about
 from cardtable.ui.help.pages import available, rule_page, title
 from tests import pseudo
 from tests.ui.dialogs.test_dialogs import MAKERS

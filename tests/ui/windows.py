@@ -16,7 +16,6 @@ from cardtable.games.registry import VARIANTS, variant
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.evening_table import EveningTable
@@ -24,6 +23,7 @@ from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 from tests.ui.scorekeeper.by_hand import Open
 

@@ -20,8 +20,8 @@ from cardtable.games.piquet.actions import PiquetAction, declare, look, parse_ac
 from cardtable.games.piquet.combinations import Item, Kind
 from cardtable.games.registry import variant
 from cardtable.store.store import Store
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.table.accessibility import CardButton
+from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.cards import card_name, card_names, card_sign, card_signs, the_card
 from cardtable.words.casino import WORDS as CASINO
 from cardtable.words.ecarte import WORDS as ECARTE

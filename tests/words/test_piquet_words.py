@@ -14,7 +14,7 @@ from cardtable.core.events import Announced
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.piquet.actions import CUT, GOOD, PiquetAction, change, declare, look, parse_action
 from cardtable.games.piquet.combinations import Item, Kind
-from cardtable.ui.bars import HintBar
+from cardtable.ui.look.bars import HintBar
 from cardtable.words.ecarte import WORDS as ECARTE
 from cardtable.words.errors import code_sentence
 from cardtable.words.piquet import WORDS as PIQUET

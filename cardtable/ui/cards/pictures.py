@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from cardtable.art.theme import BACKS, CARD_RATIO, CardTheme
 from cardtable.core.cards import HIDDEN
-from cardtable.ui.kept_pictures import KEPT
+from cardtable.ui.cards.kept_pictures import KEPT
 
 _Key = tuple[CardTheme, int, int, float]
 

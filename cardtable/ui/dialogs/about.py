@@ -23,10 +23,10 @@ from cardtable.app.child import TROUBLE
 from cardtable.core.sanitise import as_quoted
 from cardtable.store.backups import kept
 from cardtable.store.places import DATABASE_NAME
-from cardtable.ui.about import bug_report, components, licence_text, versions
+from cardtable.ui.dialogs.about_words import bug_report, components, licence_text, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import Heading, spaced
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.moments import age_words, day_words
 
 

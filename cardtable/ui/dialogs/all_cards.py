@@ -25,9 +25,9 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.game_views.game_view import GameView
-from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.palette import SPACING
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import Label
 
 _NARROWEST, _WIDEST = 120, 240
 """Room for the names of places, in pixels; longer ones are broken."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import Card
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.palette import colour
+from cardtable.ui.look.palette import colour
 from cardtable.words.cards import card_names
 
 _STEP = 0.62

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHeaderView, QTreeWidget
 
-from cardtable.ui.look import Airy
+from cardtable.ui.look.look import Airy
 
 
 def choice_tree() -> QTreeWidget:

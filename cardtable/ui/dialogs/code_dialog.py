@@ -7,8 +7,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import Label
 
 
 class CodeDialog(Dialog):

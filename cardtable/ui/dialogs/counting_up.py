@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.app.settings import Settings
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.look import Heading, spaced
+from cardtable.ui.look.look import Heading, spaced
 
 _STEP = 900
 """Milliseconds at the usual pace from one line to the next, where there are few."""

@@ -15,9 +15,9 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
-from cardtable.ui.look import faint, spaced
+from cardtable.ui.look.look import faint, spaced
+from cardtable.ui.look.plain import Explaining, Label, LinkedLabel
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
-from cardtable.ui.plain import Explaining, Label, LinkedLabel
 from cardtable.words.cards import joined
 from cardtable.words.families import words_of
 from cardtable.words.figures import figure

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.core.rules import Variant
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look import mixed, serif
-from cardtable.ui.miniature import paint_miniature
-from cardtable.ui.palette import BRASS, BRASS_DARK, RADIUS, ROOMS, SPACING
-from cardtable.ui.plain import set_tool_tip
+from cardtable.ui.look.look import mixed, serif
+from cardtable.ui.look.miniature import paint_miniature
+from cardtable.ui.look.palette import BRASS, BRASS_DARK, RADIUS, ROOMS, SPACING
+from cardtable.ui.look.plain import set_tool_tip
 from cardtable.words.families import variant_description, variant_name
 
 _PICTURE = 0.5

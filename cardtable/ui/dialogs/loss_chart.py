@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.judged import JudgedEvening, SkillAndLuck
-from cardtable.ui.look import mixed
-from cardtable.ui.palette import SPACING
+from cardtable.ui.look.look import mixed
+from cardtable.ui.look.palette import SPACING
 
 _LATELY = 30
 """So many days are shown, the latest."""

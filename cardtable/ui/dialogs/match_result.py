@@ -13,8 +13,8 @@ from cardtable.core.state import Standing
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.counting_up import CounterRow
 from cardtable.ui.dialogs.wreath import Wreath
-from cardtable.ui.look import Heading, spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
 from cardtable.words.figures import with_sign

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QVBoxLayout,
 
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.flow import Flow
-from cardtable.ui.look import spaced
+from cardtable.ui.look.flow import Flow
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import Label
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
-from cardtable.ui.plain import Label
 
 
 class MatchesDialog(Dialog):

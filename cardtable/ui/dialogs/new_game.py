@@ -31,12 +31,12 @@ from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.seat_row import SeatRow
-from cardtable.ui.flow import Flow
 from cardtable.ui.game_views.game_view import game_view_of
-from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.palette import SPACING
-from cardtable.ui.plain import Label, asked_text, on_button, set_tool_tip
-from cardtable.ui.toggle import Toggle
+from cardtable.ui.look.flow import Flow
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import Label, asked_text, on_button, set_tool_tip
+from cardtable.ui.look.toggle import Toggle
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
 from cardtable.words.players import computer_players, player_first_name

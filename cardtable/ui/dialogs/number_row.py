@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from cardtable.core.errors import CodedError
 from cardtable.session.numbers import LONGEST_CODE, of_the_day, read_code
-from cardtable.ui.look import faint, spaced
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.look.look import faint, spaced
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 
 

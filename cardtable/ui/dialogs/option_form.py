@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.core.rules import Option, OptionValue
-from cardtable.ui.look import Choices, Numbers, faint, spaced
-from cardtable.ui.plain import Label, tool_tip
+from cardtable.ui.look.look import Choices, Numbers, faint, spaced
+from cardtable.ui.look.plain import Label, tool_tip
 from cardtable.words.family import FamilyWords
 
 _ABREAST = 4

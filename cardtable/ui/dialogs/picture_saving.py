@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.core.sanitise import as_quoted
-from cardtable.ui.file_dialogs import file_dialog
+from cardtable.ui.look.file_dialogs import file_dialog
 
 
 class PictureSaving(QObject):

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.ui.dialogs.last_choice import LONGEST_NAME
-from cardtable.ui.flow import Flow
-from cardtable.ui.look import Choices, faint, spaced
-from cardtable.ui.plain import Label
-from cardtable.ui.portraits import portrait_pixmap
+from cardtable.ui.look.flow import Flow
+from cardtable.ui.look.look import Choices, faint, spaced
+from cardtable.ui.look.plain import Label
+from cardtable.ui.look.portraits import portrait_pixmap
 from cardtable.words.families import words_of
 from cardtable.words.players import computer_players, player_first_name, player_name
 

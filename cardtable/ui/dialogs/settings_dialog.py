@@ -25,9 +25,9 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.game_views.game_view import all_game_views
-from cardtable.ui.look import Choices, Heading, spaced
-from cardtable.ui.palette import ROOMS, colour
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import Choices, Heading, spaced
+from cardtable.ui.look.palette import ROOMS, colour
+from cardtable.ui.look.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
 

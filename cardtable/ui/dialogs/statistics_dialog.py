@@ -16,9 +16,9 @@ from cardtable.games.registry import FAMILIES
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
-from cardtable.ui.look import Choices, Heading, mixed, spaced
-from cardtable.ui.palette import SPACING
-from cardtable.ui.plain import Label, asked
+from cardtable.ui.look.look import Choices, Heading, mixed, spaced
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import Label, asked
 from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialogButtonBox, QProgressBar, QVBoxLayout, QWidget
 
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import Label
 
 
 class TakingInDialog(Dialog):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.ui.palette import BRASS, BRASS_DARK, MOTION_LONG
+from cardtable.ui.look.palette import BRASS, BRASS_DARK, MOTION_LONG
 
 _LEAVES = 9
 """Leaves on either side."""

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from cardtable.app.game_hooks import GameHooks
 from cardtable.games.registry import FAMILIES, GAME_VIEWS, room
-from cardtable.ui.help.places import OVERVIEW
+from cardtable.ui.game_views.places import OVERVIEW
 
 
 class GameView(GameHooks):

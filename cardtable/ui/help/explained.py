@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
 from cardtable.ui.help.terms import Terms
-from cardtable.ui.plain import on_button
+from cardtable.ui.look.plain import on_button
 
 
 class ExplainedWords(QObject):

@@ -9,7 +9,7 @@ from cardtable.art.theme import CARD_RATIO
 from cardtable.core.markers import counters
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.diagrams import ARROW, CardRow
-from cardtable.ui.palette import BRASS, BRASS_DARK, BRASS_LIGHT
+from cardtable.ui.look.palette import BRASS, BRASS_DARK, BRASS_LIGHT
 
 FIELD = (4.8, 3.7)
 """Width and height of the field in which the four counters are laid out, in counter diameters."""

@@ -6,7 +6,7 @@ import re
 
 from PySide6.QtGui import QColor, QPalette
 
-from cardtable.ui.palette import CARD_RED, SERIF_FAMILIES
+from cardtable.ui.look.palette import CARD_RED, SERIF_FAMILIES
 
 _TEXT_BETWEEN_TAGS = re.compile(r"(<[^>]*>)")
 _PICTURE = re.compile(r"<p>\s*<img")

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.browser import RuleBrowser
-from cardtable.ui.palette import INK
+from cardtable.ui.look.palette import INK
 
 _WIDTH = 700
 """Pixels for which the page is laid out before it is put on paper; with more, its margins grow."""
@@ -46,7 +46,7 @@ def preview(pictures: CardPictures, name: str, language: str, parent: QWidget) -
     """The preview of a rule page on paper, from which it is printed, or saved as PDF; not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
-    from cardtable.ui.scorekeeper.printing import page_layout
+    from cardtable.ui.look.page_layout import page_layout
 
     dialog = QPrintPreviewDialog(parent)
     dialog.printer().setPageLayout(page_layout())

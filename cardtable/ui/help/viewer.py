@@ -26,9 +26,9 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
-from cardtable.ui.icons import icon
-from cardtable.ui.keys import digit
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.look.icons import icon
+from cardtable.ui.look.keys import digit
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 
 _NARROW = 640

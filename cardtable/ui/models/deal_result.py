@@ -10,9 +10,9 @@ from PySide6.QtGui import QFont
 
 from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
+from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
 from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
-from cardtable.ui.plain import tool_tip
 from cardtable.words.family import FamilyWords
 from cardtable.words.figures import figure
 

@@ -23,8 +23,8 @@ from cardtable.core.events import (
 )
 from cardtable.core.view import NOBODY
 from cardtable.core.zones import STOCK, TRICK
+from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index
-from cardtable.ui.plain import tool_tip
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.record import PRIVATE, RecordEntry, entry_sentence, entry_sign
 

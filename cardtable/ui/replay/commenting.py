@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.app.model_deals import ModelDeal
 from cardtable.app.school.words import shown, spoken
-from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.plain import Label
 
 _SHARE = 0.34
 """Of the window's width, at most."""

@@ -7,10 +7,10 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from cardtable.app.review import Decision, Judgement, Review
-from cardtable.ui.bars import Bar
-from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.palette import SPACING
-from cardtable.ui.plain import Label
+from cardtable.ui.look.bars import Bar
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import Label
 from cardtable.ui.table.card_item import Mark, paint_sign
 from cardtable.ui.table.composition import items_of
 from cardtable.ui.table.scene import TableScene

@@ -11,7 +11,7 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.model_deals import ModelDeal
 from cardtable.session.session import Session
 from cardtable.ui.replay.page import ReplayPage
-from cardtable.ui.window_pages import WindowPages
+from cardtable.ui.window.window_pages import WindowPages
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,21 +27,21 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.ui.game_views.game_view import game_view_of
-from cardtable.ui.icons import icon, icon_pixels
-from cardtable.ui.look import faint, spaced
+from cardtable.ui.look.icons import icon, icon_pixels
+from cardtable.ui.look.look import faint, spaced
+from cardtable.ui.look.overlay import Overlay
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import record_entries
-from cardtable.ui.motives import motive_sentences
-from cardtable.ui.overlay import Overlay
-from cardtable.ui.palette import SPACING
-from cardtable.ui.plain import Label, set_tool_tip
 from cardtable.ui.replay.commenting import Comments
 from cardtable.ui.replay.judging import JudgementBar, mark_cards
 from cardtable.ui.replay.timeline import Timeline
 from cardtable.ui.replay.twins import Twins
-from cardtable.ui.settings_in_force import furnish_as_set
-from cardtable.ui.table.accessibility import announce
 from cardtable.ui.table.view import TableView
-from cardtable.ui.table_words import situation
+from cardtable.ui.window.motives import motive_sentences
+from cardtable.ui.window.settings_in_force import furnish_as_set
+from cardtable.ui.window.table_words import situation
 from cardtable.words.errors import code_sentence
 from cardtable.words.players import player_first_name
 from cardtable.words.record import entry_sentence, entry_sign

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QWidget
 
-from cardtable.ui.look import mixed
-from cardtable.ui.palette import SPACING
+from cardtable.ui.look.look import mixed
+from cardtable.ui.look.palette import SPACING
 
 _HIGH = 8 * SPACING
 _SIGN = 4.0

@@ -11,7 +11,7 @@ from cardtable.app.computer import ComputerClient
 from cardtable.app.duplicate import Duplicate
 from cardtable.core.scores import totals
 from cardtable.session.session import Session
-from cardtable.ui.plain import Label
+from cardtable.ui.look.plain import Label
 from cardtable.words.errors import code_sentence
 from cardtable.words.figures import figure
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSizePolicy, QVBoxL
 
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import Heading, mixed, spaced
-from cardtable.ui.palette import SIDE_COLOURS, colour
+from cardtable.ui.look.look import Heading, mixed, spaced
+from cardtable.ui.look.palette import SIDE_COLOURS, colour
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
 """Lines are told apart without colours, too."""

@@ -26,10 +26,10 @@ from cardtable.games.registry import family_of
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.farewell import Farewell
-from cardtable.ui.file_dialogs import file_dialog
+from cardtable.ui.dialogs.farewell import Farewell
 from cardtable.ui.game_views.game_view import game_view_of
-from cardtable.ui.plain import question_box
+from cardtable.ui.look.file_dialogs import file_dialog
+from cardtable.ui.look.plain import question_box
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog

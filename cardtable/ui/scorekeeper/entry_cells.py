@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import Category
-from cardtable.ui.keys import digit, is_plain, is_typed
-from cardtable.ui.look import mixed
+from cardtable.ui.look.keys import digit, is_plain, is_typed
+from cardtable.ui.look.look import mixed
 
 _SIGNS = "+-−–"
 """What means something among numbers besides digits."""

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.sheets.categories import FAULT, Amounts, Category, Cell, EntryError
 from cardtable.ui.dialogs.base import scrolled
-from cardtable.ui.look import Heading, spaced
-from cardtable.ui.palette import CARD_RED, colour
-from cardtable.ui.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.palette import CARD_RED, colour
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, Keypad
 from cardtable.ui.scorekeeper.unfolder import Unfolder

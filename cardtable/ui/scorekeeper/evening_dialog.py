@@ -21,8 +21,8 @@ from cardtable.app.scorekeeper.paid import payment_keys
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import KITTY, UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
-from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP

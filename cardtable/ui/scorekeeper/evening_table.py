@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from cardtable.ui.keys import digit, is_typed
+from cardtable.ui.look.keys import digit, is_typed
 from cardtable.ui.scorekeeper.keypad import DELETE
 from cardtable.ui.scorekeeper.table_display import SidePanel, TableDisplay
 from cardtable.ui.scorekeeper.table_entry import TableEntry

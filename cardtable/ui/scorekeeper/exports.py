@@ -16,7 +16,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_file_name, as_quoted
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.ui.file_dialogs import file_dialog
+from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.scorekeeper import files
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.evening_dialog import payment_sentences

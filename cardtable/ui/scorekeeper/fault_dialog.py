@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.core.sheets.faults import By, FaultQuestion, Ruling, TableFault, cells_of, rulings_of
 from cardtable.ui.dialogs.base import Dialog, scrolled
-from cardtable.ui.look import Airy, Heading, faint, spaced
-from cardtable.ui.plain import Label, on_button
+from cardtable.ui.look.look import Airy, Heading, faint, spaced
+from cardtable.ui.look.plain import Label, on_button
 from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.words.cards import joined
 from cardtable.words.family import FamilyWords

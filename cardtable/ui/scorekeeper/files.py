@@ -17,7 +17,8 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
-from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout, print_lines, print_sheet
+from cardtable.ui.look.page_layout import page_layout
+from cardtable.ui.scorekeeper.printing import PaperSheet, print_lines, print_sheet
 from cardtable.words.families import words_for
 from cardtable.words.mark import translate
 

@@ -24,8 +24,8 @@ from cardtable.core.sheets.free import MOST
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.attending import FEWEST_THERE
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
-from cardtable.ui.look import Choices, Heading, Numbers, faint, spaced
-from cardtable.ui.plain import Label, on_button
+from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
+from cardtable.ui.look.plain import Label, on_button
 
 
 class JoiningDialog(Dialog):

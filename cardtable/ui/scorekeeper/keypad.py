@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from cardtable.ui.look import spaced
+from cardtable.ui.look.look import spaced
 
 DELETE = "⌫"
 """Takes the last digit away."""

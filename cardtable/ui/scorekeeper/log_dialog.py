@@ -23,8 +23,8 @@ from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import Airy, Heading, spaced
-from cardtable.ui.plain import Label, set_item_tool_tip
+from cardtable.ui.look.look import Airy, Heading, spaced
+from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.words.families import kind_name, words_for
 from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QVBoxLayout, QWidge
 from cardtable.app.scorekeeper.sheet_statistics import SheetStatistics
 from cardtable.core.scores import ScoreLine
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look import Heading, faint, spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name, words_for

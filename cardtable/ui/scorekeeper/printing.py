@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSaveFile, QSize, Qt
-from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+from PySide6.QtCore import QCoreApplication, QIODevice, QPointF, QRectF, QSaveFile, QSize, Qt
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPainter, QPdfWriter, QPen
 
 from cardtable.app.reports import SheetDeal
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
+from cardtable.ui.look.page_layout import page_layout
+from cardtable.ui.look.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.ui.models.lines import cell_text, group_lines
-from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.figures import figure
 
 _POINTS = 72.0
 """Sheets are laid out in points of 1/72 inch, whatever the device has."""
-_MARGIN_MM = 16.0
 _LIGHT_ROOM = "linen"
 _ACROSS = 4
 """So many sides have their counters beside each other; of more, three do."""
@@ -39,14 +39,6 @@ class PaperSheet:
     room: str = "green"
     counting: str = "counters"
     words: FamilyWords = NO_FAMILY
-
-
-def page_layout() -> QPageLayout:
-    """A page as it is usual in the country, upright, with its margins."""
-    american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
-    size = QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4
-    margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
-    return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
 
 
 def write_pdf(sheet: PaperSheet, path: str) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QPen
 
 from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import totals
-from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
+from cardtable.ui.look.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
 from cardtable.words.figures import figure
 

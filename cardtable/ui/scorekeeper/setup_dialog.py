@@ -41,8 +41,8 @@ from cardtable.session.scorebook.book import ScoreSheet, moment
 from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look import Choices, Heading, faint, spaced
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.look.look import Choices, Heading, faint, spaced
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.cards import joined

@@ -25,8 +25,8 @@ from cardtable.session.scorebook.model import (
 )
 from cardtable.session.scorebook.reckoning import Row, dealt_by_others
 from cardtable.session.scorebook.results import points_after
+from cardtable.ui.look.saying import announce
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
-from cardtable.ui.table.accessibility import announce
 from cardtable.words.cards import joined
 from cardtable.words.entries import completeness_words, entry_reason
 from cardtable.words.families import words_for

@@ -23,9 +23,9 @@ from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
-from cardtable.ui.look import Airy, Heading, spaced
-from cardtable.ui.plain import Label, set_item_tool_tip
-from cardtable.ui.table.accessibility import announce
+from cardtable.ui.look.look import Airy, Heading, spaced
+from cardtable.ui.look.plain import Label, set_item_tool_tip
+from cardtable.ui.look.saying import announce
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
 from cardtable.words.moments import moment_words

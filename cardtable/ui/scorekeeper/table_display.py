@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
-from cardtable.ui.look import spaced
-from cardtable.ui.palette import ROOMS, colour, serif
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.palette import ROOMS, colour, serif
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.figures import figure

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.dialogs.base import scrolled
-from cardtable.ui.look import spaced
-from cardtable.ui.plain import Label
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.entry_cells import draw_box
 from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY, HIGH_KEY, Keypad
 from cardtable.ui.scorekeeper.table_state import FormLine, TableState

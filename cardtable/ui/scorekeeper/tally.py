@@ -13,7 +13,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPainter, QPen
 from cardtable.core.markers import strokes
 from cardtable.core.scores import totals
 from cardtable.ui.dialogs.score_sheet.strokes import Stroke, stroke_lines
-from cardtable.ui.palette import INK, PAPER_EDGE, colour, serif
+from cardtable.ui.look.palette import INK, PAPER_EDGE, colour, serif
 from cardtable.ui.scorekeeper.printing import PaperSheet, begin_page, sans
 from cardtable.words.figures import figure
 

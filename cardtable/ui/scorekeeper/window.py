@@ -35,9 +35,10 @@ from cardtable.session.scorebook.model import (
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
-from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.plain import Label, on_button, question_box, set_tool_tip
+from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.ui.plain import Label, on_button, question_box, set_tool_tip
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
@@ -48,7 +49,6 @@ from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
 from cardtable.ui.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.scorekeeper.sheet_table import SheetTable, most_counters
-from cardtable.ui.unsaved_bar import UnsavedBar
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for

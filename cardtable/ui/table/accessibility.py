@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QApplication, QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.cards import HIDDEN
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.ui.plain import Label
+from cardtable.ui.look.plain import Label
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.items import CardItems
 from cardtable.ui.table.seating import Seating
@@ -189,9 +189,3 @@ def named_cards(items: CardItems, seating: Seating) -> list[tuple[CardItem, Zone
 def seen(item: CardItem, placed: PlacedCard) -> PlacedCard:
     """What is seen of a card that an item stands for."""
     return placed if item.card != HIDDEN else PlacedCard(HIDDEN, placed.face_up)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Let screen readers say ``text``."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.palette import BRASS, BRASS_LIGHT, FOCUS_EDGE, INK, IVORY, colour
+from cardtable.ui.look.palette import BRASS, BRASS_LIGHT, FOCUS_EDGE, INK, IVORY, colour
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.shadow import shadow_pixmap
 

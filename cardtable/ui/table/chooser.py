@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from cardtable.ui.palette import BRASS_DARK, INK, IVORY, RADIUS, SPACING, serif
-from cardtable.ui.plain import Label, set_tool_tip
+from cardtable.ui.look.palette import BRASS_DARK, INK, IVORY, RADIUS, SPACING, serif
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.table.furniture import fitted
 from cardtable.ui.table.options import WordButton
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.table import Place
 from cardtable.core.state import Action
-from cardtable.ui.table.accessibility import announce
+from cardtable.ui.look.saying import announce
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.chooser import MOST_ALIKE, MOST_ROWS, Chooser, Told

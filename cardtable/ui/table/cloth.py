@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 
 from cardtable.app.resources import resource_path
-from cardtable.ui.kept_pictures import KEPT
-from cardtable.ui.palette import BRASS, ROOMS, Room, colour
+from cardtable.ui.cards.kept_pictures import KEPT
+from cardtable.ui.look.palette import BRASS, ROOMS, Room, colour
 
 WEAVES = {True: "weave-bright.png", False: "weave-dark.png"}
 """The pictures of the weave, by whether the room is bright; ``weave.py`` draws them."""

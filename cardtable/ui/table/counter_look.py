@@ -8,7 +8,7 @@ from math import ceil, cos, pi, sin
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
 
-from cardtable.ui.palette import EMBLEMS, SIDE_COLOURS, colour
+from cardtable.ui.look.palette import EMBLEMS, SIDE_COLOURS, colour
 
 RIM = 0.16
 """How broad the rim of a counter is, in proportion to its radius."""

@@ -14,7 +14,7 @@ from cardtable.app.table import Place
 from cardtable.core.scores import totals
 from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, Zone
-from cardtable.ui.palette import ROOMS, SPACING
+from cardtable.ui.look.palette import ROOMS, SPACING
 from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot

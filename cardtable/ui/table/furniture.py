@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from cardtable.ui.palette import (
+from cardtable.ui.look.palette import (
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
@@ -199,7 +199,7 @@ class NamePlate(Piece):
 
     def _paint_portrait(self, painter: QPainter, plate: QRectF, portrait: str) -> None:
         # Only where a computer player sits.
-        from cardtable.ui.portraits import portrait_pixmap
+        from cardtable.ui.look.portraits import portrait_pixmap
 
         size = round(self._face_size())
         corner = QPointF(round(plate.left() + 0.3 * self._line), round(plate.center().y() - size / 2))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardtable.ui.palette import MOTION_SHORT
+from cardtable.ui.look.palette import MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.geometry import Spot

@@ -17,7 +17,7 @@ from cardtable.app.table import Place
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
-from cardtable.ui.palette import ROOMS, SIDE_COLOURS, serif
+from cardtable.ui.look.palette import ROOMS, SIDE_COLOURS, serif
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.furniture import Piece
 from cardtable.ui.table.layout import MARKS_Z

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.ui.palette import SPACING
+from cardtable.ui.look.palette import SPACING
 from cardtable.ui.table.geometry import Rect
 
 _HIDDEN = 10

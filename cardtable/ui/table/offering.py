@@ -13,7 +13,7 @@ from cardtable.app.table import Place
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.shapes import CardWithTargets, OneOption
 from cardtable.core.state import Action, options_of
-from cardtable.ui.table.accessibility import announce
+from cardtable.ui.look.saying import announce
 from cardtable.ui.table.bar_places import Strip, hidden, strips
 from cardtable.ui.table.card_item import SIGN_RISE
 from cardtable.ui.table.geometry import Rect

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainte
 from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
 
 from cardtable.core.state import Action
-from cardtable.ui.letters import letter, spread
-from cardtable.ui.palette import (
+from cardtable.ui.look.letters import letter, spread
+from cardtable.ui.look.palette import (
     BRASS,
     BRASS_DARK,
     BUTTON,
@@ -24,7 +24,7 @@ from cardtable.ui.palette import (
     WORDS_OFF,
     serif,
 )
-from cardtable.ui.plain import Label
+from cardtable.ui.look.plain import Label
 
 MOST_IN_ROW = 6
 """Buttons beside each other before another row begins."""
@@ -325,7 +325,7 @@ class OptionBar(QFrame):
 
     def key(self, event: QKeyEvent) -> bool:
         """A key was pressed; whether it is a button's letter, alone, or the number of one in the row."""
-        from cardtable.ui.keys import digit, is_plain
+        from cardtable.ui.look.keys import digit, is_plain
 
         if not self.isVisible():
             return False

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import Card
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.palette import colour
+from cardtable.ui.look.palette import colour
 from cardtable.ui.table.card_item import CORNER
 from cardtable.ui.table.layout import OVER_Z
 from cardtable.ui.table.shadow import shadow_pixmap

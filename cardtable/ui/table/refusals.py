@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.errors import CodedError
-from cardtable.ui.table.accessibility import announce
+from cardtable.ui.look.saying import announce
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.scene import TableScene
 

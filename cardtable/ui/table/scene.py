@@ -12,7 +12,7 @@ from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.events import DealBegan, Event, PointsMarked
 from cardtable.core.view import SeatView
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.palette import ROOMS
+from cardtable.ui.look.palette import ROOMS
 from cardtable.ui.table.background import Background
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.furnishing import Furnishing

@@ -19,7 +19,7 @@ from cardtable.core.events import (
     ZoneLabelled,
 )
 from cardtable.core.zones import STOCK, Zone, hand
-from cardtable.ui.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
+from cardtable.ui.look.palette import MOTION_LONG, MOTION_NORMAL, MOTION_SHORT
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.counters import assign, counter_places
 from cardtable.ui.table.furniture import LaidCounters

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from cardtable.ui.kept_pictures import KEPT
+from cardtable.ui.cards.kept_pictures import KEPT
 
 FURTHEST: Final = 0.12
 """How far a shadow may be shifted against its card, as part of the card's width."""

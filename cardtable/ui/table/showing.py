@@ -15,7 +15,7 @@ from cardtable.core.events import DealBegan, Event
 from cardtable.core.state import Action, LegalActions
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
-from cardtable.ui.table.accessibility import announce
+from cardtable.ui.look.saying import announce
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.last_capture import LastCaptureView

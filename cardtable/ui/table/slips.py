@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from cardtable.ui.palette import INK, IVORY, PAPER_EDGE, colour, serif
+from cardtable.ui.look.palette import INK, IVORY, PAPER_EDGE, colour, serif
 from cardtable.ui.table.furniture import Piece, start_of
 from cardtable.ui.table.layout import OVER_Z
 

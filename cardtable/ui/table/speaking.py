@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.palette import MOTION_LONG
+from cardtable.ui.look.palette import MOTION_LONG
 from cardtable.ui.table.choreographer import Choreographer
 from cardtable.ui.table.motion import Glide, Motion
 from cardtable.ui.table.scene import TableScene

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from cardtable.ui.palette import BRASS, BRASS_LIGHT, INK, RADIUS, colour, serif
+from cardtable.ui.look.palette import BRASS, BRASS_LIGHT, INK, RADIUS, colour, serif
 from cardtable.ui.table.furniture import Piece, fitted
 from cardtable.ui.table.layout import MARKS_Z
 

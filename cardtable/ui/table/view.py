@@ -14,7 +14,7 @@ from cardtable.art.theme import CardTheme
 from cardtable.core.shapes import OneOption
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.plain import show_tool_tip
+from cardtable.ui.look.plain import show_tool_tip
 from cardtable.ui.table.accessibility import CardButtons, NamedCard, Status, named_cards
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choosing import Choosing
@@ -223,7 +223,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # Nothing is pressed before the first painting.
-        from cardtable.ui.keys import is_plain, is_typed
+        from cardtable.ui.look.keys import is_plain, is_typed
 
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
         used = event.key() in keys and self._dismiss()

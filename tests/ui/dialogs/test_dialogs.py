@@ -58,11 +58,11 @@ from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
-from cardtable.ui.dialogs.puzzles import PuzzlesDialog
-from cardtable.ui.dialogs.school import SchoolDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.school.choosing_lessons import SchoolDialog
+from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.words.moments import day_words
 
 LINES = (
@@ -241,7 +241,7 @@ def test_it_is_told_who_leaves_norman_piquet(qtbot: QtBot, pictures: CardPicture
     after = Standing((0, 0, 0), 0, 2, (("first", 0), ("left", 1), ("second", 2)))
     dialog = DealResultDialog(DealReport("piquet", 1, (), after, ("Anna", "Björn", "Christina")), pictures)
     qtbot.addWidget(dialog)
-    assert "Björn has won the partie of three and leaves; Anna and Christina play on." in texts(dialog)
+    assert "Björn has won the match of three and leaves; Anna and Christina play on." in texts(dialog)
 
 
 def test_the_result_of_a_deal_asks_for_what_is_pressed(qtbot: QtBot, pictures: CardPictures) -> None:

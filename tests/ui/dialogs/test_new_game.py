@@ -24,8 +24,8 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.miniature import scene_of
-from cardtable.ui.palette import ROOMS
+from cardtable.ui.look.miniature import scene_of
+from cardtable.ui.look.palette import ROOMS
 from cardtable.words.family import NO_FAMILY
 
 

@@ -18,7 +18,7 @@ from cardtable.ui.dialogs import statistics_dialog
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.statistics_dialog import FormCurve, ShareBars, StatisticsDialog
-from cardtable.ui.palette import SPACING
+from cardtable.ui.look.palette import SPACING
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
 ONE = MatchSummary(

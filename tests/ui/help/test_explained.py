@@ -11,11 +11,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.events import Announced
 from cardtable.core.zones import STOCK
 from cardtable.games.registry import family_of
-from cardtable.ui import plain, record_panel
 from cardtable.ui.help.explained import ExplainedWords
 from cardtable.ui.help.terms import Terms
+from cardtable.ui.look import plain
 from cardtable.ui.models.record import RecordModel
-from cardtable.ui.record_panel import RecordPanel
+from cardtable.ui.replay import record_panel
+from cardtable.ui.replay.record_panel import RecordPanel
 from cardtable.words.families import words_for
 from tests.ui.table.conftest import MakeTable, make_table  # noqa: F401
 

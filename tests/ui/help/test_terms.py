@@ -15,12 +15,12 @@ from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
 from cardtable.games.registry import variant
-from cardtable.ui import plain
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.help.terms import Terms
-from cardtable.ui.main_window import MainWindow
-from cardtable.ui.plain import LinkedLabel
+from cardtable.ui.look import plain
+from cardtable.ui.look.plain import LinkedLabel
+from cardtable.ui.window.main_window import MainWindow
 
 TERMS = Terms(lambda: "en")
 

@@ -15,10 +15,10 @@ from cardtable.ui.dialogs.all_cards import AllCardsDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.game_views.game_view import game_view_of
-from cardtable.ui.main_window import MainWindow
+from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import played
-from tests.ui.test_main_window import COMPUTERS, act, begin, dialog_of, wait_for, window, windows
+from tests.ui.window.test_main_window import COMPUTERS, act, begin, dialog_of, wait_for, window, windows
 
 __all__ = ["window", "windows"]
 

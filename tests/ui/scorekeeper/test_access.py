@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
-from cardtable.ui.look import apply_look
+from cardtable.ui.look.look import apply_look
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.contrast import ratio

@@ -26,12 +26,12 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import DealResult
 from cardtable.store.store import Store
 from cardtable.ui.help.viewer import RuleViewer
-from cardtable.ui.main_window import MainWindow
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"

@@ -15,7 +15,7 @@ from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
-from cardtable.ui.look import Heading
+from cardtable.ui.look.look import Heading
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.window import SheetWindow

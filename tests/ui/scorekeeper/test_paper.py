@@ -18,9 +18,10 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
-from cardtable.ui.palette import INK
+from cardtable.ui.look.page_layout import page_layout
+from cardtable.ui.look.palette import INK
 from cardtable.ui.scorekeeper.chart import StandingChart, curves
-from cardtable.ui.scorekeeper.printing import PaperSheet, column_of, page_layout, print_lines, write_pdf
+from cardtable.ui.scorekeeper.printing import PaperSheet, column_of, print_lines, write_pdf
 from tests.ui.scorekeeper.by_hand import Open, type_deal
 
 

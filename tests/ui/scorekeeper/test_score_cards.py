@@ -8,7 +8,7 @@ from PySide6.QtGui import QPdfWriter
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 
 from cardtable.session.scorebook.model import MarkEntry
-from cardtable.ui.scorekeeper.printing import page_layout
+from cardtable.ui.look.page_layout import page_layout
 from cardtable.ui.scorekeeper.score_cards import cards_of, print_cards
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, type_deal

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.look import apply_look
+from cardtable.ui.look.look import apply_look
 from tests.ui.scorekeeper.by_hand import Open, free
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.session.scorebook.results import match_results
-from cardtable.ui.palette import ROOMS, SIDE_COLOURS
+from cardtable.ui.look.palette import ROOMS, SIDE_COLOURS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow

@@ -11,7 +11,8 @@ from PySide6.QtPrintSupport import QPrintPreviewDialog
 from cardtable.core.markers import strokes
 from cardtable.session.scorebook.model import MarkEntry
 from cardtable.ui.dialogs.score_sheet.strokes import stroke_lines
-from cardtable.ui.scorekeeper.printing import PaperSheet, page_layout
+from cardtable.ui.look.page_layout import page_layout
+from cardtable.ui.scorekeeper.printing import PaperSheet
 from cardtable.ui.scorekeeper.tally import print_blank, print_tallies, tallies_of
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, type_deal

@@ -411,7 +411,7 @@ def test_digits_give_a_mark_to_a_side_and_go_on(opened: Open) -> None:
 
 
 def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -> None:
-    from cardtable.ui.look import Heading
+    from cardtable.ui.look.look import Heading
 
     def heading(position: int) -> str:
         window.correct(position)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 
 from cardtable.core.cards import parse_card
 from cardtable.core.zones import TABLE
-from cardtable.ui.palette import SIDE_COLOURS
+from cardtable.ui.look.palette import SIDE_COLOURS
 from cardtable.ui.table.last_moves import SmallMove
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing

@@ -21,7 +21,7 @@ from cardtable.core.zones import STOCK, TABLE, hand, marks, pile
 from cardtable.games.registry import variant
 from cardtable.session.session import Session
 from cardtable.ui.game_views.casino import GAME_VIEW
-from cardtable.ui.palette import ROOMS
+from cardtable.ui.look.palette import ROOMS
 from cardtable.ui.table.counters import counter_places
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.motion import Flight

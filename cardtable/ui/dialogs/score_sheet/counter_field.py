@@ -10,13 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.core.markers import MOST, strokes
 from cardtable.ui.dialogs.score_sheet.strokes import stroke_lines
-from cardtable.ui.palette import (
-    MOTION_NORMAL,
-    RADIUS,
-    ROOMS,
-    SERIF_FAMILIES,
-    colour,
-)
+from cardtable.ui.look.palette import MOTION_NORMAL, RADIUS, ROOMS, SERIF_FAMILIES, colour
 from cardtable.ui.table.counter_look import paint_counter
 from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES, CounterPlace, assign, counter_places
 from cardtable.words.figures import figure, with_sign

@@ -15,9 +15,9 @@ from cardtable.games.registry import family_of
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
-from cardtable.ui.look import Heading, faint, spaced
+from cardtable.ui.look.look import Heading, faint, spaced
+from cardtable.ui.look.plain import Label
 from cardtable.ui.models.score_sheet import ScoreSheetModel
-from cardtable.ui.plain import Label
 from cardtable.words.families import variant_name, words_for
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
-from cardtable.ui.palette import BRASS_LIGHT, RADIUS, colour
+from cardtable.ui.look.palette import BRASS_LIGHT, RADIUS, colour
 
 _ADD = (Qt.Key.Key_Up, Qt.Key.Key_Space)
 _TAKE = (Qt.Key.Key_Down, Qt.Key.Key_Backspace)

@@ -25,10 +25,10 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
-from cardtable.ui.look import Airy, Heading, serif, spaced
+from cardtable.ui.look.look import Airy, Heading, serif, spaced
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.models.lines import LineGroup
 from cardtable.ui.models.score_sheet import GROUP_ROLE, REASON_ROLE, ScoreSheetModel
-from cardtable.ui.plain import Label, set_tool_tip
 
 _SIGN, _BETWEEN, _FOOT = 40, 4, 34
 """Side of the buttons for + and −, large enough for a finger, the room between them, and the height of the button below

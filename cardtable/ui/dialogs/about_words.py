@@ -1,0 +1,176 @@
+"""What the program consists of: versions, licences, and a report of a fault that a person can copy.
+
+Needs nothing of Qt; who knows Qt's versions hands them in. Reports are in English, for those who will read them.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import platform
+import sqlite3
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from cardtable import __version__
+from cardtable.app.resources import resource_path
+from cardtable.core.child import HOME
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """Something that is shipped: its name, who made it, under which licence, and where its source text is.
+
+    ``licence`` is an SPDX expression; ``texts`` are names for ``licence_text``, the first of them the licence itself.
+    """
+
+    name: str
+    holders: str
+    licence: str
+    texts: tuple[str, ...]
+    source: str = ""
+
+
+PROGRAM = Component(
+    name="cardtable",
+    holders="The cardtable developers",
+    licence="GPL-3.0-or-later",
+    texts=("GPL-3.0",),
+)
+
+_LIBRARIES = (
+    Component(
+        name="Qt",
+        holders="The Qt Company Ltd. and other contributors",
+        licence="LGPL-3.0-only",
+        # The LGPL adds permissions to the GPL and has to come with it.
+        texts=("LGPL-3.0", "GPL-3.0", "Qt-parts"),
+        source="https://download.qt.io/official_releases/qt/",
+    ),
+    Component(
+        name="PySide6 and Shiboken6",
+        holders="The Qt Company Ltd. and other contributors",
+        licence="LGPL-3.0-only",
+        texts=("LGPL-3.0", "GPL-3.0"),
+        source="https://download.qt.io/official_releases/QtForPython/",
+    ),
+    Component(
+        name="International Components for Unicode",
+        holders="Unicode, Inc.",
+        licence="Unicode-DFS-2016",
+        texts=("ICU",),
+        source="https://github.com/unicode-org/icu",
+    ),
+    Component(
+        name="platformdirs",
+        holders="The platformdirs developers",
+        licence="MIT",
+        texts=("platformdirs",),
+        source="https://github.com/tox-dev/platformdirs",
+    ),
+    Component(
+        name="miniaudio",
+        holders="Irmen de Jong, David Reid and Sean Barrett",
+        licence="MIT",
+        texts=("miniaudio",),
+        source="https://github.com/irmen/pyminiaudio",
+    ),
+    Component(
+        name="cffi",
+        holders="Armin Rigo, Maciej Fijalkowski and contributors",
+        licence="MIT-0",
+        texts=("cffi",),
+        source="https://github.com/python-cffi/cffi",
+    ),
+)
+
+_FROZEN = (
+    Component(
+        name="Python",
+        holders="The Python Software Foundation",
+        licence="PSF-2.0",
+        texts=("Python",),
+        source="https://www.python.org/downloads/source/",
+    ),
+    Component(
+        name="PyInstaller, its start program",
+        holders="The PyInstaller developers",
+        licence="GPL-2.0-or-later WITH Bootloader-exception",
+        texts=("PyInstaller",),
+        source="https://github.com/pyinstaller/pyinstaller",
+    ),
+)
+
+
+def components() -> tuple[Component, ...]:
+    """The program and everything that came with it; packages that bring their own Python name that too."""
+    frozen = _FROZEN if getattr(sys, "frozen", False) else ()
+    return (PROGRAM, *_LIBRARIES, *frozen)
+
+
+def licence_text(name: str) -> str:
+    """The licence of that name in ``Component.texts``. Raises ``OSError`` if it was not installed."""
+    return resource_path("licences", f"{name}.txt").read_text(encoding="utf-8")
+
+
+def versions(qt: Mapping[str, str]) -> dict[str, str]:
+    """Everything whose version may matter, by name. ``qt`` are those of Qt and PySide."""
+    return {
+        "cardtable": __version__,
+        **qt,
+        "Python": platform.python_version(),
+        "SQLite": sqlite3.sqlite_version,
+    }
+
+
+def bug_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None = None) -> str:
+    """What somebody who looks for a fault wants to know about this installation, as lines of plain text.
+
+    ``surroundings`` adds lines, such as the platform plug-in and the screens. Of the person there is nothing in it:
+    no names, no matches, and the home folder appears as ``~``.
+    """
+    facts = {
+        **versions(qt),
+        "System": _system(),
+        "Installed in": _shortened(Path(__file__).resolve().parents[2]),
+        "Form": _form(),
+        # As it stands: ``getlocale`` refuses those that Python has never heard of.
+        "Locale": locale.setlocale(locale.LC_CTYPE),
+        **{name: value for name in _SESSION if (value := os.environ.get(name))},
+        **(surroundings or {}),
+    }
+    return "".join(f"{name}: {value}\n" for name, value in facts.items())
+
+
+def _form() -> str:
+    """What it was installed as."""
+    if getattr(sys, "frozen", False):
+        return "package with its own Python"
+    home = Path(HOME)
+    with suppress(OSError):
+        # Written by who makes a package of a system.
+        return (home / FORM).read_text(encoding="utf-8").strip()
+    return "source code" if (home / "packaging" / "bootstrap.py").is_file() else "Python package"
+
+
+FORM = "form"
+"""The file beside the program in which a package says what it is."""
+
+_SESSION = ("XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE")
+
+
+def _system() -> str:
+    """The operating system with its version, and the kind of processor; asked of no other program."""
+    known = " ".join(part for part in (platform.system(), platform.release(), platform.machine()) if part)
+    try:
+        return f"{platform.freedesktop_os_release()['PRETTY_NAME']} ({known})"
+    except (OSError, KeyError):
+        return known
+
+
+def _shortened(path: Path) -> str:
+    home = Path.home()
+    return f"~/{path.relative_to(home).as_posix()}" if path.is_relative_to(home) else str(path)

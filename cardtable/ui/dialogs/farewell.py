@@ -1,0 +1,112 @@
+"""The question before a window closes while something in it is not saved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from cardtable.app.unsaved import Source, Unsaved
+from cardtable.ui.look.plain import question_box
+from cardtable.words.errors import error_sentence
+
+_CALLED_OFF = 60_000
+"""Milliseconds after which a session that has not ended goes on."""
+
+Save: TypeAlias = Callable[[Callable[[], None]], None]
+"""Lets a person put something into a file, and calls its argument once that is done."""
+
+
+class Farewell(QObject):
+    """Asks a person once whether a window shall close with something in it that is not saved; signals and the end of
+    the session wait for no answer.
+    """
+
+    def __init__(self, unsaved: Unsaved, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._unsaved = unsaved
+        self._boxes: dict[QWidget, QMessageBox] = {}
+        self._quiet = False
+        self._session = QTimer(self)
+        self._session.setSingleShot(True)
+        self._session.setInterval(_CALLED_OFF)
+        self._session.timeout.connect(self._ask_again)
+
+    def question(self, window: QWidget) -> QMessageBox | None:
+        """What is being asked before ``window`` closes, or None."""
+        return self._boxes.get(window)
+
+    def be_quiet(self) -> None:
+        """The program ends, whatever is saved: ask nothing any more."""
+        self._quiet = True
+        self._session.stop()
+
+    def let_session_end(self) -> None:
+        """The session is about to end: ask nothing, unless it goes on after all."""
+        if not self._quiet:
+            self._quiet = True
+            self._session.start()
+
+    def _ask_again(self) -> None:
+        self._quiet = False
+
+    def may_close(self, window: QWidget, source: Source, words: str, save: Save | None, is_last: bool) -> bool:
+        """Whether ``window`` may close now. If not, a person is asked, and the window is closed by the answer.
+
+        ``words`` say of ``source``, which is the window's own, that it is not saved, with ``{reason}`` in them;
+        ``save`` puts it into a file, if there is a way to. With the last window the program ends, so that everything
+        counts that is not saved.
+        """
+        if self._quiet or self._unsaved.error is None or self._unsaved.try_again():
+            return True
+        own = self._unsaved.is_at_stake(source)
+        if not own and not (is_last and self._unsaved.at_stake):
+            return True
+        if window in self._boxes:
+            self._boxes[window].raise_()
+            return False
+        if not own:
+            words, save = (
+                self.tr(
+                    "Not everything that was played and marked here is saved. {reason} What is not saved "
+                    "when the program ends is lost."
+                ),
+                None,
+            )
+        self._ask(window, source if own else None, words, save)
+        return False
+
+    def _ask(self, window: QWidget, source: Source | None, words: str, save: Save | None) -> None:
+        error = self._unsaved.error
+        assert error is not None
+        box = self._boxes[window] = question_box(
+            window, self.tr("Not saved"), words.format(reason=error_sentence(error))
+        )
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        first = None
+        if save is not None:
+            first = box.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.AcceptRole)
+        anyway = box.addButton(self.tr("Close anyway"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        cancel.setIcon(QIcon())
+        box.setDefaultButton(first or cancel)
+        box.setEscapeButton(cancel)
+
+        def close() -> None:
+            for one in self._unsaved.at_stake if source is None else (source,):
+                self._unsaved.give_up(one)
+            window.close()
+
+        def answered() -> None:
+            self._boxes.pop(window, None)
+            box.deleteLater()
+            if box.clickedButton() is anyway:
+                close()
+            elif save is not None and box.clickedButton() is first:
+                save(close)
+
+        box.finished.connect(answered)
+        box.open()

@@ -1,0 +1,291 @@
+"""Sheets of paper in a wooden frame that lie over the window: what is chosen, counted and set without leaving the room.
+
+What lies below them is dimmed and takes no part until they are put away. A sheet is never larger than the window, and
+scrolls where what it says needs more.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QRegion,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.look.bars import CloseButton
+from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ROOMS, SPACING, colour
+
+_WOOD = 2 * SPACING
+"""Width of the frame, in pixels."""
+_EDGE = 3 * SPACING
+"""Between a sheet and the edge of the window at least, in pixels."""
+_DIMMED = 0.5
+"""How much of the light is taken from what lies below."""
+
+
+class _Fitting(QScrollArea):
+    """Holds a dialog and scrolls only where it has less room than the dialog can do with; Qt's own way of fitting
+    scrolls wherever there is less than the dialog would like.
+    """
+
+    def __init__(self, dialog: QDialog) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.viewport().setAutoFillBackground(False)
+        self._dialog = dialog
+        self.setWidget(dialog)
+        dialog.setAutoFillBackground(False)
+
+    def fit(self) -> None:
+        """Give the dialog its size."""
+        dialog = self._dialog
+        layout = dialog.layout()
+        room = self.maximumViewportSize()
+        least = dialog.minimumSizeHint()
+        bar = self.verticalScrollBar().sizeHint()
+        for width in (room.width(), room.width() - bar.width()):
+            wide = max(width, least.width())
+            high = layout.minimumHeightForWidth(wide) if layout is not None and layout.hasHeightForWidth() else 0
+            high = max(high, least.height())
+            if high <= room.height():
+                break
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAsNeeded if wide > width else policy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(policy.ScrollBarAsNeeded if high > room.height() else policy.ScrollBarAlwaysOff)
+        dialog.resize(wide, max(high, room.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
+class Panel(QWidget):
+    """One dialog as a sheet, with its title and a cross that rejects it."""
+
+    def __init__(self, dialog: Dialog, over: QDialog | None, parent: QWidget) -> None:
+        # As a window within the window it keeps the focus to itself.
+        super().__init__(parent, Qt.WindowType.SubWindow)
+        self.dialog = dialog
+        self.over = over
+        self._room = ROOMS["green"]
+        self._title = Heading(1.4, dialog.windowTitle())
+        self._title.setVisible(not dialog.titled)
+        dialog.windowTitleChanged.connect(self._title.setText)
+        self._cross = CloseButton()
+        self._cross.clicked.connect(dialog.reject)
+        dialog.setSizeGripEnabled(False)
+        # A widget that gets another parent forgets who was to have the focus.
+        self.first: QWidget | None = dialog.focusWidget()
+        self.area = _Fitting(dialog)
+        inside = dialog.layout()
+        if inside is not None:
+            margins = inside.contentsMargins()
+            inside.setContentsMargins(margins.left(), SPACING, margins.right(), margins.bottom())
+        self._head = head = QHBoxLayout()
+        spaced(head, margin=0, gap=2)
+        head.setContentsMargins(5 * SPACING, SPACING, SPACING, 0)
+        head.addWidget(self._title, 1)
+        head.addStretch(0 if self._title.isVisibleTo(self) else 1)
+        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(_WOOD, _WOOD, _WOOD, _WOOD)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.area, 1)
+        self.retranslate()
+
+    def set_room(self, room: str) -> None:
+        """Have a frame of the wood of this room."""
+        self._room = ROOMS[room]
+        self.update()
+
+    def retranslate(self) -> None:
+        """Set the words of the cross."""
+        self._cross.set_words(self.tr("Put this away"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def wanted(self) -> QSize:
+        """How large it would be in a window without end."""
+        return self.dialog.wanted + QSize(2 * _WOOD, 2 * _WOOD + self._head.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dialog.reject()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        wood = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+        wood.setColorAt(0, colour(self._room.wood_light))
+        wood.setColorAt(0.5, colour(self._room.wood))
+        wood.setColorAt(1, colour(self._room.wood_dark))
+        painter.setBrush(wood)
+        painter.setPen(QPen(colour(self._room.wood_dark), 1))
+        painter.drawRoundedRect(whole, RADIUS, RADIUS)
+        inner = whole.adjusted(_WOOD - 2, _WOOD - 2, 2 - _WOOD, 2 - _WOOD)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
+        painter.setPen(QPen(QColor(BRASS_DARK), 1.5))
+        painter.drawRoundedRect(inner, RADIUS / 2, RADIUS / 2)
+        painter.end()
+
+
+class Panels(QWidget):
+    """The sheets over ``window``, of which the last is seen. ``kept`` are the actions of the window whose keys still
+    count while one lies there.
+    """
+
+    covering = Signal(bool)
+    """Whether anything lies over the window from now on."""
+
+    def __init__(self, window: QWidget, kept: tuple[QAction, ...] = ()) -> None:
+        super().__init__(window)
+        self._window = window
+        self._kept = kept
+        self._panels: list[Panel] = []
+        self._spared = QRect()
+        self._room = "green"
+        self._before: QWidget | None = None
+        self.hide()
+        window.installEventFilter(self)
+
+    @property
+    def top(self) -> QDialog | None:
+        """The dialog that is seen."""
+        return self._panels[-1].dialog if self._panels else None
+
+    def set_room(self, room: str) -> None:
+        """Have frames of the wood of this room."""
+        self._room = room
+        for panel in self._panels:
+            panel.set_room(room)
+
+    def spare(self, told: QRect) -> None:
+        """Cover nothing of ``told``, a part of the window that can be read and used all the same."""
+        if told != self._spared:
+            self._spared = told
+            self._place()
+
+    def lay(self, dialog: Dialog, *, over: QDialog | None = None, below: bool = False) -> None:
+        """Show ``dialog`` as a sheet until it is hidden. One that lies ``over`` another goes with it; one that is laid
+        ``below`` waits until those that lie there are put away.
+        """
+        if not self._panels:
+            self._before = self._window.focusWidget()
+        panel = Panel(dialog, over, self)
+        panel.set_room(self._room)
+        dialog.installEventFilter(self)
+        self._panels.insert(0 if below else len(self._panels), panel)
+        if len(self._panels) == 1:
+            self.covering.emit(True)
+        self._show_top()
+
+    def close_all(self) -> None:
+        """Put everything away, without an answer."""
+        while self._panels:
+            self._panels[-1].dialog.close()
+
+    def _show_top(self) -> None:
+        for panel in self._panels[:-1]:
+            panel.hide()
+        top = self._panels[-1]
+        self._place()
+        self.show()
+        self.raise_()
+        top.show()
+        top.dialog.show()
+        if top.first is not None:
+            top.first.setFocus()
+        else:
+            top.dialog.setFocus()
+            top.dialog.focusNextChild()
+
+    def _drop(self, dialog: QObject) -> None:
+        left = [panel for panel in self._panels if panel.dialog is dialog]
+        if not left:
+            return
+        (panel,) = left
+        dialog.removeEventFilter(self)
+        self._panels.remove(panel)
+        panel.hide()
+        panel.deleteLater()
+        for other in [other for other in self._panels if other.over is dialog]:
+            other.dialog.close()
+        if self._panels:
+            self._show_top()
+            return
+        if self.isVisible():
+            self.hide()
+            self.covering.emit(False)
+            if self._before is not None and self._before.isVisible():
+                self._before.setFocus()
+            self._before = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window:
+            if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+                self._place()
+        elif event.type() in (QEvent.Type.Hide, QEvent.Type.HideToParent) and isinstance(watched, QWidget):
+            # One that lies below another is hidden with its frame and comes again.
+            if watched.isHidden():
+                self._drop(watched)
+        elif event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange):
+            self._place()
+        return False
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            pressed = QKeySequence(event.keyCombination())
+            others = (action for action in self._window.actions() if action not in self._kept)
+            if any(pressed in action.shortcuts() for action in others):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        self.setGeometry(self._window.rect())
+        room = self.rect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        if self._spared.isValid():
+            room.setTop(max(room.top(), self._spared.bottom() + SPACING))
+            self.setMask(QRegion(self.rect()) - QRegion(self._spared))
+        else:
+            self.clearMask()
+        if self._panels:
+            top = self._panels[-1]
+            size = top.wanted().boundedTo(room.size())
+            place = QRect(0, 0, size.width(), size.height())
+            place.moveCenter(room.center())
+            top.setGeometry(place)
+            top.area.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour("#000000", _DIMMED))
+        if self._panels and (top := self._panels[-1]).isVisible():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for spread in range(6, 0, -1):
+                painter.setBrush(colour("#000000", 0.06))
+                shade = QRectF(top.geometry()).adjusted(-spread, -spread + 3, spread, spread + 3)
+                painter.drawRoundedRect(shade, RADIUS + spread, RADIUS + spread)
+        painter.end()

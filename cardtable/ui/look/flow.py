@@ -1,0 +1,93 @@
+"""Things side by side, which go on below where they have no more room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.ui.look.palette import SPACING
+
+
+class Flow(QWidget):
+    """Holds widgets in rows, each as wide as it would like to be.
+
+    What a row has to spare is to the left of it if it keeps to the ``right``, and goes to all that is in it if they
+    are ``filling``.
+    """
+
+    def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False) -> None:
+        super().__init__()
+        self._right, self._filling = right, filling
+        self._gap = 2 * SPACING
+        self.hold(*widgets)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hold(self, *widgets: QWidget) -> None:
+        """Lay out these ``widgets`` in the place of those there were, which it forgets."""
+        self._widgets = widgets
+        for widget in widgets:
+            if widget.parentWidget() is not self:
+                widget.setParent(self)
+        self.updateGeometry()
+        self._place()
+
+    def _rows(self, width: int) -> list[list[QWidget]]:
+        rows: list[list[QWidget]] = []
+        left = 0
+        for widget in self._widgets:
+            if widget.isHidden():
+                continue
+            wide = widget.sizeHint().width()
+            if not rows or wide > left:
+                rows.append([])
+                left = width
+            rows[-1].append(widget)
+            left -= wide + self._gap
+        return rows
+
+    def _height(self, rows: list[list[QWidget]]) -> int:
+        high = [max(widget.sizeHint().height() for widget in row) for row in rows]
+        return sum(high) + self._gap * max(0, len(high) - 1)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._height(self._rows(width))
+
+    def sizeHint(self) -> QSize:
+        hints = [widget.sizeHint() for widget in self._widgets if not widget.isHidden()]
+        wide = sum(hint.width() + self._gap for hint in hints) - self._gap
+        return QSize(max(0, wide), self.heightForWidth(max(self.width(), wide)))
+
+    def minimumSizeHint(self) -> QSize:
+        hints = [widget.sizeHint() for widget in self._widgets if not widget.isHidden()]
+        return QSize(max((hint.width() for hint in hints), default=0), self.heightForWidth(self.width()))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange):
+            self.updateGeometry()
+            self._place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+        self._place()
+
+    def _place(self) -> None:
+        top = 0
+        for row in self._rows(self.width()):
+            hints = [widget.sizeHint() for widget in row]
+            high = max(hint.height() for hint in hints)
+            spare = max(0, self.width() - sum(hint.width() + self._gap for hint in hints) + self._gap)
+            x = spare if self._right else 0
+            for widget, hint in zip(row, hints, strict=True):
+                wide = min(hint.width(), self.width()) + (spare // len(row) if self._filling else 0)
+                widget.setGeometry(QRect(x, top, wide, high))
+                x += wide + self._gap
+            top += high + self._gap

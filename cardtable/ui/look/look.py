@@ -1,0 +1,182 @@
+"""How windows look: which palette, which font size, and the type of headings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLayout,
+    QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, contrast_palette
+from cardtable.ui.look.plain import Label
+
+_LEAST_POINTS = 10.5
+"""Controls are read at arm's length across a table, so small system fonts are raised to this."""
+
+_RAISED = {
+    QPalette.ColorRole.Base: "#443a30",
+    QPalette.ColorRole.AlternateBase: "#4c4137",
+    QPalette.ColorRole.Button: "#4a4036",
+}
+"""In dark windows, instead of the palette's own."""
+
+_RIMS = {True: IVORY, False: BRASS_DARK}
+"""What the rims of marks are made from in dark and in light windows: Qt takes the colour of the window for them, a
+third darker, which neither of those leaves visible."""
+
+TOUCHED: Final = 44
+"""Pixels that a finger needs (WCAG 2.2, success criterion 2.5.5)."""
+_TOUCHED = f"""
+    QPushButton, QToolButton, QComboBox, QAbstractSpinBox, QLineEdit, QRadioButton, QCheckBox, QTabBar::tab
+    {{ min-height: {TOUCHED}px; }}
+"""
+
+_system_font: list[QFont] = []
+
+
+def is_dark(appearance: str) -> bool:
+    """Whether windows are dark under ``appearance``, one of ``settings.APPEARANCES``."""
+    if appearance in ("system", "contrast"):
+        return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return appearance == "dark"
+
+
+def wants_contrast(appearance: str) -> bool:
+    """Whether windows are in high contrast under ``appearance``: by choice, or as on the rest of the computer, which Qt
+    tells from 6.10 on.
+    """
+    hints = QGuiApplication.styleHints()
+    if appearance != "system" or not hasattr(hints, "accessibility"):
+        return appearance == "contrast"
+    return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def follow_system(follower: Callable[[], None]) -> None:
+    """Call ``follower`` whenever the system wants windows to look otherwise."""
+    hints = QGuiApplication.styleHints()
+    hints.colorSchemeChanged.connect(follower)
+    if hasattr(hints, "accessibility"):
+        hints.accessibility().contrastPreferenceChanged.connect(follower)
+
+
+class Airy(QStyledItemDelegate):
+    """Gives every row of a list some room above and below."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(0, 2 * SPACING)
+
+
+def apply_look(application: QApplication, appearance: str, text_size: int, *, touch: bool = False) -> None:
+    """Give all windows their palette and their font, ``text_size`` in percent of the system's; with ``touch``, whatever
+    can be pressed is large enough for a finger.
+    """
+    dark, contrast = is_dark(appearance), wants_contrast(appearance)
+    colours = contrast_palette(dark=dark) if contrast else application_palette(dark=dark)
+    wanted = _TOUCHED if touch else ""
+    if application.styleSheet() != wanted:
+        application.setStyleSheet(wanted)
+    if dark and not contrast:
+        # Fields and the marks of switches must stand out from the window around them.
+        for role, name in _RAISED.items():
+            colours.setColor(role, QColor(name))
+    if application.palette() != colours:
+        application.setPalette(colours)
+        marked = QPalette(colours)
+        marked.setColor(
+            QPalette.ColorRole.Window, colours.color(QPalette.ColorRole.WindowText) if contrast else QColor(_RIMS[dark])
+        )
+        for kind in ("QRadioButton", "QCheckBox"):
+            application.setPalette(marked, kind)  # type: ignore[arg-type]  # Qt takes the words alone
+    if not _system_font:
+        _system_font.append(QFont(application.font()))
+    font = QFont(_system_font[0])
+    font.setPointSizeF(max(_LEAST_POINTS, font.pointSizeF()) * text_size / 100)
+    if application.font() != font:
+        application.setFont(font)
+        for widget in application.allWidgets():
+            if isinstance(widget, Heading):
+                widget.follow()
+
+
+def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
+    """The font of titles and speech, ``step`` times the size of text."""
+    font = QFont(QApplication.font())
+    font.setFamilies(list(SERIF_FAMILIES))
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPointSizeF(font.pointSizeF() * step)
+    font.setItalic(italic)
+    return font
+
+
+class Choices(QComboBox):
+    """A wheel scrolls what it lies in, and chooses nothing by the way."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Numbers(QSpinBox):
+    """The same for a number."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Heading(Label):
+    """Words in the font of headings, ``step`` times the size of text, also when that changes."""
+
+    def __init__(self, step: float = 1.4, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._step = step
+        # Names stand in headings, and a name is never markup.
+        self.setWordWrap(True)
+        self.setFont(serif(step))
+
+    @property
+    def usual_font(self) -> QFont:
+        """Its font as long as nothing makes it smaller."""
+        return serif(self._step)
+
+    def follow(self) -> None:
+        """Take the size of text as it is now. ``apply_look`` calls this, because Qt tells nothing of the
+        application's font to a widget that has one of its own.
+        """
+        self.setFont(self.usual_font)
+
+
+def faint(widget: QWidget) -> None:
+    """Let a label's words step back: they explain and need not be read."""
+    colours = widget.palette()
+    colours.setColor(QPalette.ColorRole.WindowText, mixed(colours, 0.72))
+    widget.setPalette(colours)
+
+
+def mixed(colours: QPalette, share: float) -> QColor:
+    """The colour of text, thinned with the colour of the window to ``share`` of its strength."""
+    text, window = colours.color(QPalette.ColorRole.WindowText), colours.color(QPalette.ColorRole.Window)
+
+    def blend(one: float, other: float) -> float:
+        return one * share + other * (1 - share)
+
+    return QColor.fromRgbF(
+        blend(text.redF(), window.redF()),
+        blend(text.greenF(), window.greenF()),
+        blend(text.blueF(), window.blueF()),
+    )
+
+
+def spaced(layout: QLayout, margin: int = 4, gap: int = 2) -> None:
+    """Set a layout's margins and gaps, in units of ``SPACING``."""
+    edge = margin * SPACING
+    layout.setContentsMargins(edge, edge, edge, edge)
+    layout.setSpacing(gap * SPACING)

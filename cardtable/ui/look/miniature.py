@@ -1,0 +1,130 @@
+"""Tables in small: a rule set as it looks while it is played, from its family's own door."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
+
+from cardtable.app.table import Place
+from cardtable.art.theme import CARD_RATIO
+from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.chance import rng
+from cardtable.core.record import SeatEntry
+from cardtable.core.rules import Variant
+from cardtable.core.view import SeatView
+from cardtable.core.zones import PlacedCard
+from cardtable.games.registry import VARIANTS
+from cardtable.session.session import Session
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.game_views.game_view import GameView, game_view_of
+from cardtable.ui.look.palette import RADIUS, Room, colour
+
+_ACTIONS = 80
+"""After so many actions at most the picture is taken."""
+_STEP = 0.44
+"""From one card of a hand to the next, in card widths."""
+
+Draw = Callable[[Card, QPointF], None]
+
+
+@lru_cache(maxsize=64)
+def scene_of(name: str) -> SeatView:
+    """A moment of play as the first seat sees it: all are dealt, and where tricks are played a card lies in the first.
+    It is always the same for a rule set.
+
+    Raises ``RuleSetError`` ``unknown_variant``.
+    """
+    variant = VARIANTS[name]
+    rule_set = variant.rule_set()
+    seats = [SeatEntry(str(seat)) for seat in range(rule_set.players)]
+    chance = rng(zlib.crc32(name.encode()))
+    session = Session.begin(rule_set, seats, chance)
+    session.begin_deal()
+    places = game_view_of(variant.family).places
+    tricks = Place.TRICK in places.values()
+    for _ in range(_ACTIONS):
+        view = session.view(0)
+        shown = {places[zone.name] for zone, cards in view.zones.items() if cards and zone.name in places}
+        if not tricks or Place.TRICK in shown:
+            return view
+        session.submit(session.actor(), chance.choice(list(session.legal().representatives())))
+        if session.between_deals:
+            return view
+    return session.view(0)
+
+
+def paint_miniature(
+    painter: QPainter, rect: QRectF, variant: Variant, pictures: CardPictures, room: Room, ratio: float
+) -> None:
+    """Paint the table of ``variant`` into ``rect``; ``ratio`` is that of the device's pixels to those of the layout."""
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    shape = QPainterPath()
+    shape.addRoundedRect(rect, RADIUS, RADIUS)
+    light = QRadialGradient(rect.center(), rect.width() * 0.7)
+    light.setColorAt(0, colour(room.cloth).lighter(115))
+    light.setColorAt(1, colour(room.rim))
+    painter.fillPath(shape, light)
+    painter.setClipPath(shape)
+    width = round(rect.height() * 0.29)
+    height = width * CARD_RATIO
+
+    def draw(card: Card, middle: QPointF) -> None:
+        corner = middle - QPointF(width / 2, height / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour("#000000", 0.3))
+        painter.drawRoundedRect(QRectF(corner.x() - 1, corner.y() + 0.5, width + 2, height + 1.5), 2, 2)
+        painter.drawPixmap(corner, pictures.pixmap(card, width, ratio))
+
+    _paint_cards(draw, rect, width, scene_of(variant.id), game_view_of(variant.family))
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(room.wood), 3))
+    painter.drawPath(shape)
+    painter.restore()
+
+
+def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_view: GameView) -> None:
+    """All that lies on the table, from the far side to the near one."""
+    height = width * CARD_RATIO
+    found: dict[Place, list[list[PlacedCard]]] = {}
+    hands: dict[int, list[PlacedCard]] = {}
+    for zone, cards in view.zones.items():
+        place = game_view.places.get(zone.name)
+        if place is Place.HAND:
+            hands[zone.owner] = cards
+        elif place is not None and cards:
+            found.setdefault(place, []).append(cards)
+    middle, left = rect.center(), rect.left() + width * 0.9
+    others = [hands[seat] for seat in sorted(hands) if seat != view.seat and hands[seat]]
+    for number, held in enumerate(others, start=1):
+        share = QPointF(rect.left() + rect.width() * number / (len(others) + 1), rect.top() - height * 0.12)
+        _row(draw, [HIDDEN] * len(held), share, min(width * 0.22, rect.width() * 0.5 / len(others) / len(held)))
+    for place in (Place.STOCK, Place.TALON):
+        for heap in found.get(place, ())[:1]:
+            for step in range(min(3, len(heap))):
+                draw(HIDDEN, QPointF(left + 1.5 * step, middle.y() - 1.5 * step))
+    for turned in found.get(Place.TURNED, ())[:1]:
+        draw(turned[-1].card, QPointF(left + width * 0.55, middle.y() + 2))
+    for heap in (found.get(Place.HEAP, []) + found.get(Place.WON_TRICKS, []))[:1]:
+        for step in range(min(3, len(heap))):
+            draw(HIDDEN, QPointF(rect.right() - width * 0.9 - 1.5 * step, middle.y() - 1.5 * step))
+    open_cards = [card.card if card.face_up else HIDDEN for trick in found.get(Place.TRICK, ()) for card in trick]
+    loose = [card.card for cards in found.get(Place.LOOSE, ()) for card in cards if card.face_up]
+    loose += [cards[-1].card for cards in found.get(Place.GROUP, ()) if cards[-1].face_up]
+    shown = open_cards or loose
+    # Between the heaps on both sides.
+    room = rect.width() - 4.6 * width
+    _row(draw, shown, middle, min(width * 1.14, room / max(1, len(shown) - 1)))
+    own = [card.card for card in hands.get(view.seat, ())]
+    near = QPointF(middle.x(), rect.bottom() + height * 0.08)
+    _row(draw, own, near, min(width * _STEP, (rect.width() - width * 1.4) / max(1, len(own))))
+
+
+def _row(draw: Draw, cards: Sequence[Card], middle: QPointF, step: float) -> None:
+    for place, card in enumerate(cards):
+        draw(card, middle + QPointF((place - (len(cards) - 1) / 2) * step, 0))

@@ -1,0 +1,157 @@
+"""Bars that lie over what they belong to, so that nothing below them moves when they come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.look.palette import SPACING
+
+_WATCHED = (
+    QEvent.Type.Resize,
+    QEvent.Type.Show,
+    QEvent.Type.Hide,
+    QEvent.Type.LayoutRequest,
+    QEvent.Type.FontChange,
+)
+
+
+SIZES = (1.0, 0.9, 0.8)
+"""How large words are written in proportion to all others, where something would be hidden."""
+
+
+@runtime_checkable
+class Shrinking(Protocol):
+    """A bar that can write its words smaller."""
+
+    def height_at(self, width: int, size: float) -> int:
+        """How high it is with words of this ``size``."""
+        ...
+
+    def write_at(self, size: float) -> None:
+        """Write at this ``size``, one of ``SIZES``, from now on."""
+        ...
+
+
+_NOTHING = 0.005
+"""So little of what can be hidden nobody sees."""
+
+
+def _nothing(_: QRect) -> float:
+    return 0.0
+
+
+class Overlay(QObject):
+    """Keeps ``bars`` one below the other over ``host``: in one of the ``rooms``, from its upper edge down, or
+    ``rising`` from its lower edge. Each is as high as its words need. ``alone`` shows only the first that has something
+    to say.
+
+    A bar lies in the first of the rooms in which it hides nothing, with smaller words if it can write them; only then
+    those of the next group of rooms are tried. ``hidden`` says how much lies below an area.
+    """
+
+    changed = Signal()
+    """The bars cover something else than before; see ``covered``."""
+
+    def __init__(
+        self,
+        host: QWidget,
+        bars: Sequence[QWidget],
+        rooms: Callable[[], Sequence[Sequence[QRect]]],
+        *,
+        hidden: Callable[[QRect], float] = _nothing,
+        rising: bool = False,
+        alone: bool = False,
+    ) -> None:
+        super().__init__(host)
+        self._host, self._bars, self._rooms, self._hidden = host, tuple(bars), rooms, hidden
+        self._rising, self._alone = rising, alone
+        self._covered = QRect()
+        self._away = False
+        """Whether a bar lies in other rooms than those of the first group."""
+        for bar in self._bars:
+            bar.setParent(host)
+            bar.hide()
+        for widget in (host, *self._bars):
+            widget.installEventFilter(self)
+
+    @property
+    def covered(self) -> QRect:
+        """What the bars cover of the host; empty while there are none."""
+        return self._covered
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _WATCHED and (watched is not self._host or event.type() == QEvent.Type.Resize):
+            self.place()
+        return False
+
+    def get_out_of_the_way(self) -> None:
+        """Give every bar another place if something else lies below it by now, or if it has gone out of its first rooms
+        and may come back.
+        """
+        if not self._covered.isEmpty() and (self._away or self._hidden(self._covered) > _NOTHING):
+            self.place()
+
+    def place(self) -> None:
+        """Give every bar its place."""
+        covered, first, below = QRect(), self._host, 0
+        self._away = False
+        for bar in self._bars:
+            if bar.isHidden():
+                continue
+            if self._alone and not covered.isEmpty():
+                # It waits under the first one until that is put away.
+                bar.setGeometry(covered)
+                bar.stackUnder(first)
+                continue
+            place = self._find(bar, below)
+            if bar.geometry() != place:
+                bar.setGeometry(place)
+                layout = bar.layout()
+                assert layout is not None
+                # A bar that is only just being shown would learn of its size too late.
+                layout.setGeometry(bar.rect())
+            bar.raise_()
+            first = bar
+            below += place.height() + SPACING
+            covered = covered.united(place)
+        if covered != self._covered:
+            self._covered = covered
+            self.changed.emit()
+
+    def _find(self, bar: QWidget, below: int) -> QRect:
+        """Where ``bar`` lies so many pixels below the edge of its room; it then writes so large as is right there."""
+        tried: list[tuple[float, int, QRect, float]] = []
+        for room, size in self._forms(bar):
+            place = self._in(room, below, _height(bar, room.width(), size))
+            tried.append((self._hidden(place), len(tried), room, size))
+            if tried[-1][0] <= _NOTHING:
+                break
+        _, _, room, size = min(tried, key=lambda one: one[:2])
+        self._away = self._away or room not in self._rooms()[0]
+        if isinstance(bar, Shrinking):
+            bar.write_at(size)
+        # As it is laid out in fact.
+        return self._in(room, below, _height(bar, room.width()))
+
+    def _forms(self, bar: QWidget) -> Iterator[tuple[QRect, float]]:
+        sizes = SIZES if isinstance(bar, Shrinking) else SIZES[:1]
+        for group in self._rooms():
+            for size in sizes:
+                for room in group:
+                    yield room, size
+
+    def _in(self, room: QRect, below: int, high: int) -> QRect:
+        y = room.bottom() - below - high if self._rising else room.top() + below
+        return QRect(room.left(), y, room.width(), high)
+
+
+def _height(bar: QWidget, width: int, size: float | None = None) -> int:
+    if size is not None and isinstance(bar, Shrinking):
+        return bar.height_at(width, size)
+    layout = bar.layout()
+    assert layout is not None
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()

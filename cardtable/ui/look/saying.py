@@ -1,0 +1,12 @@
+"""What screen readers are to say at once."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Let screen readers say ``text``."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

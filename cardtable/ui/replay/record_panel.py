@@ -1,0 +1,117 @@
+"""The record of what happened, beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.ui.look.look import Airy, Heading, spaced
+from cardtable.ui.look.plain import show_tool_tip
+from cardtable.ui.models.record import RecordModel
+
+if TYPE_CHECKING:
+    from cardtable.ui.help.explained import ExplainedWords
+
+
+class _Entries(QListView):
+    """The entries, which ask for a tool tip and a menu at a place of the viewport.
+
+    Whoever asks a view for its viewport makes PySide look through every kind of widget, so not before it is shown.
+    """
+
+    tip_wanted = Signal(QPoint)
+    menu_wanted = Signal(QPoint)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            self.tip_wanted.emit(event.pos())
+            return True
+        return super().viewportEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_wanted.emit(event.pos())
+
+
+class RecordPanel(QWidget):
+    """A heading and the entries of a ``RecordModel``; it follows the newest unless somebody has scrolled up."""
+
+    def __init__(self, model: RecordModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.explained: Callable[[], ExplainedWords | None] = lambda: None
+        """What words mean, for the tool tip and the menu of an entry."""
+        self._title = Heading(1.15)
+        self._list = _Entries()
+        self._list.tip_wanted.connect(self._tell)
+        self._list.menu_wanted.connect(self._offer)
+        self._list.setModel(model)
+        self._list.setWordWrap(True)
+        self._list.setItemDelegate(Airy(self._list))
+        self._list.setFrameShape(QListView.Shape.NoFrame)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self._list.setResizeMode(QListView.ResizeMode.Adjust)
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._list.setAlternatingRowColors(True)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=2, gap=2)
+        layout.addWidget(self._title)
+        layout.addWidget(self._list, 1)
+        self.setMinimumSize(180, 96)
+        self._at_end = True
+        self._list.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._list.verticalScrollBar().rangeChanged.connect(self._follow)
+        self.retranslate()
+
+    @property
+    def view(self) -> QListView:
+        return self._list
+
+    def _tell(self, place: QPoint) -> None:
+        words = self.explained()
+        tip = "" if words is None else words.tip(self._said_at(place))
+        show_tool_tip(self._list.viewport().mapToGlobal(place), tip, self._list.viewport())
+
+    def _offer(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        words = self.explained()
+        if words is not None:
+            words.fill(menu, self._said_at(place))
+        if not menu.isEmpty():
+            menu.popup(self._list.viewport().mapToGlobal(place))
+
+    def _said_at(self, place: QPoint) -> str:
+        said = self._list.indexAt(place).data()
+        return said if isinstance(said, str) else ""
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 34, 400)
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self._list.verticalScrollBar().maximum() - 4
+
+    def _follow(self) -> None:
+        if self._at_end:
+            self._list.scrollToBottom()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._title.setText(self.tr("What happened"))
+        self._list.setAccessibleName(self.tr("What happened in this deal"))
+        self._model.retranslate()

@@ -1,0 +1,192 @@
+"""A lesson in the window: what the teacher wants is said in the panel, lit on the table, and read out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller
+from cardtable.app.keeping import Keeping
+from cardtable.app.school.lesson import Step, StepKind
+from cardtable.app.school.library import lesson, next_after
+from cardtable.app.school.progress import MOST_STARS, Progress
+from cardtable.app.school.teacher import Teacher
+from cardtable.app.school.words import LessonWords, StepWords, shown, spoken, words_of
+from cardtable.ui.look.saying import announce
+from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
+from cardtable.ui.table.view import TableView
+from cardtable.words.errors import error_sentence
+from cardtable.words.mark import translate
+
+
+def stars_shown(stars: int) -> str:
+    """Stars as a picture, such as ★★☆."""
+    return "★" * stars + "☆" * (MOST_STARS - stars)
+
+
+class Classroom(QObject):
+    """Gives lessons on ``table`` and in ``panel``, in the language that ``language`` tells, to ``person``."""
+
+    held = Signal(bool)
+    """A lesson lies on the table, or none any more."""
+    lessons_wanted = Signal()
+    game_wanted = Signal()
+    notice = Signal(str)
+    link_wanted = Signal(str)
+    """A place of the glossary is to be opened."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        keeping: Keeping,
+        panel: LessonPanel,
+        table: TableView,
+        language: Callable[[], str],
+        person: str,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.progress = Progress(keeping)
+        self.teacher = Teacher(controller, self.progress, self)
+        self._panel = panel
+        self._table = table
+        self._language = language
+        self._person = person
+        self._words = LessonWords()
+        self._said = self._last = ""
+        self._held = False
+        self.teacher.changed.connect(self._show)
+        controller.changed.connect(self._follow)
+        panel.number_given.connect(self.teacher.answer)
+        panel.reworded.connect(self._reword)
+        table.showing.cards_chosen.connect(self.teacher.answer)
+
+    def begin(self, name: str) -> None:
+        """Give the lesson ``name``, from where it was left. Raises ``CodedError`` if it cannot be given."""
+        chosen, words = lesson(name), words_of(name, self._language())
+        self._words, self._said = words, ""
+        if words.fault is not None:
+            self.notice.emit(error_sentence(words.fault))
+        self.teacher.begin(chosen, self._person or self.tr("You"), self.progress.begun())
+
+    def _reword(self) -> None:
+        taught = self.teacher.lesson
+        if taught is not None:
+            self._words = words_of(taught.id, self._language())
+            self._show()
+
+    def _follow(self) -> None:
+        if self._held != self.teacher.teaches:
+            self._held = self.teacher.teaches
+            self.held.emit(self._held)
+
+    def _show(self) -> None:
+        """Say what there is to say, and let the table show and ask what belongs to it."""
+        taught, step = self.teacher.lesson, self.teacher.step
+        if taught is None:
+            return
+        self._follow()
+        if step is None:
+            self._show_end(taught.id)
+            return
+        said = self._words.at(step.name)
+        answer = self._to_answer(said)
+        self._panel.tell(
+            LessonPage(
+                title=self._words.title,
+                progress=self.tr("Step {number} of {count}").format(
+                    number=self.teacher.place + 1, count=len(taught.steps)
+                ),
+                words=shown(said.text),
+                answer=shown(answer),
+                laid=step.laid,
+                choices=tuple(self._choices(step, said)),
+                links=tuple(
+                    LessonButton(
+                        self.tr("What does “{word}” mean?").format(word=_first_name(said.links.get(link, link))),
+                        partial(self.link_wanted.emit, link),
+                    )
+                    for link in step.links
+                ),
+                number=isinstance(step.answer, int),
+                enabled=self.teacher.ready,
+            )
+        )
+        if self.teacher.ready:
+            self._light(step)
+            self._read_out(f"{step.name} {answer}", answer or said.text)
+
+    def _choices(self, step: Step, said: StepWords) -> Iterator[LessonButton]:
+        if not step.wants:
+            yield LessonButton(self.tr("Go on"), self.teacher.go_on, main=True)
+        for word in step.offered:
+            yield LessonButton(said.offered.get(word, word), partial(self.teacher.answer, word), main=True)
+        if isinstance(step.answer, frozenset) and len(step.answer) > 1:
+            yield LessonButton(self.tr("These are all"), self._table.showing.answer)
+        if self.teacher.wrong is not None:
+            yield LessonButton(self.tr("Show me"), self.teacher.help)
+
+    def _to_answer(self, said: StepWords) -> str:
+        match self.teacher.wrong:
+            case None:
+                return ""
+            case int() | str() | frozenset() as answer:
+                return said.to_answer(answer)
+            case move:
+                return said.to_move(str(move))
+
+    def _light(self, step: Step) -> None:
+        if step.kind is StepKind.TRY:
+            self._table.setFocus()
+            return
+        pointed = len(step.answer) if isinstance(step.answer, frozenset) else 0
+        self._table.showing.point(step.cards, pointed)
+        if pointed:
+            self._table.setFocus()
+
+    def read_again(self) -> None:
+        """Let screen readers say once more what was said last."""
+        announce(self._table, spoken(self._last))
+
+    def _read_out(self, what: str, words: str) -> None:
+        if what != self._said:
+            self._said, self._last = what, words
+            announce(self._table, spoken(words))
+
+    def _show_end(self, name: str) -> None:
+        following, stars = next_after(name), self.teacher.stars
+        main = LessonButton(self.tr("Now play a game"), self.game_wanted.emit, main=True)
+        said = self.tr("Nothing was wrong.")
+        if self.teacher.faults:
+            said = self.tr(
+                "%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults
+            )
+        if following is not None:
+            title = words_of(following, self._language()).title
+            said += "\n" + self.tr("What comes next: {lesson}").format(lesson=title)
+            main = LessonButton(self.tr("Next lesson"), partial(self.begin, following), main=True)
+        self._panel.tell(
+            LessonPage(
+                title=self._words.title,
+                progress=self.tr("Finished"),
+                words=f"{stars_shown(stars)}\n{said}",
+                choices=(
+                    main,
+                    LessonButton(self.tr("Once more"), partial(self.begin, name)),
+                    LessonButton(self.tr("All lessons"), self.lessons_wanted.emit),
+                ),
+            )
+        )
+        self._read_out("end", f"{stars_read(stars)} {said}")
+
+
+def stars_read(stars: int) -> str:
+    """Stars in words: how many of how many."""
+    return translate("School", "{count} of {most} stars.").format(count=stars, most=MOST_STARS)
+
+
+def _first_name(names: str) -> str:
+    """The first of the ``names`` of a word; all that the glossary lists would not go on a button."""
+    return names.partition(",")[0].strip("“”„")

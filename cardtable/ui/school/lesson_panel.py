@@ -1,0 +1,219 @@
+"""What is said and asked in a lesson, beside the table on which it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from cardtable.core.cards import Card
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.dialogs.base import UprightArea
+from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.look.bars import Bar, CloseButton
+from cardtable.ui.look.look import Heading, faint, serif, spaced
+from cardtable.ui.look.plain import Label, on_button
+
+_GREATEST = 999
+"""Numbers that can be answered."""
+
+
+@dataclass(frozen=True)
+class LessonButton:
+    """A button: its words, and what it does. The first ``main`` one of a step has the focus."""
+
+    words: str
+    do: Callable[[], object]
+    main: bool = False
+
+
+@dataclass(frozen=True)
+class LessonPage:
+    """Everything that the panel shows: of which lesson, how far it has come, the words of the step, what is said to the
+    last answer, the cards laid beside the words, the choices, and whether a number is asked for.
+    """
+
+    title: str
+    progress: str
+    words: str
+    answer: str = ""
+    laid: Sequence[Card] = ()
+    choices: Sequence[LessonButton] = ()
+    links: Sequence[LessonButton] = ()
+    number: bool = False
+    enabled: bool = True
+
+
+class _NumberBox(QSpinBox):
+    """Return in it is an answer."""
+
+    given = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.interpretText()
+            self.given.emit()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+
+class LessonPanel(QWidget):
+    """Shows ``LessonPage``; what is done is told by the choices, and by the signals."""
+
+    left = Signal()
+    """Somebody leaves the lesson."""
+    number_given = Signal(int)
+    reworded = Signal()
+    """Words are wanted in another language."""
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = Heading(1.25)
+        self._cross = CloseButton()
+        self._cross.clicked.connect(self.left)
+        self._progress = Label()
+        faint(self._progress)
+        self._words = Label()
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._strip = CardStrip(pictures, 44)
+        self._slip = Bar()
+        self._answer = Label()
+        self._answer.setWordWrap(True)
+        inside = QVBoxLayout(self._slip)
+        spaced(inside, margin=2, gap=0)
+        inside.addWidget(self._answer)
+        self._number = _NumberBox()
+        self._number.setRange(0, _GREATEST)
+        self._give = QPushButton()
+        self._number.given.connect(self._give_number)
+        self._give.clicked.connect(self._give_number)
+        self._numbers = QWidget()
+        row = QHBoxLayout(self._numbers)
+        spaced(row, margin=0, gap=2)
+        row.addWidget(self._number, 1)
+        row.addWidget(self._give)
+        self._choices, self._links = QVBoxLayout(), QVBoxLayout()
+        for column in (self._choices, self._links):
+            spaced(column, margin=0, gap=2)
+        self._buttons: list[QPushButton] = []
+        head = QHBoxLayout()
+        spaced(head, margin=0, gap=2)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
+        content = QWidget()
+        column = QVBoxLayout(content)
+        spaced(column, margin=0, gap=3)
+        for widget in (self._words, self._strip, self._slip, self._numbers):
+            column.addWidget(widget)
+        column.addLayout(self._choices)
+        column.addLayout(self._links)
+        column.addStretch(1)
+        area = UprightArea()
+        area.setFrameShape(UprightArea.Shape.NoFrame)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(content)
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=3, gap=2)
+        layout.addLayout(head)
+        layout.addWidget(self._progress)
+        layout.addSpacing(8)
+        layout.addWidget(area, 1)
+        self.setMinimumSize(200, 96)
+        self.retranslate()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().averageCharWidth() * 40, 400)
+
+    @property
+    def text(self) -> str:
+        """What is said now."""
+        return self._words.text()
+
+    @property
+    def answer(self) -> str:
+        """What is said to the last answer; empty if nothing is."""
+        return self._answer.text()
+
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        """The choices, from above."""
+        return self._buttons
+
+    @property
+    def number(self) -> QSpinBox:
+        """Where a number is given."""
+        return self._number
+
+    @property
+    def strip(self) -> CardStrip:
+        """The cards laid beside the words."""
+        return self._strip
+
+    def tell(self, told: LessonPage) -> None:
+        """Show all of it, in the place of what was shown."""
+        self._title.setText(told.title)
+        self._progress.setText(told.progress)
+        if told.words != self._words.text():
+            self._number.setValue(0)
+        self._words.setFont(serif(1.15))
+        self._words.setText(told.words)
+        self._strip.set_cards(told.laid)
+        self._strip.setVisible(bool(told.laid))
+        self._answer.setText(told.answer)
+        self._slip.setVisible(bool(told.answer))
+        self._numbers.setVisible(told.number)
+        self._numbers.setEnabled(told.enabled)
+        self._fill(told)
+
+    def _fill(self, told: LessonPage) -> None:
+        # A button that goes must not take the focus to somewhere else on its way.
+        had = any(button.hasFocus() for button in self._buttons)
+        for button in self._buttons:
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        self._buttons = []
+        for column, choices in ((self._choices, told.choices), (self._links, told.links)):
+            for choice in choices:
+                button = QPushButton(on_button(choice.words))
+                button.setAutoDefault(True)
+                button.setFlat(column is self._links)
+                button.setEnabled(told.enabled or column is self._links)
+                button.clicked.connect(lambda _=False, do=choice.do: do())
+                column.addWidget(button)
+                # What is not shown yet cannot have the focus.
+                button.show()
+                self._buttons.append(button)
+        if had or told.enabled:
+            self._focus(told)
+
+    def _focus(self, told: LessonPage) -> None:
+        main = next((place for place, choice in enumerate(told.choices) if choice.main), None)
+        if told.number:
+            self._number.setFocus()
+            self._number.selectAll()
+        elif main is not None and told.enabled:
+            self._buttons[main].setFocus()
+
+    def _give_number(self) -> None:
+        self._number.interpretText()
+        self.number_given.emit(self._number.value())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.reworded.emit()
+        elif event.type() == QEvent.Type.FontChange and self._words.text():
+            self._words.setFont(serif(1.15))
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words but those of the lesson."""
+        self._cross.set_words(self.tr("Leave the lesson"))
+        self._give.setText(self.tr("Answer"))
+        self._number.setAccessibleName(self.tr("Your answer"))

@@ -1,0 +1,188 @@
+"""Sets puzzles on the table, and says beside it what is asked and what an answer has cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller
+from cardtable.app.keeping import Keeping
+from cardtable.app.school.examiner import Examiner
+from cardtable.app.school.making import Making
+from cardtable.app.school.puzzles import Results
+from cardtable.core.chance import random_number
+from cardtable.core.record import LARGEST_NUMBER
+from cardtable.games.puzzles import Asks, Puzzle
+from cardtable.ui.look.saying import announce
+from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
+from cardtable.ui.table.view import TableView
+from cardtable.words import puzzles as words
+from cardtable.words.families import words_of
+from cardtable.words.figures import gain_figure
+
+Series = tuple[str, str]
+"""What puzzles are taken from: a family and a kind, or a family's name empty and one of the two below."""
+TODAY: Series = ("", "today")
+DUE: Series = ("", "due")
+
+
+class PuzzleRoom(QObject):
+    """Sets the puzzles of one series after the other on ``table`` and in ``panel``, to ``person``. Meanwhile
+    ``program`` makes more of them.
+    """
+
+    held = Signal(bool)
+    """A puzzle lies on the table, or none any more."""
+    all_wanted = Signal()
+
+    def __init__(
+        self,
+        controller: Controller,
+        keeping: Keeping,
+        panel: LessonPanel,
+        table: TableView,
+        person: str,
+        program: Sequence[str],
+        parent: QObject,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(parent)
+        self.results = Results(keeping)
+        self.examiner = Examiner(controller, self)
+        self.making = Making(program, self)
+        self.making.made.connect(self._take)
+        self._panel = panel
+        self._table = table
+        self._person = person
+        self._today = today
+        self._series = TODAY
+        self._gained = 0
+        self._held = False
+        self._said = self._last = ""
+        self.examiner.changed.connect(self._show)
+        self.examiner.answered.connect(self._note)
+        controller.changed.connect(self._follow)
+        panel.number_given.connect(lambda number: self.examiner.answer(str(number)))
+        panel.reworded.connect(self._show)
+
+    def begin(self, series: Series) -> bool:
+        """Set the first puzzle of a series; False if there is none. Raises ``CodedError`` if it cannot be set."""
+        self._series = series
+        puzzle = self._following()
+        if puzzle is None:
+            return False
+        self.set(puzzle)
+        return True
+
+    def set(self, puzzle: Puzzle) -> None:
+        """Set one puzzle. Raises ``CodedError`` if it cannot be set."""
+        self._said = ""
+        self._gained = 0
+        self.examiner.begin(puzzle, self._person or self.tr("You"))
+        self._make_more(puzzle)
+
+    def read_again(self) -> None:
+        """Let screen readers say once more what was said last."""
+        announce(self._table, self._last)
+
+    def _following(self) -> Puzzle | None:
+        day = self._today()
+        if self._series == TODAY:
+            return next(iter(self.results.left_today(day)), None)
+        if self._series == DUE:
+            return next(iter(self.results.due(day)), None)
+        return self.results.following(*self._series, day, random_number(LARGEST_NUMBER))
+
+    def _make_more(self, puzzle: Puzzle) -> None:
+        if self.results.wants_more(puzzle.family.name, puzzle.kind):
+            self.making.want(puzzle.family.name, puzzle.kind)
+        else:
+            self.making.stop()
+
+    def _take(self, made: Puzzle) -> None:
+        self.results.made.keep(made)
+        if self.examiner.puzzle is not None:
+            self._make_more(self.examiner.puzzle)
+
+    def _note(self, answer: str) -> None:
+        puzzle = self.examiner.puzzle
+        assert puzzle is not None
+        self._gained = self.results.note(puzzle, answer, self._today())
+
+    def _follow(self) -> None:
+        if self._held != self.examiner.examines:
+            self._held = self.examiner.examines
+            if not self._held:
+                self.making.stop()
+            self.held.emit(self._held)
+
+    def _show(self) -> None:
+        puzzle, given = self.examiner.puzzle, self.examiner.given
+        if puzzle is None:
+            return
+        self._follow()
+        asked = words.question(puzzle)
+        answer = self._to_answer(puzzle, given)
+        rating = self.results.rating(puzzle.family.name)
+        told = self.tr("Problem {problem} · you {rating}").format(problem=puzzle.rating, rating=rating)
+        if given is not None:
+            told += f" ({gain_figure(self._gained)})"
+        self._panel.tell(
+            LessonPage(
+                title=words.title(puzzle.family.name, puzzle.kind),
+                progress=told,
+                words=asked,
+                answer=answer,
+                laid=puzzle.laid,
+                choices=tuple(self._choices(puzzle, answered=given is not None)),
+                number=puzzle.asks is Asks.NUMBER and given is None,
+                enabled=self.examiner.ready,
+            )
+        )
+        if self.examiner.ready:
+            if given is not None:
+                self._table.showing.show_hint(self.examiner.best_action)
+            elif puzzle.asks is Asks.MOVE:
+                self._table.setFocus()
+            self._read_out(answer or asked)
+
+    def _to_answer(self, puzzle: Puzzle, given: str | None) -> str:
+        if given is None:
+            return self.tr("That is not what is asked, and does not count.") if self.examiner.beside else ""
+        best = words.answer_words(puzzle, puzzle.best)
+        if given and not puzzle.cost(given):
+            return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._because()])
+        told = " ".join([self.tr("Best is: {answer}.").format(answer=best), *self._because()])
+        if given and puzzle.asks is Asks.MOVE:
+            mine = words.answer_words(puzzle, given)
+            told = f"{mine}. {words.cost_words(puzzle, given)} {told}"
+        return told
+
+    def _because(self) -> list[str]:
+        """What a deal that is over has brought, line by line."""
+        lines = [line for line in self.examiner.lines if line.points]
+        family = self.examiner.puzzle.family.name if self.examiner.puzzle is not None else ""
+        return [", ".join(f"{words_of(family).line_title(line)} {line.points}" for line in lines)] if lines else []
+
+    def _choices(self, puzzle: Puzzle, *, answered: bool) -> Iterator[LessonButton]:
+        if not answered:
+            for code, word in words.offered(puzzle).items():
+                yield LessonButton(word, partial(self.examiner.answer, code), main=True)
+            yield LessonButton(self.tr("Show me"), self.examiner.give_up)
+            return
+        if self._following() is not None:
+            yield LessonButton(self.tr("Next problem"), self._go_on, main=True)
+            yield LessonButton(self.tr("All problems"), self.all_wanted.emit)
+        else:
+            yield LessonButton(self.tr("All problems"), self.all_wanted.emit, main=True)
+
+    def _go_on(self) -> None:
+        self.begin(self._series)
+
+    def _read_out(self, said: str) -> None:
+        if said != self._said:
+            self._said = self._last = said
+            announce(self._table, said)

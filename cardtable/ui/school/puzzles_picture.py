@@ -1,0 +1,106 @@
+"""How somebody has done at the puzzles, as a picture: a row for each family, with the rating after each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.app.school.puzzles import FIRST_RATING, Practice
+from cardtable.ui.look.look import mixed
+from cardtable.ui.look.palette import BRASS, BRASS_DARK, SPACING
+from cardtable.words.mark import translate
+
+_LEAST_RANGE = 100
+"""Points of rating that a row is high at least, so that small changes do not look large."""
+
+
+@dataclass(frozen=True)
+class PuzzlesRow:
+    """What a family is called, the ratings after each of the last answers, and how many were right."""
+
+    title: str
+    ratings: Sequence[int]
+    practice: Practice
+
+
+class PuzzlesPicture(QWidget):
+    """A curve for each family, between where everybody begins and where somebody has come."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[PuzzlesRow] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def rows(self) -> Sequence[PuzzlesRow]:
+        return self._rows
+
+    def show_rows(self, rows: Sequence[PuzzlesRow]) -> None:
+        """Show these families."""
+        self._rows = rows
+        self.setAccessibleName(
+            "; ".join(
+                translate("PuzzleTexts", "{family}: {solved} of {tried} solved, rating {rating}").format(
+                    family=row.title,
+                    solved=row.practice.solved,
+                    tried=row.practice.tried,
+                    rating=row.ratings[-1] if row.ratings else FIRST_RATING,
+                )
+                for row in rows
+            )
+        )
+        self.updateGeometry()
+        self.update()
+
+    def _line(self) -> int:
+        return round(self.fontMetrics().height() * 2.1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, max(1, self._line() * len(self._rows)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(260, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        metrics = self.fontMetrics()
+        titles = max((metrics.horizontalAdvance(row.title) for row in self._rows), default=0) + 3 * SPACING
+        told = [f"{row.practice.solved} / {row.practice.tried}" for row in self._rows]
+        totals = max(map(metrics.horizontalAdvance, (*told, "00 / 00"))) + 3 * SPACING
+        for number, (row, total) in enumerate(zip(self._rows, told, strict=True)):
+            place = QRectF(0, number * self._line(), self.width(), self._line())
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, row.title)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, total)
+            field = place.adjusted(titles, SPACING, -totals, -SPACING)
+            self._draw_curve(painter, field, (FIRST_RATING, *row.ratings))
+
+    def _draw_curve(self, painter: QPainter, field: QRectF, ratings: Sequence[int]) -> None:
+        """The curve, with a faint line where everybody begins and the rating at its end."""
+        figure = str(ratings[-1])
+        curve = field.adjusted(0, 0, -self.fontMetrics().horizontalAdvance(figure) - 2 * SPACING, 0)
+        middle = (min(ratings) + max(ratings)) / 2
+        half = max(max(ratings) - min(ratings), _LEAST_RANGE) / 2
+        step = curve.width() / max(1, len(ratings) - 1)
+
+        def point(number: int, rating: int) -> QPointF:
+            return QPointF(
+                curve.left() + number * step, curve.center().y() - (rating - middle) / half * curve.height() / 2
+            )
+
+        begun = point(0, FIRST_RATING).y()
+        painter.setPen(QPen(mixed(self.palette(), 0.3), 1))
+        painter.drawLine(QPointF(curve.left(), begun), QPointF(curve.right(), begun))
+        points = [point(number, rating) for number, rating in enumerate(ratings)]
+        painter.setPen(QPen(QColor(BRASS_DARK), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawPolyline(QPolygonF(points))
+        painter.setBrush(QColor(BRASS))
+        painter.drawEllipse(points[-1], 3.5, 3.5)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        end = QRectF(points[-1].x() + SPACING, field.top(), field.right() - points[-1].x(), field.height())
+        painter.drawText(end, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, figure)

@@ -1,0 +1,327 @@
+"""Starting the program: Qt, the language, the database, the window, and the match that was left."""
+
+from __future__ import annotations
+
+# isort: off
+import cardtable.ui.start.plain_import  # noqa: F401 - before anything of Qt
+
+# isort: on
+
+import contextlib
+import gc
+import getpass
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QFontMetrics
+
+from cardtable import FAILED
+from cardtable.app import kept_files
+from cardtable.app.backing_up import BackingUp
+from cardtable.app.i18n import Translation
+from cardtable.app.instance import Instance, file_of
+from cardtable.app.kept_methods import METHODS
+from cardtable.app.languages import leave_out_dropped_in
+from cardtable.core.errors import CodedError
+from cardtable.store.errors import StoreError
+from cardtable.store.places import cache_directory, data_directory, database_path
+from cardtable.store.starting import DATABASE, MATCH, NO_DATABASE, OPENED, PLAIN, USUAL, WINDOW, FailedStart, StartMark
+from cardtable.store.store import Store
+from cardtable.ui.cards.kept_pictures import KEPT
+from cardtable.ui.start.application import Application, make_application
+from cardtable.ui.start.early import LOOK, EarlyWindow, LastLook, circumstances
+from cardtable.ui.start.first_painting import FirstPainting, SlotFailures
+from cardtable.ui.start.lifetime import Lifetime
+from cardtable.ui.table.accessibility import tell_as_group
+from cardtable.ui.table.view import TableView
+from cardtable.ui.window.main_window import MainWindow
+from cardtable.words.errors import error_sentence
+
+PATIENCE = 0.2
+"""Seconds for which the window may stand still while another program writes into the database."""
+
+
+def main(
+    argv: Sequence[str],
+    instance: Instance | None = None,
+    mark: StartMark | None = None,
+    application: Application | None = None,
+    early: EarlyWindow | None = None,
+) -> int:
+    """Run the window with ``argv``, the arguments after the program's name; return the exit status.
+
+    An argument that does not begin with a dash is the file of a record, which is opened. ``instance`` is this
+    program's hold on its data directory, which is given up at the end, and ``mark`` that of its start.
+    ``application`` and the window ``early`` may be there already. Raises what keeps every window from being opened.
+    """
+    if application is None:
+        application = set_up_application(["cardtable", *argv])
+    else:
+        tell_as_group(TableView)
+    instance = instance or Instance()
+    lifetime = Lifetime(application, instance)
+    file = Path(file_of(argv)) if file_of(argv) else None
+    if mark is None:
+        mark = StartMark(data_place())
+        mark.begin(str(file.absolute()) if file else "", instance.occupied)
+    program = Ladder(application, lifetime, mark)
+    status = program.run(file, early)
+    while program.begins_again():
+        status = program.run(None, None)
+    return lifetime.end(status)
+
+
+class Ladder:
+    """Opens the window, a rung further down where that fails, and runs it; again if somebody wants that."""
+
+    def __init__(self, application: Application, lifetime: Lifetime, mark: StartMark) -> None:
+        self._application = application
+        self._lifetime = lifetime
+        self._mark = mark
+        self._place = data_place()
+        self._translation = Translation(application)
+        self._fontless = lend_font(application)
+        self._again: Callable[[], CodedError | None] | None = None
+        self._message: CodedError | None = None
+
+    def run(self, file: Path | None, early: EarlyWindow | None) -> int:
+        """Open the window and run it until it is closed. Returns the exit status; raises what keeps it from being
+        opened, whatever is left out.
+        """
+        with ExitStack() as closing:
+            while True:
+                try:
+                    with SlotFailures(self._application) as slots:
+                        if self._mark.rung == NO_DATABASE:
+                            # There is nothing left to do without.
+                            slots.over()
+                        self._open(file, early, closing, slots)
+                        slots.check()
+                        status = self._attended()
+                        slots.check()
+                    break
+                except Exception:
+                    if self._mark.rung == NO_DATABASE:
+                        raise
+                self._mark.fall()
+                early = None
+                closing.close()
+                self._sweep()
+            self._mark.clear()
+        return status
+
+    def _attended(self) -> int:
+        """Run the window that is open. Returns the exit status."""
+        try:
+            return self._application.exec()
+        except Exception:
+            # What fails while the window is open has not kept it from opening. Qt hands it over at the end.
+            sys.excepthook(*sys.exc_info())
+            return FAILED
+
+    def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack, slots: SlotFailures) -> None:
+        mark, rung, failed = self._mark, self._mark.rung, self._mark.failed
+        leave_out_dropped_in(rung >= PLAIN)
+        # The window is there until all that belongs to it has ended.
+        closing.callback(self._lifetime.attend, None)
+        with contextlib.suppress(StoreError):
+            pictures = cache_directory() / "pictures"
+            if rung == USUAL:
+                KEPT.open(pictures)
+                closing.callback(KEPT.write)
+            else:
+                # It may be what the last start failed at.
+                kept_files.drop(pictures)
+        mark.at(DATABASE)
+        store, message = open_store(rung)
+        closing.callback(store.close)
+        mark.at(WINDOW)
+        window = open_window(self._application, store, self._translation, rung)
+        window.match_opening.connect(mark.opening)
+        for told in filter(None, (message, self._message)):
+            window.notices.tell(error_sentence(told))
+        self._message = None
+        if self._fontless:
+            window.notices.tell(self._fontless())
+        # The table is filled before it is shown, so that the first painting is the one that stays.
+        mark.at(MATCH)
+        begin(window, file, failed, self._lifetime.occupied)
+        if failed is not None:
+            self._offer(window, rung)
+        self._lifetime.attend(window)
+        backup = BackingUp(window)
+        backup.failed.connect(lambda error: window.notices.tell(error_sentence(error)))
+        closing.callback(backup.stop)
+        painting = FirstPainting(window)
+        painting.done.connect(lambda: self._opened(slots))
+        painting.done.connect(collect_garbage)
+        painting.done.connect(METHODS.close)
+        painting.done.connect(window.table.look_ahead)
+        painting.done.connect(lambda: watch_display(store))
+        if self._place is not None and rung < NO_DATABASE:
+            # Of what is damaged there is no copy to be made before it has been salvaged.
+            painting.done.connect(lambda: window.salvage() or backup.start(database_path()))
+            window.settled.connect(lambda: backup.start(database_path()))
+        if early is not None:
+            tell_as_group(MainWindow)
+            early.take(window)
+        top = window.window()
+        if rung < PLAIN:
+            with contextlib.suppress(StoreError):
+                LastLook(top, cache_directory() / LOOK, circumstances(self._place), lambda: window.may_be_pictured)
+        top.show()
+
+    def _opened(self, slots: SlotFailures) -> None:
+        if not slots.heard:
+            slots.over()
+            self._mark.clear()
+
+    def _sweep(self) -> None:
+        """Take away what a failed attempt has left on the screen."""
+        for widget in self._application.topLevelWidgets():
+            widget.hide()
+            widget.deleteLater()
+        self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _offer(self, window: MainWindow, rung: int) -> None:
+        """Say what is left out, and offer what can be done about it."""
+        from cardtable.ui.start.left_out import LeftOut
+
+        database = None if self._place is None else database_path()
+        left_out = LeftOut(window, window.notices, window.ask_save_whole, database, rung, self._mark.kept)
+        left_out.again_wanted.connect(lambda: self._end(window, lambda: None))
+        left_out.backup_wanted.connect(lambda backup: self._end(window, lambda: taken_backup(database, backup)))
+        left_out.tell()
+
+    def _end(self, window: MainWindow, again: Callable[[], CodedError | None]) -> None:
+        self._again = again
+        if not window.window().close():
+            question = window.farewell.question(window)
+            if question is None:
+                self._stay()
+            else:
+                question.rejected.connect(self._stay)
+
+    def _stay(self) -> None:
+        self._again = None
+
+    def begins_again(self) -> bool:
+        """Whether somebody wants the window once more, as usual; then what was wanted before that is done."""
+        again, self._again = self._again, None
+        if again is None or self._lifetime.ends:
+            return False
+        self._sweep()
+        self._message = again()
+        self._mark.begin(afresh=True)
+        return True
+
+
+def collect_garbage() -> None:
+    """Let Python look for garbage from now on, but not in what was made at the start, which stays."""
+    gc.freeze()
+    gc.enable()
+
+
+def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
+    """Open ``file``, or go on with the match that was left, but for what the last start failed at; and not where that
+    match is ``occupied`` by another window.
+    """
+    if failed is not None:
+        same = file is not None and str(file.absolute()) == failed.file
+        # What is kept of former starts is told where it matters.
+        window.doubtful.tell(failed if same or failed.step != OPENED else failed._replace(file=""))
+        window.show_start_page(bare=True)
+        if file is None or same:
+            return
+    if file is not None:
+        window.open_file(file)
+    elif not occupied:
+        window.continue_at_start()
+
+
+def set_up_application(arguments: Sequence[str]) -> Application:
+    """The application object with all that windows expect of it."""
+    application = make_application(arguments)
+    tell_as_group(TableView)
+    return application
+
+
+def open_window(
+    application: Application, store: Store, translation: Translation | None = None, rung: int = USUAL
+) -> MainWindow:
+    """The window of the program, not shown yet."""
+    place = str(data_place() or "")
+    translation = translation or Translation(application)
+    return MainWindow(store, translation, data_place=place, person=person_name(), rung=rung)
+
+
+def data_place() -> Path | None:
+    """The directory of the person's data; None where it should be in the home of somebody who has none."""
+    try:
+        return data_directory()
+    except StoreError:
+        return None
+
+
+def open_store(rung: int = USUAL) -> tuple[Store, CodedError | None]:
+    """The person's database and what to tell about it, or one in memory: for the time until it can be opened, or
+    because this ``rung`` of the start does without it.
+    """
+    if rung == NO_DATABASE:
+        return Store.apart(StoreError("database_left_closed")), None
+    try:
+        opened = Store.open(patience=PATIENCE, salvages=False)
+    except StoreError as error:
+        return Store.meanwhile(error), None
+    return opened.store, opened.message
+
+
+def taken_backup(database: Path | None, backup: Path | None) -> CodedError | None:
+    """Put ``backup``, or else nothing, in the place of the database, and return what to tell about it."""
+    from cardtable.store.going_back import replace_whole
+
+    if database is None:
+        return None
+    try:
+        return CodedError("database_replaced", file=str(replace_whole(database, backup)))
+    except StoreError as error:
+        return error
+
+
+def lend_font(application: Application) -> Callable[[], str] | None:
+    """Have something to write with where the computer has no font, and return what tells so in words."""
+    # It is the first font that the window will need anyway.
+    if QFontMetrics(application.font()).inFont("a"):
+        return None
+    from cardtable.ui.start import own_font
+
+    return own_font.words if own_font.lend(application) else None
+
+
+def watch_display(store: Store) -> None:
+    """From now on the program ends in good order if its display is taken away."""
+    from cardtable.ui.start import display_lost
+
+    display_lost.watch(store.close)
+
+
+def person_name() -> str:
+    """What the person at the screen is probably called."""
+    try:
+        name = getpass.getuser()
+    except (KeyError, OSError, ImportError):
+        name = ""
+    name = name.partition(".")[0].strip()
+    # Machine accounts are nobody's name.
+    return (
+        name[:1].upper() + name[1:]
+        if name and name.lower() not in ("root", "user", "admin", "administrator")
+        else "Anna"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,119 @@
+"""What a start that follows a failed one did without, and what somebody can do about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardtable.core.errors import CodedError
+from cardtable.store import backups
+from cardtable.store.aside import copy_whole
+from cardtable.store.starting import NO_DATABASE, PLAIN
+from cardtable.ui.look.bars import NoticeBar
+from cardtable.ui.look.file_dialogs import file_dialog
+from cardtable.ui.look.plain import asked
+from cardtable.words.errors import error_sentence
+from cardtable.words.moments import day_words
+
+
+class LeftOut(QObject):
+    """Tells in the ``notices`` of ``window`` what the rung ``rung`` is without. ``save`` lets somebody put all that is
+    kept into a file; ``database`` is the place of the database, None if there is none. The starts to come are on the
+    same rung if it is ``kept``.
+    """
+
+    again_wanted = Signal()
+    """The program is to begin as usual."""
+    backup_wanted = Signal(object)
+    """The path of the copy that is to take the place of the database; None for a new one."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        notices: NoticeBar,
+        save: Callable[[], object],
+        database: Path | None,
+        rung: int,
+        kept: bool = False,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._notices = notices
+        self._save = save
+        self._database = database
+        self._rung = rung
+        self._kept = kept
+
+    def tell(self) -> None:
+        """Say what is left out, with a button for each thing that can be done."""
+        answers: list[tuple[str, Callable[[], object]]] = []
+        if self._rung < NO_DATABASE:
+            answers.append((self.tr("Save everything…"), self._save))
+        elif self._database is not None:
+            answers.append((self.tr("Copy the saved games…"), self._ask_copy))
+        newest = next(backups.sound(self._database), None) if self._database is not None else None
+        if newest is not None:
+            day = day_words(newest.day.isoformat())
+            answers.append((self.tr("Back to the copy of {day}…").format(day=day), lambda: self._ask(newest.path, day)))
+        elif self._rung == NO_DATABASE and self._database is not None:
+            answers.append((self.tr("Begin anew…"), lambda: self._ask(None, "")))
+        answers.append((self.tr("Start as usual"), self.again_wanted.emit))
+        words = [self._words()]
+        if self._kept:
+            usual = self.tr("Start as usual")
+            words.append(self.tr("It will begin like this until you choose “{button}”.").format(button=usual))
+        self._notices.tell(" ".join(words), answers)
+
+    def _words(self) -> str:
+        if self._rung == NO_DATABASE:
+            return self.tr(
+                "The last ordinary start ended before the window appeared. This time the saved games are left closed"
+                " and untouched, what is played is not kept, and the window is in English."
+            )
+        if self._rung == PLAIN:
+            return self.tr(
+                "The last ordinary start ended before the window appeared. This time no match has been opened, and the"
+                " window is in English and looks as at the first start."
+            )
+        return self.tr(
+            "The last ordinary start ended before the window appeared. This time the program begins here, and no match"
+            " has been opened."
+        )
+
+    def _ask(self, backup: Path | None, day: str) -> None:
+        words = (
+            self.tr(
+                "The copy of {day} takes the place of the saved games. What is there now is put aside under another"
+                " name. Shall it be so?"
+            ).format(day=day)
+            if backup is not None
+            else self.tr(
+                "The saved games are put aside under another name, and you begin with an empty shelf. Shall it be so?"
+            )
+        )
+        if asked(self._window, "cardtable", words):
+            self.backup_wanted.emit(backup)
+
+    def _ask_copy(self) -> None:
+        suffix = "sqlite3"
+        asking = file_dialog(self._window, self.tr("Copy the saved games"), f"{self.tr('Saved games')} (*.{suffix})")
+        asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        asking.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        asking.setDefaultSuffix(suffix)
+        asking.selectFile(f"cardtable-{date.today().isoformat()}.{suffix}")
+        asking.fileSelected.connect(self.copy)
+        asking.open()
+
+    def copy(self, path: str) -> None:
+        """Copy the database to ``path`` without opening it, and tell so or why that failed."""
+        assert self._database is not None
+        try:
+            copy_whole(self._database, Path(path))
+        except CodedError as error:
+            self._notices.tell(error_sentence(error), at_once=True)
+            return
+        self._notices.tell(self.tr("The saved games are copied."), at_once=True)

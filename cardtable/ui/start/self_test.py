@@ -1,0 +1,374 @@
+"""``cardtable --self-test``: whether everything that is installed works here, together.
+
+Made for packages, in which a library, a plug-in, a resource or the computer players' program can be missing though
+the sources are right. Nothing is shown and nothing of the person is read or written. What is printed is English.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import random
+import stat
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+
+from PySide6 import __version__ as pyside_version
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, qVersion
+from PySide6.QtGui import QIcon, QImage
+from PySide6.QtWidgets import QApplication
+
+import cardtable.ui
+from cardtable import SOUNDS, TAKE_IN
+from cardtable.ai.names import PLAYERS
+from cardtable.app.backing_up import BackingUp
+from cardtable.app.child import TROUBLE, Child
+from cardtable.app.computer import ComputerClient
+from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.languages import languages
+from cardtable.app.resources import resource_path
+from cardtable.app.sound import SOUND_BOUNDS
+from cardtable.app.taking_in import TakingIn
+from cardtable.art import sounds
+from cardtable.art.theme import BACKS, CardTheme
+from cardtable.core.cards import PACK_32
+from cardtable.core.child import ChildEnd
+from cardtable.core.record import SeatEntry
+from cardtable.core.rules import Variant
+from cardtable.core.sanitise import as_quoted
+from cardtable.games.registry import FAMILIES, VARIANTS
+from cardtable.session.session import Session
+from cardtable.store import Store, export_record, import_record
+from cardtable.store.backups import kept
+from cardtable.store.whole import Restored, save_whole
+from cardtable.ui.cards.pictures import render_card
+from cardtable.ui.dialogs import about_words as about
+from cardtable.ui.help.pages import rule_page
+from cardtable.ui.start.app import set_up_application
+from cardtable.ui.window.main_window import MainWindow
+from cardtable.words.families import variant_name
+
+PATIENCE = 120_000
+"""Milliseconds in which an answer of the computer players' process or a window must have come."""
+
+SEED = 1810
+
+MOST_DEALS = 40
+"""Several times as many deals as their match has."""
+
+
+class SelfTestError(Exception):
+    """Something is not as it should be; the text says what."""
+
+
+def main() -> int:
+    """Run all steps and print each; return 0 if all succeed, else 1."""
+    application = set_up_application(["cardtable"])
+    qt = {"Qt": qVersion(), "PySide6": pyside_version}
+    print(about.bug_report(qt, {"Platform plug-in": QApplication.platformName()}), flush=True)
+    with tempfile.TemporaryDirectory(prefix="cardtable-self-test-") as folder:
+        tests = SelfTest(application, Path(folder))
+        failed = [name for name, step in tests.steps() if not _passes(name, step)]
+    print(f"self-test failed: {', '.join(failed)}" if failed else "self-test passed", flush=True)
+    return 1 if failed else 0
+
+
+def _passes(name: str, step: Callable[[], str]) -> bool:
+    begun = time.monotonic()
+    try:
+        found = step()
+    # Whatever goes wrong is this step's failure, and the next one still runs.
+    except Exception as error:
+        print(f"FAILED  {name}: {error}", flush=True)
+        if not isinstance(error, SelfTestError):
+            traceback.print_exc(file=sys.stdout)
+        return False
+    print(f"ok      {name}: {found} ({time.monotonic() - begun:.1f} s)", flush=True)
+    return True
+
+
+class SelfTest:
+    """The steps, with what they share: the application and a folder that is deleted afterwards."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self._application = application
+        self._folder = folder
+        self._translation = Translation(application)
+
+    def steps(self) -> list[tuple[str, Callable[[], str]]]:
+        """Each step's name and the function that returns what it found, or raises."""
+        return [
+            ("resources", self.resources),
+            ("rule sets", self.rule_sets),
+            ("cards", self.cards),
+            ("computer players", self.computer_players),
+            ("database", self.database),
+            ("backup", self.backup),
+            ("taking in", self.taking_in),
+            ("sounds", self.sounds),
+            ("languages", self.languages),
+            ("window", self.window),
+        ]
+
+    def resources(self) -> str:
+        """The icon, the rule pages and the licences are there and can be read."""
+        _expect(not QIcon(str(resource_path("icons", "cardtable.svg"))).pixmap(64, 64).isNull(), "no icon")
+        pages = [rule_page(variant.id, language) for variant in VARIANTS for language in LANGUAGES]
+        texts = {name for component in about.components() for name in component.texts}
+        for name in texts:
+            _expect(len(about.licence_text(name)) > 500, f"the licence {name} is cut short")
+        return f"{len(pages)} rule pages, {len(texts)} licences"
+
+    def rule_sets(self) -> str:
+        """A hand of every rule set is dealt and played to its score."""
+        actions = 0
+        for variant in VARIANTS:
+            session = _begun(variant)
+            chance = random.Random(SEED)
+            while not session.between_deals:
+                session.submit(session.actor(), session.legal().random_action(chance))
+                actions += 1
+            _expect(bool(session.finished(0).lines), f"{variant.id}: a deal without a score")
+        return f"{len(list(VARIANTS))} rule sets, {actions} actions"
+
+    def cards(self) -> str:
+        """Every card and every back can be drawn, with the letters of both languages and of the German pack."""
+        pictures = 0
+        for language in LANGUAGES:
+            for card in range(52):
+                _expect_picture(
+                    render_card(card, CardTheme(letters=languages()[language].letters), 120), f"card {card}"
+                )
+                pictures += 1
+        for card in PACK_32:
+            _expect_picture(render_card(card, CardTheme(pack="german"), 120), f"German card {card}")
+            pictures += 1
+        for back in BACKS:
+            _expect_picture(render_card(-1, CardTheme(back=back), 120), f"back {back}")
+            pictures += 1
+        return f"{pictures} pictures"
+
+    def computer_players(self) -> str:
+        """Their process starts; each player answers in every rule set; two of them play a whole match."""
+        client = ComputerClient()
+        asked = _Asking(client)
+        try:
+            for variant in VARIANTS:
+                for player in PLAYERS:
+                    asked.act(_begun(variant), player)
+            session = _begun(next(iter(VARIANTS)))
+            while not session.over:
+                if session.between_deals:
+                    _expect(session.dealt < MOST_DEALS, f"a match that is not over after {MOST_DEALS} deals")
+                    session.begin_deal()
+                asked.act(session, PLAYERS[1 + session.actor() % 2])
+        finally:
+            client.stop()
+        return f"{asked.answers} answers, a match of {session.dealt} deals"
+
+    def database(self) -> str:
+        """A match is kept, leaves as a file, comes back the same, and nobody else can read any of it."""
+        folder = self._folder / "data"
+        path = folder / "cardtable.sqlite3"
+        store = Store.open(path).store
+        other = Store.in_memory()
+        try:
+            for number, variant in enumerate(VARIANTS):
+                session = _begun(variant)
+                match = store.create_match(session.record())
+                file = self._folder / f"{number}.cardtable"
+                export_record(store, match, file)
+                again = import_record(other, file)
+                _expect(
+                    other.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed match"
+                )
+            if os.name == "posix":
+                for kept in folder.iterdir():
+                    mode = stat.S_IMODE(kept.stat().st_mode)
+                    _expect(mode & 0o077 == 0, f"{kept.name} can be read by others (mode {mode:o})")
+        finally:
+            other.close()
+            store.close()
+        return f"{number + 1} matches kept, exported and imported"
+
+    def backup(self) -> str:
+        """A copy appears: another process of the program finds all that it needs, and the database."""
+        path = self._folder / "kept" / "cardtable.sqlite3"
+        Store.open(path).store.close()
+        backing = BackingUp()
+        waiting = QEventLoop()
+        backing.ended.connect(waiting.quit)
+        _expect(backing.start(path), "no copy is made")
+        _wait(waiting)
+        backing.stop()
+        copies = kept(path)
+        _expect(len(copies) == 1, f"{len(copies)} copies, {_told(backing.last_end)}")
+        return f"{copies[0].path.name}, {copies[0].path.stat().st_size} bytes"
+
+    def taking_in(self) -> str:
+        """A file into which everything was written is taken in: by another process, which is bounded."""
+        file, path = self._folder / "everything.sqlite3", self._folder / "taking-in" / "cardtable.sqlite3"
+        store = Store.open(self._folder / "written" / "cardtable.sqlite3").store
+        try:
+            for variant in VARIANTS:
+                store.create_match(_begun(variant).record())
+            save_whole(store, file)
+        finally:
+            store.close()
+        taking = TakingIn(file, path)
+        waiting = QEventLoop()
+        ends: list[object] = []
+        taking.ended.connect(ends.append)
+        taking.ended.connect(waiting.quit)
+        taking.start()
+        _wait(waiting)
+        taking.stop()
+        expected = Restored(matches=len(list(VARIANTS)))
+        _expect(ends == [expected], f"{ends} in the place of {expected}, {_told(TROUBLE.get(TAKE_IN))}")
+        return f"{expected.matches} matches"
+
+    def sounds(self) -> str:
+        """The process that plays them lives and takes a name, unless there is nothing here that could play."""
+        if find_spec(sounds.LIBRARY) is None:
+            return f"none, because {sounds.LIBRARY} is not here"
+        child = Child.of(SOUNDS, bounds=SOUND_BOUNDS)
+        waiting = QEventLoop()
+        heard: list[bytes] = []
+        child.said.connect(heard.append)
+        child.said.connect(waiting.quit)
+        child.ended.connect(waiting.quit)
+        child.start()
+        child.write(b"knock\n")
+        _wait(waiting)
+        if not heard and (found := child.end) and found.status == sounds.NO_LIBRARY:
+            return f"none, because of this: {_last_line(found)}"
+        _expect(heard == [b"knock"], f"no sound was taken, {_told(child.end)}")
+        # It ends with its input; without a device it has ended by itself.
+        child.stop(1000)
+        alone = child.end is not None and child.end.status == sounds.NO_DEVICE
+        return f"a sound was taken{'; there is no device' if alone else ''}"
+
+    def languages(self) -> str:
+        """Each language changes the words of the program, and German those of Qt's own buttons."""
+        names: dict[str, str] = {}
+        buttons: dict[str, str] = {}
+        for language in (*LANGUAGES, LANGUAGES[0]):
+            self._translation.switch(language)
+            names[language] = " ".join(variant_name(variant.id) for variant in VARIANTS)
+            buttons[language] = QCoreApplication.translate("QPlatformTheme", "Cancel")
+        _expect(len(set(names.values())) == len(LANGUAGES), "the names of the rule sets are not translated")
+        _expect(len(set(buttons.values())) == len(LANGUAGES), "Qt's own words are not translated")
+        return ", ".join(f"{language}: {buttons[language]}" for language in LANGUAGES)
+
+    def window(self) -> str:
+        """The window opens at a dealt table of every family, in every language; what is opened later is there, too."""
+        store = Store.open(self._folder / "window" / "cardtable.sqlite3").store
+        try:
+            window = MainWindow(store, self._translation, person="Anna")
+            try:
+                window.controller.set_pace(0.0)
+                window.show()
+                for family in FAMILIES:
+                    rule_set = next(variant for variant in VARIANTS if variant.family == family).rule_set()
+                    others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))
+                    window.controller.begin(rule_set, [SeatEntry("Anna"), *others])
+                    for language in LANGUAGES:
+                        self._translation.switch(language)
+                        self._application.processEvents()
+                        _expect_picture(window.grab().toImage(), f"{family} in {language}", least=500)
+                size = window.size()
+            finally:
+                window.close()
+                window.deleteLater()
+                self._application.processEvents()
+        finally:
+            store.close()
+        # What is opened later is imported later.
+        modules = [module.name for module in pkgutil.walk_packages(cardtable.ui.__path__, f"{cardtable.ui.__name__}.")]
+        for name in modules:
+            importlib.import_module(name)
+        _expect(len(modules) > len(FAMILIES), "no windows are there")
+        return f"{size.width()}×{size.height()}, {len(FAMILIES)} families, {len(modules)} modules"
+
+
+class _Asking:
+    """Asks the computer players one question after the other and waits for each answer."""
+
+    def __init__(self, client: ComputerClient) -> None:
+        self.answers = 0
+        self._client = client
+        self._found: object = None
+        self._loop = QEventLoop()
+        client.answered.connect(self._take)
+        client.failed.connect(self._take)
+
+    def act(self, session: Session, player: str) -> None:
+        """Let ``player`` choose and make the next action of ``session``. Raises ``SelfTestError``."""
+        self._found = None
+        seat = session.actor()
+        self._client.ask(
+            "decide",
+            player,
+            session.rule_set,
+            session.standing,
+            session.observe(seat),
+            0.05,
+            session.position,
+            SEED,
+        )
+        _wait(self._loop)
+        text = getattr(self._found, "action", None)
+        if not isinstance(text, str):
+            told = f"{self._found}, {_told(self._client.last_end)}"
+            raise SelfTestError(f"no answer of {player} in {session.rule_set.variant}: {told}")
+        session.submit(seat, session.family.parse_action(text))
+        self.answers += 1
+
+    def _take(self, token: int, answer: object) -> None:
+        self._found = answer
+        self._loop.quit()
+
+
+def _begun(variant: Variant) -> Session:
+    """A new match of ``variant`` with its first deal dealt, the same each time."""
+    rule_set = variant.rule_set()
+    seats = [SeatEntry(f"Seat {number + 1}", PLAYERS[0]) for number in range(rule_set.players)]
+    session = Session.begin(rule_set, seats, random.Random(SEED))
+    session.begin_deal()
+    return session
+
+
+def _told(end: ChildEnd | None) -> str:
+    """How a process of the program ended, for who looks for the fault."""
+    return f"the process: {end.cause}, {end.status}, {_last_line(end)}" if end else "the process is silent"
+
+
+def _last_line(end: ChildEnd) -> str:
+    return as_quoted(end.errors.rpartition("\n")[2])
+
+
+def _wait(loop: QEventLoop) -> None:
+    """Wait until somebody ends ``loop``, for a time."""
+    watch = QTimer()
+    watch.setSingleShot(True)
+    watch.timeout.connect(loop.quit)
+    watch.start(PATIENCE)
+    loop.exec()
+    watch.stop()
+
+
+def _expect(condition: bool, fault: str) -> None:
+    if not condition:
+        raise SelfTestError(fault)
+
+
+def _expect_picture(image: QImage, what: str, least: int = 3) -> None:
+    """Raise ``SelfTestError`` unless the image shows something: at least so many different colours."""
+    colours = {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+    _expect(len(colours) >= least, f"{what} is painted in {len(colours)} colours")

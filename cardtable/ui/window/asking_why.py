@@ -1,0 +1,78 @@
+"""Why a computer player has just done what it did, asked while the deal goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.controller import Controller, Mode
+from cardtable.app.why import Motive, Why
+from cardtable.ui.look.bars import PromptBar, ReadingBar
+from cardtable.ui.look.saying import announce
+from cardtable.ui.table.view import TableView
+from cardtable.ui.window.motives import motive_sentences
+from cardtable.words.errors import code_sentence
+
+
+class AskingWhy(QObject):
+    """Asks for the last move of a computer player in the running deal, and whether its reasons may be heard: they can
+    tell what it holds.
+    """
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: TableView,
+        prompt: PromptBar,
+        reading: ReadingBar,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._table = table
+        self._prompt = prompt
+        self._reading = reading
+        self._why: Why | None = None
+        self._said = ""
+        controller.changed.connect(self._follow)
+
+    def ask(self) -> None:
+        """Ask the person whether the reasons shall be told, and then the computer player."""
+        self._prompt.ask(
+            self.tr("What {name} says about it can tell what {name} holds.").format(name=self._name()),
+            ((self.tr("Tell me why"), self._put), (self.tr("Wait until the deal is over"), self._prompt.clear)),
+        )
+
+    def _follow(self) -> None:
+        """What was said belongs to the decision before which it was asked."""
+        if self._controller.mode is Mode.HUMAN or self._why is None:
+            return
+        self._why.stop()
+        if self._said and self._reading.text == self._said:
+            self._reading.put_away()
+        self._said = ""
+
+    def _name(self) -> str:
+        running = self._controller.running
+        return "" if running.session is None else running.names[running.session.last_computer]
+
+    def _put(self) -> None:
+        self._prompt.clear()
+        session = self._controller.session
+        if session is None or session.last_computer < 0:
+            return
+        if self._why is None:
+            self._why = Why(None, self._controller.level_against, self)
+            self._why.answered.connect(self._tell)
+            self._why.failed.connect(lambda failure: self._say(code_sentence(failure.code, failure.params)))
+        self._say(self.tr("{name} is asked …").format(name=self._name()))
+        self._why.ask_now(session)
+
+    def _tell(self, motive: Motive) -> None:
+        running = self._controller.running
+        if running.session is not None:
+            self._say(" ".join(filter(None, motive_sentences(motive, running.words, running.names))))
+
+    def _say(self, sentence: str) -> None:
+        self._said = sentence
+        self._reading.show_words(sentence)
+        announce(self._table, sentence)

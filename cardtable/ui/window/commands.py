@@ -1,0 +1,251 @@
+"""What a person can have the window do: the actions with their keys, in menus and on the toolbar."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
+
+from PySide6.QtCore import QObject, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+
+from cardtable.app.languages import languages
+from cardtable.app.settings import SPEEDS
+from cardtable.ui.look.icons import icon, icon_pixels
+from cardtable.ui.look.letters import letter
+from cardtable.ui.look.plain import on_button, set_tool_tip
+from cardtable.words.speeds import speed_name
+
+_EDGE = 18
+"""Around the words of a tool, in pixels."""
+
+
+class Commands(QObject):
+    """The actions, whom nothing is connected to yet, and the menus and the toolbar of a window that offer them."""
+
+    speed_wanted = Signal(str)
+    language_wanted = Signal(str)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._icons_for: tuple[str, float, int] | None = None
+        standard = QKeySequence.StandardKey
+        self.new_game = self._action(standard.New)
+        self.new_sheet = self._action("Ctrl+Shift+N")
+        self.sheets = self._action("Ctrl+Shift+M")
+        self.open_record = self._action(standard.Open)
+        self.save_record = self._action(standard.Save)
+        self.code = self._action()
+        self.save_whole = self._action()
+        self.restore_whole = self._action()
+        self.home = self._action("Ctrl+Home", icon_name="home")
+        self.matches = self._action("Ctrl+M")
+        self.quit = self._action("Ctrl+Q")
+        self.undo = self._action(standard.Undo, icon_name="undo")
+        self.hint = self._action("Ctrl+H", icon_name="hint")
+        self.why = self._action("F9")
+        self.guide = self._action("Ctrl+G", checkable=True)
+        self.last_capture = self._action("Ctrl+L", icon_name="last")
+        self.skip = self._action("F8", "Ctrl+Return", icon_name="skip")
+        self.replay = self._action("Ctrl+Shift+R")
+        self.review = self._action("Ctrl+B")
+        self.sheet = self._action("Ctrl+T", icon_name="sheet")
+        self.record = self._action("Ctrl+R", icon_name="record", checkable=True)
+        self.sound = self._action("F7", checkable=True)
+        self.rules_here = self._action(standard.HelpContents, icon_name="rules")
+        self.preferences = self._action(standard.Preferences, "Ctrl+,", icon_name="settings")
+        self.full_screen = self._action("F11", checkable=True)
+        self.keys = self._action("Shift+F1")
+        self.learn = self._action("Ctrl+E")
+        self.puzzles = self._action("Ctrl+Shift+E")
+        self.about = self._action()
+        self.readings = tuple(self._action(f"F{number}") for number in range(2, 7))
+        """Reading out the hand, the table, the standing, the last moves, and what can be done."""
+        self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
+        self.speed_actions = {name: self._radio(self._speeds) for name in SPEEDS}
+        self.language_actions = {language: self._radio(self._languages) for language in languages()}
+        for name, action in self.speed_actions.items():
+            action.triggered.connect(partial(self._wish_speed, name))
+        for language, action in self.language_actions.items():
+            action.setText(on_button(languages()[language].name))
+            action.triggered.connect(partial(self._wish_language, language))
+        self._build_menus()
+        self._build_toolbar()
+
+    @property
+    def toolbar(self) -> QToolBar:
+        return self._toolbar
+
+    @property
+    def menu_letters(self) -> Collection[str]:
+        """The letters, in upper case, that open the menus."""
+        return frozenset(letter(menu.title()) for menu in self._menus)
+
+    def _action(
+        self, *keys: QKeySequence | QKeySequence.StandardKey | str, icon_name: str = "", checkable: bool = False
+    ) -> QAction:
+        action = QAction(self)
+        shortcuts: list[QKeySequence] = []
+        for key in keys:
+            if isinstance(key, QKeySequence.StandardKey):
+                shortcuts += QKeySequence.keyBindings(key)
+            else:
+                shortcuts.append(QKeySequence(key))
+        action.setShortcuts(shortcuts)
+        action.setCheckable(checkable)
+        if icon_name:
+            action.setData(icon_name)
+        self._window.addAction(action)
+        return action
+
+    def _radio(self, group: QActionGroup) -> QAction:
+        action = QAction(self)
+        action.setCheckable(True)
+        group.addAction(action)
+        return action
+
+    def _wish_speed(self, name: str) -> None:
+        self.speed_wanted.emit(name)
+
+    def _wish_language(self, language: str) -> None:
+        self.language_wanted.emit(language)
+
+    def _build_menus(self) -> None:
+        bar = self._window.menuBar()
+        self._menus = [QMenu(self._window) for _ in range(4)]
+        self._speed_menu, self._language_menu, self._reading_menu = (QMenu(self._window) for _ in range(3))
+        game, play, view, helping = self._menus
+        for menu in self._menus:
+            bar.addMenu(menu)
+        game.addActions([self.new_game, self.new_sheet, self.home, self.matches, self.sheets])
+        game.addSeparator()
+        game.addActions([self.open_record, self.save_record, self.code])
+        game.addSeparator()
+        game.addActions([self.save_whole, self.restore_whole])
+        game.addSeparator()
+        game.addAction(self.quit)
+        play.addActions(
+            [self.undo, self.replay, self.review, self.hint, self.why, self.guide, self.last_capture, self.skip]
+        )
+        play.addSeparator()
+        play.addMenu(self._speed_menu)
+        view.addActions([self.record, self.sheet, self.full_screen, self.sound])
+        view.addSeparator()
+        view.addMenu(self._language_menu)
+        view.addAction(self.preferences)
+        helping.addActions([self.learn, self.puzzles, self.rules_here, self.keys])
+        helping.addMenu(self._reading_menu)
+        helping.addAction(self.about)
+        self._reading_menu.addActions(self.readings)
+        self._speed_menu.addActions(list(self.speed_actions.values()))
+        self._language_menu.addActions(list(self.language_actions.values()))
+
+    def _build_toolbar(self) -> None:
+        self._toolbar = QToolBar()
+        self._toolbar.setObjectName("toolbar")
+        self._toolbar.setMovable(False)
+        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._speed_button = QToolButton()
+        self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        self._speed_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._speed_button.setMenu(self._speed_menu)
+        self._toolbar.addActions([self.undo, self.hint, self.last_capture])
+        self._toolbar.addActions([self.sheet, self.record, self.rules_here])
+        gap = QWidget()
+        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._toolbar.addWidget(gap)
+        self._toolbar.addWidget(self._speed_button)
+        self._toolbar.addActions([self.skip, self.preferences])
+        self._window.addToolBar(self._toolbar)
+
+    def set_chosen(self, speed: str, language: str) -> None:
+        """Tick what holds now."""
+        self.speed_actions[speed].setChecked(True)
+        self.language_actions[language].setChecked(True)
+
+    def set_in_tricks(self, in_tricks: bool) -> None:
+        """Say whether tricks are played or cards captured."""
+        self.last_capture.setText(self.tr("Last trick") if in_tricks else self.tr("Last capture"))
+
+    def retranslate(self) -> None:
+        """Set all words but those of ``last_capture``, which follow the game."""
+        titles = (self.tr("&Game"), self.tr("&Play"), self.tr("&View"), self.tr("&Help"))
+        for menu, title in zip(self._menus, titles, strict=True):
+            menu.setTitle(title)
+        self._speed_menu.setTitle(self.tr("&Speed"))
+        self._language_menu.setTitle(self.tr("&Language"))
+        self.new_game.setText(self.tr("&New game…"))
+        self.new_sheet.setText(self.tr("New score s&heet…"))
+        self.sheets.setText(self.tr("Past score shee&ts…"))
+        self.home.setText(self.tr("Start page"))
+        self.matches.setText(self.tr("Past &games…"))
+        self.open_record.setText(self.tr("&Open a record…"))
+        self.save_record.setText(self.tr("&Save as a file…"))
+        self.code.setText(self.tr("Code for a &friend…"))
+        self.save_whole.setText(self.tr("Save &everything…"))
+        self.restore_whole.setText(self.tr("Take in what was sa&ved…"))
+        self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("Undo"))
+        self.hint.setText(self.tr("Hint"))
+        self.why.setText(self.tr("Wh&y did the computer player do that?"))
+        self.guide.setText(self.tr("E&xplain what can be done"))
+        self.skip.setText(self.tr("Skip"))
+        set_tool_tip(self.skip, self.tr("Show at once what is still moving"))
+        self.replay.setText(self.tr("Same &deal again"))
+        self.review.setText(self.tr("Could I have done &better?"))
+        self.sheet.setText(self.tr("Score sheet"))
+        self.record.setText(self.tr("Record"))
+        set_tool_tip(self.record, self.tr("Show or hide what happened in this deal"))
+        self.sound.setText(self.tr("Soun&d"))
+        self.rules_here.setText(self.tr("Rules"))
+        self.learn.setText(self.tr("&Learn to play…"))
+        self.puzzles.setText(self.tr("&Problems to solve…"))
+        self.keys.setText(self.tr("&Keys"))
+        set_tool_tip(self.rules_here, self.tr("The rules, at the place where the game is now"))
+        self._reading_menu.setTitle(self.tr("R&ead out"))
+        for action, words in zip(
+            self.readings,
+            (
+                self.tr("My &hand"),
+                self.tr("The &table"),
+                self.tr("&Score and turn"),
+                self.tr("The &last moves"),
+                self.tr("&What I can do"),
+            ),
+            strict=True,
+        ):
+            action.setText(words)
+        self.preferences.setText(self.tr("Settings"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.about.setText(self.tr("&About cardtable"))
+        self._speed_button.setText(self.tr("Speed"))
+        set_tool_tip(self._speed_button, self.tr("How fast the cards move"))
+        for name, action in self.speed_actions.items():
+            action.setText(speed_name(name))
+        self._toolbar.setWindowTitle(self.tr("Tools"))
+        self.fit()
+
+    def fit(self) -> None:
+        """Words under the icons where there is room for all of them, else the icons alone."""
+        room = self._window.width() - 2 * _EDGE
+        metrics = self._toolbar.fontMetrics()
+        texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]
+        wanted = sum(max(self._toolbar.iconSize().width(), metrics.horizontalAdvance(text)) + _EDGE for text in texts)
+        style = Qt.ToolButtonStyle
+        chosen = style.ToolButtonTextUnderIcon if wanted <= room else style.ToolButtonIconOnly
+        if self._toolbar.toolButtonStyle() != chosen:
+            self._toolbar.setToolButtonStyle(chosen)
+            self._speed_button.setToolButtonStyle(chosen)
+
+    def restyle(self, ink: QColor, ratio: float) -> None:
+        """Draw the icons in ``ink`` for ``ratio`` pixels of the device to one of the layout."""
+        pixels = icon_pixels(self._toolbar)
+        if (ink.name(), ratio, pixels) != self._icons_for:
+            self._icons_for = (ink.name(), ratio, pixels)
+            self._toolbar.setIconSize(QSize(pixels, pixels))
+            for action in self._window.actions():
+                if action.data():
+                    action.setIcon(icon(str(action.data()), ink, ratio, pixels))
+            self._speed_button.setIcon(icon("speed", ink, ratio, pixels))
+        self.fit()

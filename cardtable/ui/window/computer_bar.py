@@ -1,0 +1,73 @@
+"""A bar for when the computer player keeps people waiting, or has stopped: what is wrong, and how to play on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from cardtable.app.computer import Health
+from cardtable.ui.look.bars import Bar
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import Label
+
+
+class ComputerBar(Bar):
+    """Goes away by itself as soon as the computer player answers."""
+
+    move_wanted = Signal()
+    """The program is to make a simple move in its place."""
+    restart_wanted = Signal()
+    """The computer player is to be started anew."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._health = Health.WELL
+        self._words = Label()
+        self._words.setWordWrap(True)
+        self._move = QPushButton()
+        self._move.clicked.connect(self.move_wanted)
+        self._restart = QPushButton()
+        self._restart.clicked.connect(self.restart_wanted)
+        layout = QHBoxLayout(self)
+        spaced(layout, margin=2, gap=3)
+        layout.addWidget(self._words, 1)
+        layout.addWidget(self._move)
+        layout.addWidget(self._restart)
+        self.retranslate()
+
+    @property
+    def text(self) -> str:
+        """What is wrong, empty if nothing is."""
+        return self._words.text()
+
+    @property
+    def move_button(self) -> QPushButton:
+        return self._move
+
+    @property
+    def restart_button(self) -> QPushButton:
+        return self._restart
+
+    def follow(self, health: Health, move_due: bool, hint_due: bool) -> None:
+        """Say how the computer player does, whose move or hint may be waited for."""
+        if health is Health.SLOW and not (move_due or hint_due):
+            # Nobody is kept waiting.
+            health = Health.WELL
+        self._health = health
+        self._move.setVisible(health is Health.SLOW and move_due)
+        self.retranslate()
+        self.setVisible(health is not Health.WELL)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        if self._health is Health.SLOW:
+            words = self.tr("The computer player is taking longer than it should.")
+        elif self._health is Health.RESTING:
+            words = self.tr(
+                "The computer player has stopped more than once. Simple rules make its moves until it answers again."
+            )
+        else:
+            words = ""
+        self._words.setText(words)
+        self._move.setText(self.tr("Make a simple move for it"))
+        self._restart.setText(self.tr("Restart the computer player"))

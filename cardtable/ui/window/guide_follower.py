@@ -1,0 +1,74 @@
+"""Explains what is to be decided: in the first deal of each family by itself, and whenever that is wanted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+
+from cardtable.app.controller import Controller, Mode
+from cardtable.app.keeping import Keeping
+from cardtable.ui.look.bars import GuideBar
+
+_KEY = "guided"
+"""Families whose first deal has been explained."""
+_ALWAYS = "guide"
+"""Whether every deal is explained."""
+
+
+class GuideFollower(QObject):
+    """Lets ``bar`` explain what is to be decided, and remembers who knows it by now. ``action`` switches that on for
+    every deal, and off.
+    """
+
+    def __init__(
+        self, controller: Controller, keeping: Keeping, bar: GuideBar, action: QAction, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._keeping = keeping
+        self._bar = bar
+        self._action = action
+        guided = keeping.get(_KEY)
+        self._guided = [str(family) for family in guided] if isinstance(guided, list) else []
+        self._always = keeping.get(_ALWAYS) is True
+        bar.dismissed.connect(lambda: self._switch(on=False))
+        action.triggered.connect(lambda on: self._switch(on=on))
+
+    def follow(self) -> None:
+        """Explain what is to be decided, if that is wanted, or as long as this is the first deal of its family."""
+        controller = self._controller
+        session = controller.session
+        has_guide = session is not None and controller.running.words.has_guide()
+        if session is None or not has_guide:
+            self._bar.show_words("")
+        elif controller.mode is Mode.RESULT and not self._always:
+            if self._bar.text:
+                self._end()
+        elif controller.mode is Mode.HUMAN and self._wanted and not session.between_deals:
+            self._bar.show_words(controller.running.words.guide(controller.running.phase, session.legal()))
+        self._action.setEnabled(has_guide)
+        self._action.setChecked(has_guide and self._wanted)
+
+    @property
+    def _wanted(self) -> bool:
+        session = self._controller.session
+        return self._always or (session is not None and session.family.name not in self._guided)
+
+    def _switch(self, *, on: bool) -> None:
+        """Explain every deal from now on, or none."""
+        if on != self._always:
+            self._always = on
+            self._keeping.put(_ALWAYS, on)
+        if on:
+            self.follow()
+        else:
+            self._end()
+            self._action.setChecked(False)
+
+    def _end(self) -> None:
+        """The deal is over, or somebody knows enough: this family is not explained again by itself."""
+        session = self._controller.session
+        if session is not None and session.family.name not in self._guided:
+            self._guided.append(session.family.name)
+            self._keeping.put(_KEY, self._guided)
+        self._bar.show_words("")

@@ -1,0 +1,112 @@
+"""Matches that were kept, here or in a file, go on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller
+from cardtable.core.errors import CodedError
+from cardtable.core.sanitise import as_quoted
+from cardtable.store.files import Imported, import_match
+from cardtable.store.store import Store
+from cardtable.ui.look.bars import NoticeBar
+from cardtable.ui.window.doubtful_match import DoubtfulMatch
+from cardtable.words.cards import joined
+from cardtable.words.errors import error_sentence
+from cardtable.words.families import variant_name
+
+
+class MatchOpener(QObject):
+    """Gives ``controller`` matches of ``store`` and of files, and tells in ``notices`` what could not be read.
+
+    ``import_sheet`` keeps the score sheet of a file and shows it; it returns whether it could be read.
+    """
+
+    opening = Signal(int)
+    """A kept match is about to be opened."""
+    table_wanted = Signal()
+    """The match begins as soon as this has been heard; the table is to be seen by then."""
+    refused = Signal()
+    """The match could not be read, and nothing is on the table that was promised."""
+
+    def __init__(
+        self,
+        store: Store,
+        controller: Controller,
+        doubtful: DoubtfulMatch,
+        notices: NoticeBar,
+        import_sheet: Callable[[str], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._controller = controller
+        self._doubtful = doubtful
+        self._notices = notices
+        self._import_sheet = import_sheet
+
+    def words_for_waiting(self) -> str:
+        """Words for the match that was left last; empty if there is none."""
+        try:
+            number = self._store.latest_unfinished(without=self._doubtful.left_alone)
+            found = [match for match in self._store.matches(limit=20) if match.id == number]
+        except CodedError as error:
+            self._notices.tell(error_sentence(error))
+            return ""
+        if not found:
+            return ""
+        match = found[0]
+        points = " : ".join(map(str, match.points)) or self.tr("first deal")
+        return self.tr("{game}: {names}, {points}").format(
+            game=variant_name(match.variant), names=joined(match.names), points=points
+        )
+
+    def continue_latest(self) -> bool:
+        """Go on with the match that was left last. Returns whether there was one that could be read."""
+        try:
+            number = self._store.latest_unfinished(without=self._doubtful.left_alone)
+        except CodedError as error:
+            self._notices.tell(error_sentence(error))
+            return False
+        return number is not None and self.resume(number)
+
+    def resume(self, match: int, imported: Imported | None = None) -> bool:
+        """Go on with a kept match, and show its end if it is over. Returns whether it could be read.
+
+        What has just been ``imported`` is not played again, unless the match here had gone on further.
+        """
+        self.opening.emit(match)
+        try:
+            record = self._store.load_match(match)
+            self.table_wanted.emit()
+            # Where rules have no number, only what is kept says whether the last deal was over.
+            known = imported is not None and imported.record == record and record.rules is not None
+            replayed = imported.match if imported is not None and known else None
+            self._controller.resume(record, match, replayed)
+        except CodedError as error:
+            self._notices.tell(error_sentence(error))
+            self.refused.emit()
+            return False
+        if imported is not None and record.deals != imported.record.deals:
+            self._notices.tell(self.tr("This match has been played on here. It goes on from where it stands."))
+        return True
+
+    def open_file(self, path: Path) -> bool:
+        """Keep the record or the score sheet in a file and go on with it. Returns whether it could be read."""
+        from cardtable.ui.scorekeeper.files import is_sheet
+
+        if is_sheet(path):
+            return self._import_sheet(str(path))
+        try:
+            imported = import_match(self._store, path)
+        except CodedError as error:
+            self._notices.tell(
+                self.tr("“{file}” could not be opened. {reason}").format(
+                    file=as_quoted(path.name), reason=error_sentence(error)
+                )
+            )
+            return False
+        return self.resume(imported.number, imported)

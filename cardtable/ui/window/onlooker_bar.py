@@ -1,0 +1,87 @@
+"""For whoever only looks on: who plays, when it is one's own turn, and how to get there sooner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.controller import Controller
+from cardtable.ui.look.bars import Bar
+from cardtable.ui.look.look import Heading, spaced
+from cardtable.words.cards import joined
+
+
+class OnlookerBar(Bar):
+    """Says that one looks on, and offers to show things quickly, to play them out, and to open the hands."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = Heading(1.1)
+        self.quickly, self.out, self.hands = QPushButton(), QPushButton(), QPushButton()
+        for button in (self.quickly, self.hands):
+            button.setCheckable(True)
+        buttons = QHBoxLayout()
+        for button in (self.quickly, self.out, self.hands):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        spaced(column, margin=2, gap=2)
+        column.addWidget(self._words)
+        column.addLayout(buttons)
+        self._retranslate()
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def tell(self, words: str) -> None:
+        """Say ``words``; nothing at all if there are none."""
+        self._words.setText(words)
+        self.setVisible(bool(words))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.quickly.setText(self.tr("Show quickly"))
+        self.out.setText(self.tr("Play it out"))
+        self.hands.setText(self.tr("Open hands"))
+
+
+class Onlooker(QObject):
+    """Keeps the bar in step with the match."""
+
+    hurry_wanted = Signal(bool)
+    """Everything is to be shown quickly, or as usual again."""
+
+    def __init__(self, controller: Controller, bar: OnlookerBar, parent: QObject) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._bar = bar
+        bar.quickly.toggled.connect(self.hurry_wanted)
+        bar.out.clicked.connect(controller.skip)
+        bar.hands.toggled.connect(controller.open_hands)
+
+    def follow(self) -> None:
+        """Say who plays while one looks on, and when one will play."""
+        running = self._controller.running
+        if not running.watching:
+            self._bar.tell("")
+            if running.session is None or running.played_here:
+                self._bar.quickly.setChecked(False)
+                self._bar.hands.setChecked(False)
+            return
+        # Who belongs to one of the players sees his cards, and the other's are not for him.
+        self._bar.hands.setVisible(not running.shares_cards)
+        words = self.tr("You look on: {names} are playing.").format(
+            names=joined([running.names[seat] for seat in running.players])
+        )
+        before = running.matches_before
+        if before == 0:
+            words += " " + self.tr("You play in the next match.")
+        elif before is not None:
+            words += " " + self.tr("%n more match(es) are played before yours.", "", before)
+        self._bar.tell(words)

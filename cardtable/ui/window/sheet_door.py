@@ -1,0 +1,115 @@
+"""The way from the window to the score sheets for real cards, which are made when somebody wants one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.kept_settings import KeptSettings
+from cardtable.app.unsaved import Unsaved
+from cardtable.core.errors import CodedError
+from cardtable.store.model import SheetSummary
+from cardtable.store.store import Store
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.farewell import Farewell
+from cardtable.ui.window.settings_in_force import SettingsInForce
+from cardtable.ui.window.start_page import StartPage
+from cardtable.words.cards import joined
+from cardtable.words.families import kind_name
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable.ui.scorekeeper.desk import SheetDesk
+
+
+class SheetDoor(QObject):
+    """Opens score sheets, and offers the one that is being kept on the start page."""
+
+    notice = Signal(str)
+    help_wanted = Signal()
+    """Somebody wants help with keeping a sheet."""
+    rules_wanted = Signal(str)
+
+    def __init__(
+        self,
+        store: Store,
+        packs: Packs,
+        settings: KeptSettings,
+        in_force: SettingsInForce,
+        unsaved: Unsaved,
+        farewell: Farewell,
+        start: StartPage,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._packs = packs
+        self._settings = settings
+        self._in_force = in_force
+        self._unsaved = unsaved
+        self._farewell = farewell
+        self._start = start
+        self._window = parent
+        self._desk: SheetDesk | None = None
+
+    @property
+    def desk(self) -> SheetDesk:
+        """The score sheets; made when somebody wants one."""
+        if self._desk is None:
+            from cardtable.ui.scorekeeper.desk import SheetDesk
+
+            desk = self._desk = SheetDesk(
+                self._store, self._packs, self._settings.now, self._window, self._unsaved, self._farewell
+            )
+            desk.notice.connect(self.notice)
+            desk.rules_wanted.connect(self.rules_wanted)
+            desk.help_wanted.connect(self.help_wanted)
+            desk.counting_changed.connect(lambda counting: self._settings.change(counting=counting))
+            self._in_force.join(desk.set_settings)
+        return self._desk
+
+    @property
+    def any_open(self) -> bool:
+        """Whether a window of a score sheet is open."""
+        return self._desk is not None and bool(self._desk.windows)
+
+    def ask_new(self) -> None:
+        """Let a person choose what a new score sheet is kept by."""
+        self.desk.ask_new_sheet()
+
+    def show_all(self) -> None:
+        """Show the score sheets of past evenings."""
+        self.desk.show_sheets()
+
+    def bring_in(self, path: str) -> bool:
+        """Keep the score sheet in a file. Returns whether it could be read."""
+        return self.desk.import_sheet(path)
+
+    def go_on(self) -> None:
+        """Open the score sheet that is being kept."""
+        running = self._running()
+        if running is not None:
+            self.desk.open_sheet(running.id)
+
+    def offer_running(self) -> None:
+        """Offer the score sheet that is being kept on the start page."""
+        running = self._running()
+        words = ""
+        if running is not None:
+            game = kind_name(running.kind, str(running.summary.get("game", "")))
+            words = f"{game}, {joined(list(running.names))}"
+        self._start.set_running_sheet(words)
+
+    def follow_played(self) -> None:
+        """A deal has been played at the table, which a sheet may count."""
+        if self._desk is not None:
+            self._desk.follow_played()
+
+    def _running(self) -> SheetSummary | None:
+        try:
+            return self._store.running_sheet()
+        except CodedError:
+            # The list of sheets tells why they cannot be read, to whoever asks for them.
+            return None

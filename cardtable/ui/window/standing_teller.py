@@ -1,0 +1,64 @@
+"""What screen readers are told of the standing: at any time, when it is one's turn, and when a deal or the match is
+over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.controller import Controller
+from cardtable.app.reports import DealReport
+from cardtable.core.state import Standing
+from cardtable.ui.look.saying import announce
+from cardtable.ui.table.view import TableView
+from cardtable.words.reading import counts_read, deal_over_read, match_over_read, standing_read
+
+
+def standing_shown(table: TableView, sides: Sequence[str]) -> str:
+    """Whose turn it is and how it stands, as far as ``table`` has shown it."""
+    furniture = table.scene().furniture
+    return standing_read(furniture.points, sides, furniture.status_plate.situation, furniture.status_plate.turn)
+
+
+class StandingTeller(QObject):
+    """Keeps the status of ``table`` as the match of ``controller`` stands."""
+
+    def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
+        super().__init__(parent)
+        self._running = controller.running
+        self._table = table
+        self._own = False
+        controller.changed.connect(self._follow)
+        table.showing.arranged.connect(self._follow)
+        table.showing.settled.connect(self._follow)
+        table.showing.settled.connect(self._tell_turn)
+        controller.deal_over.connect(self._tell_deal)
+        controller.match_over.connect(self._tell_match)
+
+    def _follow(self) -> None:
+        """Say how it stands."""
+        session = self._running.session
+        if session is None or not session.dealt:
+            self._table.status.tell("")
+            return
+        running, view = self._running, self._table.scene().cards.seat_view
+        counts = counts_read(view, running.words, running.names, running.sides)
+        self._table.status.tell(f"{standing_shown(self._table, running.sides)} {counts}".strip())
+
+    def _tell_turn(self) -> None:
+        """All that happened has been told and shown; that it is one's turn is said once."""
+        if self._table.showing.busy:
+            # Somebody else has played on meanwhile, and that is told first.
+            return
+        status_plate = self._table.scene().furniture.status_plate
+        own, self._own = self._own, bool(status_plate.own and status_plate.turn)
+        if self._own and not own:
+            announce(self._table, f"{status_plate.turn}.")
+
+    def _tell_deal(self, report: DealReport) -> None:
+        announce(self._table, deal_over_read(report.number, report.standing.points, report.sides))
+
+    def _tell_match(self, standing: Standing) -> None:
+        announce(self._table, match_over_read(standing.winners, standing.points, self._running.sides))

@@ -1,0 +1,299 @@
+"""The first page: go on, begin, look back, read the rules, change the language."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.app.languages import languages
+from cardtable.art.theme import CARD_RATIO
+from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.look.look import serif, spaced
+from cardtable.ui.look.palette import ROOMS, colour
+from cardtable.ui.look.plain import Label, on_button
+
+_FAN = (
+    make_card(2, SPADES),
+    make_card(KING, HEARTS),
+    make_card(ACE, SPADES),
+    make_card(QUEEN, 3),
+    make_card(JACK, HEARTS),
+    make_card(10, DIAMONDS),
+)
+_SPREAD = 11.0
+"""Degrees between two neighbours of the fan."""
+
+
+class CardFan(QWidget):
+    """A hand of cards, held open."""
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        pictures.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        # As much of the window as is left over is its; where words are large, that is little.
+        return QSize(480, 96)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 96)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        width = min(self.width() / 3.6, self.height() / 1.9, 280.0)
+        if width < 12:
+            return
+        height = width * CARD_RATIO
+        pivot = QPointF(self.width() / 2, self.height() / 2 + height * 1.02)
+        pixmaps = [self._pictures.pixmap(card, width, self.devicePixelRatioF()) for card in _FAN]
+        for place, pixmap in enumerate(pixmaps):
+            painter.save()
+            painter.translate(pivot)
+            painter.rotate((place - (len(_FAN) - 1) / 2) * _SPREAD)
+            card = QRectF(-width / 2, -height * 1.55, width, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour("#000000", 0.22))
+            painter.drawRoundedRect(card.translated(-2, 3), width * 0.06, width * 0.06)
+            painter.drawPixmap(card.topLeft(), pixmap)
+            painter.restore()
+        painter.end()
+
+
+class StartPage(QWidget):
+    """Cloth, a fan of cards, and the few things one may want first."""
+
+    continue_wanted = Signal()
+    new_game_wanted = Signal()
+    running_sheet_wanted = Signal()
+    sheet_wanted = Signal()
+    matches_wanted = Signal()
+    sheets_wanted = Signal()
+    rules_wanted = Signal()
+    learn_wanted = Signal()
+    language_wanted = Signal(str)
+
+    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = "green"
+        self._waiting = ""
+        self._running = ""
+        self._language = ""
+        self._title = Label("cardtable")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._continue, self._new, self._sheet, self._go_on = (QPushButton() for _ in range(4))
+        self._matches, self._sheets, self._rules, self._learn = (QPushButton() for _ in range(4))
+        signals = (
+            self.continue_wanted,
+            self.new_game_wanted,
+            self.sheet_wanted,
+            self.learn_wanted,
+            self.rules_wanted,
+            self.matches_wanted,
+            self.sheets_wanted,
+            self.running_sheet_wanted,
+        )
+        pairs = [QHBoxLayout() for _ in range(3)]
+        for pair in pairs:
+            spaced(pair, margin=0, gap=3)
+        beginnings, learning, past = pairs
+        places = {
+            self._new: beginnings,
+            self._sheet: beginnings,
+            self._learn: learning,
+            self._rules: learning,
+            self._matches: past,
+            self._sheets: past,
+        }
+        for button, signal in zip(self._buttons, signals, strict=True):
+            button.setAutoDefault(True)
+            button.clicked.connect(signal)
+            if button in places:
+                places[button].addWidget(button, 1)
+        self._waiting_words, self._running_words = Label(), Label()
+        for words in (self._waiting_words, self._running_words):
+            words.setWordWrap(True)
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = QVBoxLayout()
+        spaced(column, margin=0, gap=3)
+        for one in (self._continue, self._waiting_words, self._go_on, self._running_words):
+            column.addWidget(one)
+        for pair in pairs:
+            column.addLayout(pair)
+        self._languages = QButtonGroup(self)
+        offered = QHBoxLayout()
+        offered.addStretch(1)
+        self._codes = tuple(languages())
+        for place, language in enumerate(languages().values()):
+            button = QPushButton(on_button(language.name))
+            button.setFlat(True)
+            self._languages.addButton(button, place)
+            offered.addWidget(button)
+        offered.addStretch(1)
+        self._languages.idClicked.connect(lambda place: self.language_wanted.emit(self._codes[place]))
+        self._column = QWidget()
+        self._column.setLayout(column)
+        middle = QHBoxLayout()
+        middle.addStretch(1)
+        middle.addWidget(self._column, 100)
+        middle.addStretch(1)
+        page = QWidget()
+        layout = QVBoxLayout(page)
+        spaced(layout, margin=5, gap=3)
+        layout.addStretch(1)
+        layout.addWidget(CardFan(pictures), 12)
+        layout.addWidget(self._title)
+        layout.addSpacing(4)
+        layout.addLayout(middle)
+        layout.addStretch(2)
+        layout.addLayout(offered)
+        # Large words need more than a small window has.
+        area = QScrollArea()
+        # One that fills nothing, and that Python knows: for another it would look through every kind of widget.
+        area.setViewport(QWidget())
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(page)
+        page.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        spaced(whole, margin=0, gap=0)
+        whole.addWidget(area)
+        self.set_waiting("")
+        self.set_running_sheet("")
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (
+            self._continue,
+            self._new,
+            self._sheet,
+            self._learn,
+            self._rules,
+            self._matches,
+            self._sheets,
+            self._go_on,
+        )
+
+    @property
+    def continue_button(self) -> QPushButton:
+        return self._continue
+
+    @property
+    def new_button(self) -> QPushButton:
+        return self._new
+
+    @property
+    def sheet_button(self) -> QPushButton:
+        return self._sheet
+
+    @property
+    def learn_button(self) -> QPushButton:
+        """Shows the lessons."""
+        return self._learn
+
+    @property
+    def sheets_button(self) -> QPushButton:
+        return self._sheets
+
+    @property
+    def running_sheet_button(self) -> QPushButton:
+        """Goes on with the score sheet that is being kept."""
+        return self._go_on
+
+    def set_running_sheet(self, words: str) -> None:
+        """Which score sheet is being kept, in words; empty if none is."""
+        self._running = words
+        self._go_on.setVisible(bool(words))
+        self._running_words.setText(words)
+        self._running_words.setVisible(bool(words))
+        self._word_running()
+
+    def _word_running(self) -> None:
+        # Whoever hears it goes from button to button, and not to the words below.
+        self._go_on.setText(self.tr("Continue the score sheet"))
+        self._go_on.setAccessibleName(self.tr("Score sheet: {sheet}").format(sheet=self._running))
+
+    def set_waiting(self, words: str) -> None:
+        """Which match could be continued, in words; empty if there is none."""
+        self._waiting = words
+        self._waiting_words.setText(words)
+        self._continue.setVisible(bool(words))
+        self._waiting_words.setVisible(bool(words))
+
+    def set_room(self, room: str) -> None:
+        """Show the cloth of another room."""
+        self._room = room
+        self.restyle()
+        self.update()
+
+    def set_language(self, language: str) -> None:
+        """Mark the language that is spoken."""
+        self._language = language
+        self.restyle()
+
+    def take_focus(self) -> None:
+        """Let Enter do what is wanted most often."""
+        (self._continue if self._waiting else self._go_on if self._running else self._new).setFocus()
+
+    def restyle(self) -> None:
+        """Follow the room and the size of text."""
+        self._title.setFont(serif(2.4))
+        self._column.setMaximumWidth(50 * self.fontMetrics().averageCharWidth() + 140)
+        for button in self._buttons:
+            button.setFont(serif(1.2))
+            button.setMinimumHeight(button.fontMetrics().height() + 20)
+        words = colour(ROOMS[self._room].text)
+        for label in (self._title, self._waiting_words, self._running_words):
+            colours = label.palette()
+            colours.setColor(QPalette.ColorRole.WindowText, words)
+            label.setPalette(colours)
+        for place, flat in enumerate(self._languages.buttons()):
+            font = flat.font()
+            font.setUnderline(self._codes[place] == self._language)
+            font.setBold(font.underline())
+            flat.setFont(font)
+            colours = flat.palette()
+            colours.setColor(QPalette.ColorRole.ButtonText, words)
+            flat.setPalette(colours)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        self._continue.setText(self.tr("&Continue"))
+        self._new.setText(self.tr("&New game"))
+        self._sheet.setText(self.tr("New score &sheet"))
+        self._word_running()
+        self._learn.setText(self.tr("&Learn to play"))
+        self._matches.setText(self.tr("Past g&ames"))
+        self._sheets.setText(self.tr("Past score sh&eets"))
+        self._rules.setText(self.tr("&Rules"))
+        self._title.setAccessibleName(self.tr("cardtable, card games on an animated table"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        room = ROOMS[self._room]
+        light = QRadialGradient(QPointF(self.width() / 2, self.height() * 0.42), max(self.width(), self.height()) * 0.7)
+        light.setColorAt(0, colour(room.cloth).lighter(112))
+        light.setColorAt(0.55, colour(room.cloth))
+        light.setColorAt(1, colour(room.rim))
+        painter.fillRect(self.rect(), light)
+        painter.end()

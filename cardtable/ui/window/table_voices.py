@@ -1,0 +1,106 @@
+"""What is heard at the table: talk of the computer players, the standing and what is asked for by screen readers, a
+match that is won.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from cardtable.app.controller import Controller, Mode
+from cardtable.app.sound import Sounds
+from cardtable.core.state import Standing
+from cardtable.session.session import Session
+from cardtable.ui.look.bars import ReadingBar
+from cardtable.ui.look.saying import announce
+from cardtable.ui.models.record import RecordModel
+from cardtable.ui.table.view import TableView
+from cardtable.ui.window.settings_in_force import SettingsInForce
+
+if TYPE_CHECKING:
+    from cardtable.app.settings import Settings
+    from cardtable.app.talking import Talker
+    from cardtable.ui.window.reader import TableReader
+    from cardtable.ui.window.standing_teller import StandingTeller
+
+_WHILE = 1000
+"""Milliseconds after which it is looked again whether somebody is silent."""
+
+
+class TableVoices(QObject):
+    """Each is made when it first has something to say: nobody speaks on the start page."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        table: TableView,
+        record: RecordModel,
+        reading: ReadingBar,
+        sounds: Sounds,
+        settings: SettingsInForce,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._table = table
+        self._record = record
+        self._reading = reading
+        self._sounds = sounds
+        self._settings = settings
+        self._talker: Talker | None = None
+        self._teller: StandingTeller | None = None
+        self._reader: TableReader | None = None
+        controller.opened.connect(self._tell_standing)
+        controller.opened.connect(self._let_talk)
+        controller.match_over.connect(self._hear_victory)
+        table.choreographer.sounded.connect(sounds.play)
+
+    def read_out(self, which: int) -> None:
+        """Read out what the action ``which`` of ``Commands.readings`` stands for."""
+        if self._reader is None:
+            from cardtable.ui.window.reader import TableReader
+
+            self._reader = TableReader(self._controller, self._table, self._record, self._reading, self)
+        self._reader.read(which)
+
+    def _tell_standing(self) -> None:
+        """Tell screen readers how it stands."""
+        if self._teller is None:
+            from cardtable.ui.window.standing_teller import StandingTeller
+
+            self._teller = StandingTeller(self._controller, self._table, self)
+
+    def _let_talk(self) -> None:
+        """Let the computer players talk."""
+        if self._talker is None:
+            from cardtable.app.talking import Talker
+
+            self._talker = Talker(self._controller, self)
+            self._talker.said.connect(self._say)
+            self._settings.join(self._follow_settings)
+
+    def _follow_settings(self, settings: Settings) -> None:
+        if self._talker is not None:
+            self._talker.enabled = settings.talk
+
+    def _say(self, seat: int, words: str) -> None:
+        """Let a computer player say something of its own, once it has said what belongs to the game."""
+        self._say_in(self._controller.session, seat, words)
+
+    def _say_in(self, session: Session | None, seat: int, words: str) -> None:
+        """Say it unless another match is played by then."""
+        if self._controller.mode is not Mode.HUMAN or self._controller.session is not session:
+            return
+        if self._table.scene().furniture.speech(seat).text:
+            QTimer.singleShot(_WHILE, self, lambda: self._say_in(session, seat, words))
+            return
+        self._table.showing.say(seat, words)
+        name = self._controller.running.names[seat]
+        announce(self._table, self.tr("{name}: {words}").format(name=name, words=words))
+
+    def _hear_victory(self, standing: Standing) -> None:
+        """A match that somebody here has won is heard."""
+        session, humans = self._controller.session, set(self._controller.running.humans)
+        if session is not None and any(humans & set(session.sides[side]) for side in standing.winners):
+            self._sounds.play("won")

@@ -1,0 +1,267 @@
+"""Dialogs lie over the window as sheets: they fit it, what is below takes no part, and then all is as before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QFileDialog, QPushButton, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.controller import Mode
+from cardtable.app.i18n import Translation
+from cardtable.app.settings import KEY, Settings
+from cardtable.core.record import SeatEntry
+from cardtable.games.registry import variant
+from cardtable.store.store import Store
+from cardtable.ui.dialogs.about import AboutDialog
+from cardtable.ui.dialogs.all_cards import AllCardsDialog
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.panels import Panel
+from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.look.look import apply_look
+from cardtable.ui.window.main_window import MainWindow
+from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.contrast import ratio
+
+SEATS = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
+COMPUTERS = (SeatEntry("Falk", "searcher"), SeatEntry("Agda", "counter"))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[MainWindow]:
+    font, palette = QApplication.font(), QApplication.palette()
+    store.put(KEY, Settings(language="en", speed="at_once", pace="none").to_json())
+    made = MainWindow(store, translation, "/somewhere", ScriptedClient(takes_most), "Anna")
+    qtbot.addWidget(made)
+    made.resize(900, 600)
+    with qtbot.waitExposed(made):
+        made.show()
+    yield made
+    made.controller.leave()
+    made.close()
+    QApplication.setFont(font)
+    QApplication.setPalette(palette)
+
+
+def begin(window: MainWindow, seats: tuple[SeatEntry, ...] = SEATS) -> None:
+    window.controller.begin(variant("casino.swedish").rule_set(len(seats), {"target": 1}), seats)
+    window._show_table()
+
+
+def result_of(qtbot: QtBot, window: MainWindow) -> DealResultDialog:
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.waiting, DealResultDialog))
+    found = window.dialogs.waiting
+    assert isinstance(found, DealResultDialog)
+    return found
+
+
+def place_in(window: QWidget, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
+    match which:
+        case "new game":
+            window.ask_new_game()
+        case "settings":
+            window.dialogs.show_settings()
+        case "matches":
+            window.dialogs.show_matches()
+        case "fortunes":
+            window.dialogs.show_matches()
+            matches: Any = window.dialogs.waiting
+            matches.statistics_wanted.emit()
+        case "about":
+            window._show_about()
+        case "school":
+            window.show_school()
+        case "problems":
+            window.show_puzzles()
+        case _:
+            begin(window, COMPUTERS)
+            result = result_of(qtbot, window)
+            if which == "all cards":
+                window.dialogs.show_all_cards()
+            elif which == "match result":
+                result.accept()
+    (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
+    return panel.dialog
+
+
+DIALOGS = (
+    *("new game", "settings", "matches", "fortunes", "about", "deal result", "match result", "all cards"),
+    *("school", "problems"),
+)
+
+
+@pytest.mark.turns(12)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("which", DIALOGS)
+def test_every_dialog_fits_a_small_window(
+    qtbot: QtBot, window: MainWindow, which: str, percent: int, language: str
+) -> None:
+    window.settings.change(text_size=percent, language=language)
+    # Larger words may make the window grow; a screen of 900 by 600 would not.
+    window.setFixedSize(900, 600)
+    dialog = opened(qtbot, window, which)
+    (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
+    assert window.rect().contains(place_in(window, panel))
+    seen = place_in(window, panel)
+    buttons = [one for one in dialog.findChildren(QPushButton) if one.isDefault() and one.isVisible()]
+    assert all(seen.contains(place_in(window, button)) for button in buttons)
+    assert dialog.width() <= panel.area.viewport().width()
+
+
+def test_a_dialog_grows_and_shrinks_with_the_window(qtbot: QtBot, window: MainWindow) -> None:
+    opened(qtbot, window, "new game")
+    (panel,) = window.findChildren(Panel)
+    window.resize(700, 500)
+    qtbot.waitUntil(lambda: window.rect().contains(place_in(window, panel)))
+    small = panel.size()
+    window.resize(1400, 1000)
+    qtbot.waitUntil(lambda: panel.width() > small.width() and panel.height() > small.height())
+
+
+def test_what_lies_below_takes_no_part(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    window.table.setFocus()
+    window.ask_new_game()
+    assert not window.table.isEnabled()
+    assert not window.menuBar().isEnabled()
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.start_button.hasFocus()
+    inside = set()
+    for _ in range(200):
+        qtbot.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+        inside.add(QApplication.focusWidget())
+    (panel,) = window.findChildren(Panel)
+    assert len(inside) > 5
+    assert all(one is not None and panel.isAncestorOf(one) for one in inside)
+    qtbot.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Escape)
+    assert window.dialogs.waiting is None
+    assert window.table.isEnabled()
+    assert window.menuBar().isEnabled()
+    assert window.table.hasFocus()
+
+
+def test_only_the_keys_of_the_window_itself_count_over_a_dialog(qtbot: QtBot, window: MainWindow) -> None:
+    opened(qtbot, window, "new game")
+    dialog: Any = window.dialogs.waiting
+    (panel,) = window.findChildren(Panel)
+    heard: list[str] = []
+    window.commands.sound.triggered.connect(lambda: heard.append("sound"))
+    window.commands.preferences.triggered.connect(lambda: heard.append("settings"))
+    qtbot.keyClick(dialog.start_button, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(dialog.start_button, Qt.Key.Key_F7)
+    assert heard == ["sound"]
+    assert window.findChildren(Panel) == [panel]
+
+
+def test_the_letters_of_a_dialog_are_its_own(qtbot: QtBot, window: MainWindow) -> None:
+    """The start page below has Alt+N and Alt+S as well."""
+    opened(qtbot, window, "new game")
+    dialog: Any = window.dialogs.waiting
+    qtbot.keyClick(dialog.start_button, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: window.controller.session is not None)
+
+
+def test_a_result_that_comes_meanwhile_waits_below(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS)
+    window.dialogs.show_settings()
+    (settings,) = window.findChildren(SettingsDialog)
+    result = result_of(qtbot, window)
+    assert settings.isVisible()
+    assert not result.isVisible()
+    settings.close()
+    assert result.isVisible()
+    qtbot.keyClick(QApplication.focusWidget() or result, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.dialogs.waiting is not result)
+
+
+def test_what_was_opened_from_a_dialog_goes_with_it(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS)
+    result = result_of(qtbot, window)
+    window.dialogs.show_all_cards()
+    (cards,) = window.findChildren(AllCardsDialog)
+    assert cards.isVisible()
+    assert not result.isVisible()
+    window.dialogs.dismiss()
+    assert not cards.isVisible()
+    assert window.table.isEnabled()
+
+
+def test_the_cross_rejects(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(qtbot, window, "about")
+    assert isinstance(dialog, AboutDialog)
+    (panel,) = window.findChildren(Panel)
+    with qtbot.waitSignal(dialog.rejected):
+        panel._cross.click()
+    assert window.pages.start.isEnabled()
+
+
+def test_a_notice_is_not_covered(qtbot: QtBot, window: MainWindow) -> None:
+    opened(qtbot, window, "new game")
+    window.notices.tell("Something happened. " * 12)
+    (panel,) = window.findChildren(Panel)
+    told = place_in(window, window.notices)
+    assert not told.intersects(place_in(window, panel))
+    reached = window.childAt(told.center())
+    assert reached is window.notices or (reached is not None and window.notices.isAncestorOf(reached))
+    qtbot.mouseClick(window.notices.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert not window.notices.isVisible()
+    assert window.childAt(told.center()) is not window.notices
+
+
+@pytest.mark.parametrize("appearance", ["dark", "light"])
+@pytest.mark.parametrize("kind", [QRadioButton, QCheckBox])
+def test_the_marks_of_switches_can_be_seen(
+    qtbot: QtBot, window: MainWindow, kind: type[QAbstractButton], appearance: str
+) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    # Whoever set another palette before has taken those of single classes with it.
+    application.setPalette(QPalette())
+    apply_look(application, appearance, 100)
+    ground = application.palette().color(QPalette.ColorRole.Window)
+    rims = []
+    for on in (False, True):
+        button = kind()
+        qtbot.addWidget(button)
+        button.setChecked(on)
+        picture = button.grab().toImage()
+        middle = picture.height() // 2
+        mark = [picture.pixelColor(x, middle) for x in range(min(picture.width(), 24))]
+        rims.append(max(ratio(pixel, ground) for pixel in mark))
+        if on:
+            assert max(ratio(pixel, mark[4]) for pixel in mark[5:]) >= 3
+    assert min(rims) >= 3
+    # Words beside them stand on the window as before.
+    words = kind().palette().color(QPalette.ColorRole.WindowText)
+    assert ratio(words, ground) >= 4.5
+
+
+def test_a_file_is_called_after_what_is_in_it(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begin(window)
+    session = window.controller.session
+    assert session is not None
+    proposed: list[str] = []
+
+    def look(dialog: QFileDialog) -> int:
+        proposed.extend(dialog.selectedFiles())
+        return 0
+
+    monkeypatch.setattr(QFileDialog, "exec", look)
+    assert not window.dialogs.ask_save()
+    day = session.record().made[:10]
+    assert [path.rpartition("/")[2] for path in proposed] == [f"Swedish Casino Anna Agda {day}.cardtable"]

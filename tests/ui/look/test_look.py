@@ -1,0 +1,122 @@
+"""How windows look: high contrast as the system wants it or by choice, and controls for fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.look import look
+from cardtable.ui.look.look import TOUCHED, Choices, Numbers, apply_look, wants_contrast
+from cardtable.ui.look.palette import contrast_palette
+from tests.ui.contrast import ratio
+
+ROLE = QPalette.ColorRole
+
+
+@pytest.fixture
+def application(qapp: QApplication) -> Iterator[QApplication]:
+    font, palette = qapp.font(), qapp.palette()
+    yield qapp
+    qapp.setStyleSheet("")
+    qapp.setFont(font)
+    qapp.setPalette(palette)
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton, QComboBox, QSpinBox, QLineEdit, QRadioButton, QCheckBox])
+def test_controls_for_fingers_are_large_enough(qtbot: QtBot, application: QApplication, kind: type[QWidget]) -> None:
+    """WCAG 2.2, success criterion 2.5.5: 44 by 44."""
+    assert TOUCHED == 44
+    control = kind()
+    qtbot.addWidget(control)
+    apply_look(application, "light", 100, touch=False)
+    control.ensurePolished()
+    assert control.sizeHint().height() < TOUCHED
+    apply_look(application, "light", 100, touch=True)
+    control.ensurePolished()
+    assert control.sizeHint().height() >= TOUCHED
+    apply_look(application, "light", 100, touch=False)
+    control.ensurePolished()
+    assert control.sizeHint().height() < TOUCHED
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("words", "ground"),
+    [
+        (ROLE.WindowText, ROLE.Window),
+        (ROLE.Text, ROLE.Base),
+        (ROLE.ButtonText, ROLE.Button),
+        (ROLE.PlaceholderText, ROLE.Base),
+        (ROLE.HighlightedText, ROLE.Highlight),
+        (ROLE.Link, ROLE.Base),
+        (ROLE.Mid, ROLE.Window),
+    ],
+    ids=lambda role: role.name,
+)
+def test_high_contrast_is_high(words: QPalette.ColorRole, ground: QPalette.ColorRole, dark: bool) -> None:
+    """WCAG 2.2, success criterion 1.4.6."""
+    palette = contrast_palette(dark=dark)
+    assert ratio(palette.color(words), palette.color(ground)) >= 7
+
+
+def test_high_contrast_can_be_chosen_and_changes_the_windows(application: QApplication) -> None:
+    apply_look(application, "light", 100)
+    assert application.palette().color(ROLE.Window).name() != "#ffffff"
+    apply_look(application, "contrast", 100)
+    shown = application.palette()
+    assert ratio(shown.color(ROLE.WindowText), shown.color(ROLE.Window)) == pytest.approx(21)
+
+
+@pytest.mark.skipif(not hasattr(Qt, "ContrastPreference"), reason="Qt tells it from 6.10 on")
+@pytest.mark.parametrize(("name", "wanted"), [("HighContrast", True), ("NoPreference", False)])
+def test_high_contrast_follows_the_system(monkeypatch: pytest.MonkeyPatch, name: str, wanted: bool) -> None:
+    preferred = Qt.ContrastPreference[name]
+    told = SimpleNamespace(accessibility=lambda: SimpleNamespace(contrastPreference=lambda: preferred))
+    monkeypatch.setattr(look, "QGuiApplication", SimpleNamespace(styleHints=lambda: told))
+    assert wants_contrast("system") is wanted
+    assert wants_contrast("light") is False
+    assert wants_contrast("contrast") is True
+
+
+def test_a_qt_that_tells_nothing_of_contrast_leaves_it_to_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before Qt 6.10."""
+    monkeypatch.setattr(look, "QGuiApplication", SimpleNamespace(styleHints=SimpleNamespace))
+    assert wants_contrast("system") is False
+    assert wants_contrast("contrast") is True
+
+
+def test_a_wheel_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
+    choices, numbers = Choices(), Numbers()
+    choices.addItems(["one", "two"])
+    for box in (choices, numbers):
+        qtbot.addWidget(box)
+        box.setFocus()
+        turned = QWheelEvent(
+            QPointF(5, 5),
+            QPointF(5, 5),
+            QPoint(0, 0),
+            QPoint(0, -120),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(box, turned)
+        assert not turned.isAccepted()
+    assert (choices.currentIndex(), numbers.value()) == (0, 0)

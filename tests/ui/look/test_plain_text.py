@@ -1,0 +1,121 @@
+"""Windows have one way to show words, and nobody takes another."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from pytestqt.qtbot import QtBot
+
+import cardtable
+from cardtable.ui.look.plain import Label, on_button, question_box, set_item_tool_tip, set_tool_tip, tool_tip
+
+WINDOWS = Path(cardtable.__file__).parent / "ui"
+THE_WAY = WINDOWS / "plain.py"
+OWN_PAGES = WINDOWS / "help" / "browser.py"
+"""Shows rich text: the pages of rules that come with the program."""
+
+GUESSING = {
+    *("QLabel", "QMessageBox", "QErrorMessage", "QInputDialog", "QProgressDialog", "QToolTip", "QWhatsThis"),
+    *("QStaticText", "QGraphicsTextItem", "QTextDocument", "QTextEdit", "QTextBrowser", "QTextFragment"),
+}
+"""Classes that take a text for markup if it looks like it, or always."""
+SETTERS = {
+    *("setToolTip", "setWhatsThis", "setStatusTip", "setTextFormat", "setHtml", "setMarkdown", "insertHtml"),
+    *("appendHtml", "setInformativeText", "setDetailedText"),
+}
+ENUMS = {"QMessageBox": {"Icon", "ButtonRole", "StandardButton"}}
+"""What may be used of a class that may not be made."""
+
+
+def named_types(tree: ast.AST) -> Iterator[ast.expr]:
+    """Where a class is only named as a type."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.AnnAssign(annotation=annotation) | ast.arg(annotation=ast.expr() as annotation):
+                yield annotation
+            case ast.FunctionDef(returns=ast.expr() as annotation):
+                yield annotation
+
+
+def faults(source: str) -> Iterator[tuple[int, str]]:
+    """Lines of a module, and what there shows words in another way than ``ui.plain``."""
+    tree = ast.parse(source)
+    harmless = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.attr in ENUMS.get(node.value.id, ())
+    } | {id(name) for annotation in named_types(tree) for name in ast.walk(annotation)}
+    for node in ast.walk(tree):
+        match node:
+            case ast.Name(id=name) if name in GUESSING and id(node) not in harmless:
+                yield node.lineno, name
+            case ast.Attribute(attr=name) if name in GUESSING | SETTERS:
+                yield node.lineno, name
+            case ast.Attribute(attr="ToolTipRole" | "WhatsThisRole" | "StatusTipRole") if "tool_tip(" not in source:
+                yield node.lineno, node.attr
+
+
+def modules() -> list[Path]:
+    return [file for file in sorted(WINDOWS.rglob("*.py")) if file not in (THE_WAY, OWN_PAGES)]
+
+
+@pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(WINDOWS)))
+def test_a_window_shows_words_in_the_one_way(file: Path) -> None:
+    assert list(faults(file.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "label = QLabel(name)",
+        "label = QtWidgets.QLabel(name)",
+        "class Title(QLabel): pass",
+        "button.setToolTip(name)",
+        "item.setToolTip(2, name)",
+        "QMessageBox.question(self, title, name)",
+        "QMessageBox(self)",
+        "QToolTip.showText(place, name)",
+        "label.setTextFormat(Qt.TextFormat.RichText)",
+        "if role == Qt.ItemDataRole.ToolTipRole: return name",
+        "document = QTextDocument()",
+        "text.setHtml(name)",
+    ],
+)
+def test_other_ways_are_noticed(source: str) -> None:
+    assert list(faults(source))
+
+
+def test_what_a_box_offers_may_be_named() -> None:
+    assert not list(faults("box.addButton(QMessageBox.StandardButton.Cancel)"))
+
+
+MARKUP = ("A<img src=x>", "<b>B</b>", "1 < 2 & <p>", "&lt;i&gt;")
+
+
+@pytest.mark.parametrize("words", [*MARKUP, "Anna & Björn", "<3", ""])
+def test_words_stay_as_they_stand(qtbot: QtBot, words: str) -> None:
+    label, tree = Label(words), QTreeWidget()
+    box = question_box(label, words, words)
+    item, action, widget = QTreeWidgetItem(tree, [""]), QAction(), QWidget(label)
+    for one in (label, tree):
+        qtbot.addWidget(one)
+    assert (label.text(), label.textFormat()) == (words, Qt.TextFormat.PlainText)
+    assert (box.text(), box.textFormat()) == (words, Qt.TextFormat.PlainText)
+    set_tool_tip(widget, words)
+    set_tool_tip(action, words)
+    set_item_tool_tip(item, 0, words)
+    shown = tool_tip(words)
+    assert (widget.toolTip(), action.toolTip(), item.toolTip(0)) == (shown, shown, shown)
+    assert shown == words or "<" not in shown.removeprefix("<span>").removesuffix("</span>")
+
+
+def test_a_name_underlines_no_letter() -> None:
+    assert on_button("Anna & Björn") == "Anna && Björn"

@@ -1,0 +1,384 @@
+"""Puzzles in the window: set on the real table, answered by mouse and by keyboard, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import LANGUAGES
+from cardtable.app.judged import JudgedDeals
+from cardtable.app.keeping import Keeping
+from cardtable.app.review import Review
+from cardtable.app.school.making import AHEAD
+from cardtable.app.school.puzzles import KEY as PUZZLES
+from cardtable.app.school.puzzles import Practice, Results, puzzles_of
+from cardtable.core.cards import parse_cards
+from cardtable.games.puzzles import OWN, Asks, Puzzle, parse_puzzle
+from cardtable.store.store import Store
+from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.school import choosing_puzzles as puzzles
+from cardtable.ui.school.choosing_lessons import SchoolDialog
+from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
+from cardtable.ui.school.puzzle_room import DUE, TODAY
+from cardtable.ui.table import accessibility
+from cardtable.ui.window.main_window import MainWindow
+from tests.app.scripted import ScriptedClient
+from tests.app.test_review import first_legal, played
+from tests.ui.window.test_announcements import Listening
+
+CAPTURE = parse_puzzle(
+    "capture\t1060\tcasino.swedish\t478247996\t1\tmove\t9H\t-\t-\t9H x AS 9S 8C=0; 9H x AS 8C=1; 9H x 9S=2; 9H=3"
+)
+"""On the table lie AS 9S 8C and one more: the nine takes the other nine, and ace and eight."""
+PROPOSE = parse_puzzle("propose\t840\tecarte\t478247996\t1\tmove\t-\t-\t-\tpropose=0; play=0.76")
+HAND = parse_puzzle(
+    "hand\t1120\tpiquet.session\t478247996\t1\tnumber\t-\t-\tcut, change 7S 9S TD JD KC, change 8S 7D 8C\t20=0"
+)
+GOOD = parse_puzzle(
+    "good\t860\tpiquet.session\t292679019\t0\tword\t7D 65\t-\tcut, change TS JS 9H TH 9C, change 8S 7C TC\t"
+    "good=0; equal=7; not_good=7"
+)
+
+
+def set_puzzle(qtbot: QtBot, window: MainWindow, puzzle: Puzzle) -> None:
+    window.school_door.begin_puzzles((puzzle.family.name, puzzle.kind))
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+    window.school_door.puzzle_room.set(puzzle)
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+
+
+def choose(window: MainWindow, move: str) -> None:
+    session = window.controller.session
+    assert session is not None
+    window.table.showing.action_chosen.emit(session.family.parse_action(move))
+
+
+def press(window: MainWindow, words: str) -> None:
+    next(button for button in window.pages.lesson.buttons if button.text() == words).click()
+
+
+def key(pressed: Qt.Key) -> None:
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    QTest.keyClick(focus, pressed)
+
+
+def test_a_move_is_judged_by_what_it_costs(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, CAPTURE)
+    panel = window.pages.lesson
+    assert panel.isVisible()
+    assert panel.text == "Play ♥9, and capture as many cards with it as it can. Find every set."
+    assert "9" in panel.text
+    choose(window, "9H x 9S")
+    assert "Cards left that could be captured: 2." in panel.answer
+    assert "Best is:" in panel.answer
+    assert store.get(PUZZLES)["tallies"] == {"casino/capture": [1, 0]}
+    assert list(store.get(PUZZLES)["missed"]) == [f"casino/{CAPTURE.id}"]
+    # One answer is taken, and the deal stays as it lies.
+    choose(window, "9H x AS 9S 8C")
+    assert store.get(PUZZLES)["tallies"] == {"casino/capture": [1, 0]}
+    session = window.controller.session
+    assert session is not None
+    assert not session.record().deals[0].actions
+
+
+def test_the_best_move_wins_rating_and_the_next_puzzle_follows(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, CAPTURE)
+    choose(window, CAPTURE.best)
+    panel = window.pages.lesson
+    assert panel.answer.startswith("Right: ")
+    assert store.get(PUZZLES)["ratings"]["casino"] > 1200
+    assert store.get(PUZZLES)["tallies"] == {"casino/capture": [1, 1]}
+    press(window, "Next problem")
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+    following = window.school_door.puzzle_room.examiner.puzzle
+    assert following is not None
+    assert following.kind == "capture"
+    assert following != CAPTURE
+    assert panel.answer == ""
+
+
+def test_another_card_than_the_one_asked_about_does_not_count(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, CAPTURE)
+    session = window.controller.session
+    assert session is not None
+    other = next(action for action in session.legal() if not str(action).startswith("9H"))
+    window.table.showing.action_chosen.emit(other)
+    assert "does not count" in window.pages.lesson.answer
+    assert store.get(PUZZLES) is None
+    choose(window, CAPTURE.best)
+    assert window.pages.lesson.answer.startswith("Right: ")
+
+
+def test_a_word_is_chosen_among_those_offered_by_keyboard(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("de")
+    set_puzzle(qtbot, window, GOOD)
+    panel = window.pages.lesson
+    assert [button.text() for button in panel.buttons] == ["Gut", "Gleich", "Nicht gut", "Zeigen"]
+    assert "sieben Blatt mit 65 Augen" in panel.text
+    assert QApplication.focusWidget() is panel.buttons[0]
+    key(Qt.Key.Key_Return)
+    assert panel.answer == "Richtig: Gut."
+    assert QApplication.focusWidget() is panel.buttons[0]
+    assert panel.buttons[0].text() == "Nächste Aufgabe"
+
+
+def test_a_number_is_given_by_keyboard(qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, HAND)
+    assert QApplication.focusWidget() is window.pages.lesson.number
+    QTest.keyClicks(window.pages.lesson.number, "19")
+    key(Qt.Key.Key_Return)
+    assert window.pages.lesson.answer == "Best is: 20."
+    assert store.get(PUZZLES)["tallies"] == {"piquet/hand": [1, 0]}
+
+
+def test_a_word_of_the_game_is_chosen_at_the_table(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("de")
+    set_puzzle(qtbot, window, PROPOSE)
+    choose(window, "play")
+    assert "Das kostet 0,76 Punkte." in window.pages.lesson.answer
+
+
+def test_who_wants_to_be_shown_has_not_solved_it(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, CAPTURE)
+    listening = Listening()
+    monkeypatch.setattr(accessibility, "QAccessible", listening)
+    press(window, "Show me")
+    assert window.pages.lesson.answer.startswith("Best is: ")
+    assert any("Best is" in one for one in listening.messages)
+    assert store.get(PUZZLES)["ratings"]["casino"] < 1200
+    listening.messages.clear()
+    window.commands.readings[-1].trigger()
+    assert any("Best is" in one for one in listening.messages)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_is_asked_in_words(qtbot: QtBot, annas_window: Callable[[str], MainWindow], language: str) -> None:
+    window = annas_window(language)
+    for family in ("casino", "ecarte", "piquet"):
+        for kind in dict.fromkeys(one.kind for one in puzzles_of(family)):
+            puzzle = next(one for one in puzzles_of(family) if one.kind == kind)
+            set_puzzle(qtbot, window, puzzle)
+            text = window.pages.lesson.text
+            assert text
+            assert "…" not in text
+            assert "{" not in text
+            if puzzle.asks is Asks.MOVE:
+                choose(window, puzzle.best)
+            elif puzzle.asks is Asks.NUMBER:
+                window.pages.lesson.number_given.emit(int(puzzle.best))
+            else:
+                window.school_door.puzzle_room.examiner.answer(puzzle.best)
+            assert window.school_door.puzzle_room.examiner.given == puzzle.best
+            assert window.pages.lesson.answer
+    window.go_home()
+    assert not window.pages.lesson.isVisible()
+
+
+def test_the_five_of_the_day_come_to_an_end(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    window.school_door.begin_puzzles(TODAY)
+    seen = []
+    for _ in range(5):
+        qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+        puzzle = window.school_door.puzzle_room.examiner.puzzle
+        assert puzzle is not None
+        seen.append(puzzle)
+        press(window, "Show me")
+        if window.pages.lesson.buttons[0].text() == "Next problem":
+            press(window, "Next problem")
+    assert len({one.id for one in seen}) == 5
+    assert [button.text() for button in window.pages.lesson.buttons] == ["All problems"]
+    press(window, "All problems")
+    dialog = window.findChild(PuzzlesDialog)
+    assert dialog is not None
+    assert dialog.chosen() not in (TODAY, None)
+
+
+def test_the_list_leads_from_the_school_to_a_puzzle(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    window.show_school()
+    school = window.findChild(SchoolDialog)
+    assert school is not None
+    school.puzzles_button.click()
+    dialog = window.findChild(PuzzlesDialog)
+    assert dialog is not None
+    assert dialog.chosen() == TODAY
+    assert not dialog.reset_button.isEnabled()
+    dialog.choose(("piquet", "hand"))
+    dialog.begin_button.click()
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+    puzzle = window.school_door.puzzle_room.examiner.puzzle
+    assert puzzle is not None
+    assert puzzle.kind == "hand"
+    press(window, "Show me")
+    window.commands.puzzles.trigger()
+    again = window.findChildren(PuzzlesDialog)[-1]
+    assert again.reset_button.isEnabled()
+    monkeypatch.setattr(puzzles, "asked", lambda *_: True)
+    again.reset_button.click()
+    assert store.get(PUZZLES) == {}
+
+
+def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, tmp_path: Path
+) -> None:
+    window = annas_window("en")
+    window.show_puzzles()
+    dialog = window.findChild(PuzzlesDialog)
+    assert dialog is not None
+    assert dialog.picture.isHidden()
+    assert dialog.save_button.isHidden()
+    dialog.close()
+    results = Results(Keeping(store))
+    for answer in ("play", "propose", "propose"):
+        results.note(PROPOSE, answer, date(2026, 3, 5))
+    window.show_puzzles()
+    dialog = window.findChildren(PuzzlesDialog)[-1]
+    (row,) = dialog.picture.rows
+    assert (row.title, row.practice) == ("Écarté", Practice(3, 2))
+    assert list(row.ratings) == list(results.course("ecarte"))
+    assert dialog.picture.accessibleName() == f"Écarté: 2 of 3 solved, rating {results.rating('ecarte')}"
+    before = dialog.picture.grab().toImage()
+    dialog.save_button.click()
+    (asker,) = dialog.findChildren(QFileDialog)
+    asker.fileSelected.emit(str(tmp_path / "problems.png"))
+    asker.close()
+    assert QImage(str(tmp_path / "problems.png")).size() == before.size()
+    results.note(PROPOSE, "play", date(2026, 3, 5))
+    dialog.retranslate()
+    assert dialog.picture.grab().toImage() != before
+
+
+def test_what_was_missed_is_offered_when_it_is_due(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    missed = puzzles_of("casino")[0]
+    store.put(PUZZLES, {"missed": {f"casino/{missed.id}": ["2026-01-02", 0]}})
+    window = annas_window("en")
+    window.show_puzzles()
+    dialog = window.findChild(PuzzlesDialog)
+    assert dialog is not None
+    dialog.choose(DUE)
+    assert dialog.chosen() == DUE
+    dialog.list.itemActivated.emit(dialog.list.currentItem(), 0)
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+    assert window.school_door.puzzle_room.examiner.puzzle == missed
+    assert date.today() > date(2026, 1, 2)
+
+
+def test_open_cards_lie_beside_the_question(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
+    puzzle = parse_puzzle(
+        "trick\t1800\tecarte\t709866303\t1\tmove\t-\tKS 9H JH 7D 7C\tplay\t9C=0; 7H=3.07; AS=3.07; JS=3.07; QH=3.07"
+    )
+    set_puzzle(qtbot, window, puzzle)
+    assert tuple(window.pages.lesson.strip.cards) == parse_cards("KS 9H JH 7D 7C")
+    assert window.pages.lesson.text.endswith("Your opponent holds:")
+
+
+def test_a_language_that_changes_words_the_puzzle_anew(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
+    set_puzzle(qtbot, window, CAPTURE)
+    window.settings.change(language="de")
+    qtbot.waitUntil(lambda: window.pages.lesson.text.startswith("Spielen Sie ♥9"))
+
+
+def test_what_a_deal_has_brought_is_told_line_by_line(qtbot: QtBot, annas_window: Callable[[str], MainWindow]) -> None:
+    window = annas_window("en")
+    puzzle = next(one for one in puzzles_of("casino") if one.kind == "count" and one.about == "last")
+    set_puzzle(qtbot, window, puzzle)
+    window.pages.lesson.number_given.emit(int(puzzle.best))
+    assert window.pages.lesson.answer.startswith(f"Right: {puzzle.best}. ")
+    assert "Last capture 1" in window.pages.lesson.answer
+    figures = [int(word.strip(",")) for word in window.pages.lesson.answer.split() if word.strip(",").isdecimal()]
+    assert sum(figures) == int(puzzle.best)
+
+
+def test_what_is_no_card_is_no_answer_to_a_trick(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    puzzle = next(one for one in puzzles_of("piquet") if one.kind == "trick")
+    set_puzzle(qtbot, window, puzzle)
+    choose(window, "give up")
+    assert "does not count" in window.pages.lesson.answer
+    assert store.get(PUZZLES) is None
+    assert window.school_door.puzzle_room.examiner.given is None
+
+
+def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_puzzle(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store
+) -> None:
+    window = annas_window("en")
+    session = played("casino.swedish", 2)
+    review = Review(session, 0, 0, game_view_of("casino"), ScriptedClient(first_legal(session)))
+    with qtbot.waitSignal(review.finished):
+        review.begin()
+    window.looking_door.reviewed.emit(review)
+    assert [one.person for one in JudgedDeals(window._keeping).all()] == ["Anna"]
+    room = window.school_door.puzzle_room
+    window.school_door.begin_puzzles(("casino", OWN))
+    qtbot.waitUntil(lambda: room.examiner.ready)
+    puzzle = room.examiner.puzzle
+    assert puzzle is not None
+    assert window.pages.lesson._title.text() == "From your own matches"
+    choose(window, puzzle.best)
+    qtbot.waitUntil(lambda: room.examiner.given is not None)
+    assert room.results.tally("casino", OWN).solved == 1
+
+
+def test_more_are_made_while_one_lies_on_the_table_and_only_then(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    wanted: list[tuple[str, str] | None] = []
+    room = window.school_door.puzzle_room
+    monkeypatch.setattr(room.making, "want", lambda family, kind: wanted.append((family, kind)))
+    monkeypatch.setattr(room.making, "stop", lambda: wanted.append(None))
+    set_puzzle(qtbot, window, CAPTURE)
+    assert wanted[-1] == ("casino", "capture")
+    # One that was made is kept, and the next is wanted until there are enough.
+    for more in range(AHEAD):
+        room.making.made.emit(replace(CAPTURE, number=CAPTURE.number + 1 + more))
+    assert wanted[-2:] == [("casino", "capture"), None]
+    assert len(room.results.made.of("casino")) == AHEAD
+    set_puzzle(qtbot, window, PROPOSE)
+    assert wanted[-1] == ("ecarte", "propose")
+    window.go_home()
+    assert wanted.pop() is None
+    before = list(wanted)
+    room.making.made.emit(CAPTURE)
+    assert wanted == before
+    window.school_door.rest()
+    assert wanted == [*before, None]

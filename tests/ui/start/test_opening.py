@@ -1,0 +1,113 @@
+"""How a start with windows begins, before most of the program is imported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMainWindow
+from pytestqt.qtbot import QtBot
+
+from cardtable import APPLICATION_ID, __version__
+from cardtable.app.instance import Instance
+from cardtable.store.places import DIRECTORY_VARIABLE, cache_directory
+from cardtable.store.starting import StartMark
+from cardtable.ui.look import plain
+from cardtable.ui.start import app, application, display_lost, opening
+from cardtable.ui.start.early import LOOK, LastLook, circumstances
+
+
+@pytest.fixture
+def begun(qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
+    """What the rest of the program has been given, once a start with data and pictures of its own has begun."""
+    given: list[Any] = []
+
+    def main(*arguments: Any) -> int:
+        given.extend(arguments)
+        return 7
+
+    monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(opening, "make_application", lambda arguments: qapp)
+    monkeypatch.setattr(app, "main", main)
+    monkeypatch.setattr(display_lost, "watch", lambda close: None)
+    return given
+
+
+@pytest.fixture
+def left(qtbot: QtBot, begun: list[Any], tmp_path: Path) -> None:
+    """A window has been closed, and its picture kept."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    LastLook(window, cache_directory() / LOOK, circumstances(tmp_path / "data"), lambda: True)
+    window.show()
+    window.close()
+
+
+@pytest.mark.usefixtures("left")
+def test_the_last_look_is_shown_first(qtbot: QtBot, begun: list[Any]) -> None:
+    own = Instance()
+    assert opening.main([], own, StartMark(None)) == 7
+    early = begun[4]
+    qtbot.addWidget(early)
+    assert begun[:2] == [[], own]
+    assert early.isVisible()
+
+
+@pytest.mark.usefixtures("left")
+@pytest.mark.parametrize(("arguments", "occupied"), [(["some.cardtable"], False), ([], True)])
+def test_where_something_else_will_be_seen_nothing_is_shown_first(
+    begun: list[Any], arguments: list[str], occupied: bool
+) -> None:
+    assert opening.main(arguments, Instance(occupied=occupied), StartMark(None)) == 7
+    assert begun[4] is None
+
+
+def test_without_a_picture_nothing_is_shown_first(begun: list[Any]) -> None:
+    assert opening.main([], Instance(), StartMark(None)) == 7
+    assert begun[4] is None
+
+
+@pytest.mark.usefixtures("left")
+def test_a_last_look_that_fails_keeps_nobody_from_starting(begun: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "early_window", Mock(side_effect=OverflowError))
+    assert opening.main([], Instance(), StartMark(None)) == 7
+    assert begun[4] is None
+
+
+@pytest.mark.parametrize("platform", ["xcb", "offscreen"])
+@pytest.mark.usefixtures("begun")
+def test_what_keeps_the_window_from_opening_is_told_where_somebody_sees_it_and_raised(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication, platform: str
+) -> None:
+    asked: list[str] = []
+
+    def box(parent: None, title: str, words: str) -> Mock:
+        asked.append(words)
+        # What fails while that is told hides nothing.
+        return Mock(exec=Mock(side_effect=KeyError))
+
+    monkeypatch.setattr(app, "main", Mock(side_effect=OverflowError("always")))
+    monkeypatch.setattr(plain, "question_box", box)
+    monkeypatch.setattr(qapp, "platformName", lambda: platform)
+    with pytest.raises(OverflowError, match="always"):
+        opening.main([], Instance(), StartMark(None))
+    assert asked == (
+        ["The window could not be opened. Nothing was changed; the next start leaves out what this one failed at."]
+        if platform == "xcb"
+        else []
+    )
+
+
+def test_the_application_has_its_names_and_its_icon(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Mock()
+    monkeypatch.setattr(application, "Application", made)
+    application.make_application(["cardtable", "-x"])
+    # The last style that is named is the one that is taken.
+    made.assert_called_once_with(["cardtable", "-x", "-style", "Fusion"])
+    told = made.return_value
+    told.setApplicationVersion.assert_called_once_with(__version__)
+    told.setDesktopFileName.assert_called_once_with(APPLICATION_ID)
+    assert not told.setWindowIcon.call_args.args[0].isNull()

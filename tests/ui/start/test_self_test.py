@@ -1,0 +1,85 @@
+"""The self-test finds what a package can lack. Whether it passes as a whole is tests/packaging/test_security.py's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app import child, computer
+from cardtable.app.languages import Language
+from cardtable.ui.dialogs import about_words as about
+from cardtable.ui.start import self_test
+
+
+@pytest.fixture
+def steps(qapp: QApplication, tmp_path: Path) -> self_test.SelfTest:
+    return self_test.SelfTest(qapp, tmp_path)
+
+
+def test_every_rule_set_is_dealt_and_every_card_drawn(steps: self_test.SelfTest) -> None:
+    assert " actions" in steps.rule_sets()
+    assert " pictures" in steps.cards()
+
+
+def test_every_part_with_a_process_of_its_own_answers(steps: self_test.SelfTest) -> None:
+    assert " bytes" in steps.backup()
+    assert steps.taking_in().endswith(" matches")
+    assert steps.sounds().startswith(("a sound was taken", "none, because "))
+
+
+def test_a_part_that_does_not_start_fails(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(child, "command", lambda part, *_, **__: ["/nowhere/cardtable", part])
+    with pytest.raises(self_test.SelfTestError, match="0 copies, the process: "):
+        steps.backup()
+    with pytest.raises(self_test.SelfTestError, match="in the place of Restored"):
+        steps.taking_in()
+
+
+def test_a_missing_licence_fails(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(about, "resource_path", lambda *parts: Path("/nowhere", *parts))
+    with pytest.raises(OSError, match="/nowhere/licences"):
+        steps.resources()
+
+
+def test_computer_players_that_do_not_start_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "command", lambda part, bounds: ["/nowhere/cardtable", part])
+    with pytest.raises(self_test.SelfTestError, match=r"no answer of .* code=.computer_is_gone"):
+        steps.computer_players()
+
+
+def test_missing_translations_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Language, "words", tmp_path / "nothing.qm")
+    with pytest.raises(self_test.SelfTestError, match="not translated"):
+        steps.languages()
+
+
+@pytest.mark.skipif("os.name != 'posix'")
+def test_a_database_that_others_can_read_fails(
+    steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "open").touch(mode=0o644)
+    with pytest.raises(self_test.SelfTestError, match="open can be read by others"):
+        steps.database()
+
+
+def test_a_step_that_fails_is_named_and_the_next_still_runs(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> str:
+        raise self_test.SelfTestError("the moon is missing")
+
+    def crash() -> str:
+        raise ZeroDivisionError
+
+    found = [("moon", fail), ("sun", crash), ("stars", lambda: "many")]
+    monkeypatch.setattr(self_test, "set_up_application", lambda arguments: qapp)
+    monkeypatch.setattr(self_test.SelfTest, "steps", lambda self: found)
+    assert self_test.main() == 1
+    printed = capsys.readouterr().out
+    assert "FAILED  moon: the moon is missing\n" in printed
+    assert "Traceback" in printed
+    assert "ok      stars: many (" in printed
+    assert printed.endswith("self-test failed: moon, sun\n")

@@ -1,0 +1,201 @@
+"""The hint's slip: what it says of the best choice, of the next one and of the others, and that nothing is cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.protocol import Reason
+from cardtable.app.advice import Hint, Suggestion
+from cardtable.core.cards import parse_cards
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.scores import parameters
+from cardtable.games.ecarte.actions import PLAY, PROPOSE
+from cardtable.games.piquet.actions import PiquetAction, change, play
+from cardtable.games.registry import variant
+from cardtable.ui.look.bars import HintBar
+from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.overlay import SIZES, Overlay
+from cardtable.ui.look.plain import Label
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.cut import cut
+
+
+def laid(text: str) -> PiquetAction:
+    return change(parse_cards(text))
+
+
+def card(text: str) -> PiquetAction:
+    return play(parse_cards(text)[0])
+
+
+def reason(code: str, **named: int | str) -> Reason:
+    return Reason(code, parameters(**named))
+
+
+def shown(qtbot: QtBot, *suggestions: Suggestion, family: str = "piquet") -> HintBar:
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    bar.show_hint(Hint(family, suggestions))
+    return bar
+
+
+def test_the_best_is_set_apart_from_the_next_choice(qtbot: QtBot) -> None:
+    told = (reason("holds_pair", rank=12), reason("better_sets", more=0))
+    bar = shown(
+        qtbot,
+        Suggestion(laid("7S 8S 9D"), 0.0, (reason("point_may_grow", suit=1, count=5),)),
+        Suggestion(laid("7S 8S TD"), 0.2, (), 0.9),
+        Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
+    )
+    assert bar.contrast == (
+        "Rather than ♠7 ♠8 ♥Q (worse by 1.5 to 2.5): Two queens stay together and may become more."
+        " Trios and quatorzes bring a little more."
+    )
+    # It is not among the others again.
+    assert bar.sentences[2] == "Other choices: ♠7 ♠8 ♦10 (about as good)"
+    bar.show_hint(Hint("piquet", (Suggestion(card("7S"), 0.0, ()),)))
+    assert bar.contrast == ""
+
+
+def test_what_sets_it_apart_is_not_said_twice(qtbot: QtBot) -> None:
+    guard = reason("keeps_guard", card="KH")
+    bar = shown(qtbot, Suggestion(card("7S"), 0.0, (guard,)), Suggestion(card("7H"), 3.0, (), 0.0, (guard,)))
+    assert bar.sentences[1] == ""
+    assert bar.contrast.count("guarded") == 1
+
+
+def test_a_choice_without_signs_is_quoted(qtbot: QtBot) -> None:
+    told = (reason("avoids_penalty"),)
+    bar = shown(qtbot, Suggestion(PROPOSE, 0.0, ()), Suggestion(PLAY, 0.4, (), 0.0, told), family="ecarte")
+    assert bar.contrast.startswith("Rather than “Play without exchanging” (worse by 0.4): ")
+
+
+@pytest.mark.parametrize(
+    ("shortfall", "spread", "words"),
+    [
+        (0.2, 0.2, "(about as good)"),
+        (3.0, 3.4, "(perhaps worse, by up to 6)"),
+        (1.3, 1.26, "(worse by up to 3)"),
+        (0.6, 0.5, "(worse by 0.1 to 1.1)"),
+    ],
+)
+def test_what_may_be_nothing_is_not_told_as_nought_point_nought(
+    qtbot: QtBot, shortfall: float, spread: float, words: str
+) -> None:
+    bar = shown(qtbot, Suggestion(card("7S"), 0.0, ()), Suggestion(card("7H"), shortfall, (), spread))
+    assert bar.sentences[2].endswith(words)
+
+
+def test_what_is_about_as_good_comes_first(qtbot: QtBot) -> None:
+    bar = shown(
+        qtbot,
+        Suggestion(card("7S"), 0.0, ()),
+        Suggestion(card("7H"), 0.6, (), 0.2),
+        Suggestion(card("7D"), 0.8, (), 1.0),
+    )
+    assert bar.sentences[2] == "Other choices: ♦7 (about as good); ♥7 (worse by 0.4 to 0.8)"
+
+
+def test_where_everything_is_the_same_nothing_is_listed(qtbot: QtBot) -> None:
+    bar = shown(qtbot, *(Suggestion(card(text), 0.0, ()) for text in ("7S", "7H", "7D")))
+    assert bar.sentences[2] == "Any other choice is as good."
+
+
+def test_chances_of_the_match_are_not_told_as_points(qtbot: QtBot) -> None:
+    stake = (reason("partie_at_stake"),)
+    bar = shown(
+        qtbot,
+        Suggestion(card("7S"), 0.0, stake),
+        Suggestion(card("7H"), 100.3, stake),
+        Suggestion(card("7D"), 4.0, stake, 5.0),
+    )
+    assert bar.sentences[2] == "Other choices: ♦7 (about as good); ♥7 (worse)"
+
+
+def test_one_sentence_does_for_several_cards(qtbot: QtBot) -> None:
+    guards = (reason("keeps_guard", card="KH"), reason("keeps_guard", card="QD"))
+    bar = shown(qtbot, Suggestion(card("7S"), 0.0, guards), Suggestion(card("7C"), 1.0, ()))
+    assert bar.sentences[1] == "The king of hearts and the queen of diamonds stay guarded by other cards."
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("size", [(900, 600), (1280, 800)])
+def test_nothing_of_a_long_hint_is_cut_off(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], language: str, size: tuple[int, int]
+) -> None:
+    window = annas_window(language)
+    window.resize(*size)
+    window.controller.begin(variant("piquet.rubicon").rule_set(2, {}), (SeatEntry("Anna", HUMAN), SeatEntry("Falk")))
+    window._show_table()
+    reasons = (
+        reason("keeps_items", items="4JS 3Q"),
+        reason("point_may_grow", suit=1, count=5),
+        reason("buys_many", count=5),
+        reason("deal_about_behind", points=14, spread=14),
+    )
+    told = (reason("holds_suit", suit=1, count=5), reason("better_point", more=3), reason("rarer_repique"))
+    others = [Suggestion(laid(text), 2.0, (), 6.0) for text in ("7S 8S 9D TD 8H", "7S 8S QH KH 9H", "7S 8S AH JC QC")]
+    suggestions = (
+        Suggestion(laid("7S 8S 9D TD 7H"), 0.0, reasons),
+        Suggestion(laid("7S 8S 9D TD QH"), 2.0, (), 0.5, told),
+        *others,
+    )
+    window.pages.hints.show_hint(Hint("piquet", suggestions))
+    QApplication.processEvents()
+    assert window.pages.hints.contrast
+    assert window.pages.hints.isVisible()
+    assert not cut(window.pages.hints)
+    assert window.pages.hints.height() >= window.pages.hints.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("width", [260, 420, 690])
+def test_how_high_it_is_with_smaller_words_is_known_before_it_is_written_so(
+    qtbot: QtBot, qapp: QApplication, width: int, size: float
+) -> None:
+    apply_look(qapp, "light", 100)
+    told = (reason("holds_pair", rank=12), reason("better_sets", more=0))
+    bar = shown(
+        qtbot,
+        Suggestion(laid("7S 8S 9D"), 0.0, (reason("point_may_grow", suit=1, count=5),)),
+        Suggestion(laid("7S 8S TD"), 0.2, (), 0.9),
+        Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
+    )
+    known = bar.height_at(width, size)
+    bar.write_at(size)
+    layout = bar.layout()
+    assert layout is not None
+    layout.invalidate()
+    assert abs(layout.totalHeightForWidth(width) - known) <= 2
+
+
+def test_it_writes_smaller_where_it_would_hide_something(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_look(qapp, "light", 100)
+    host, bar = QWidget(), HintBar()
+    qtbot.addWidget(host)
+    host.resize(420, 600)
+    host.show()
+    low = 600
+    over = Overlay(
+        host,
+        (bar,),
+        lambda: [[QRect(10, 10, 400, 580)]],
+        hidden=lambda place: max(0, place.bottom() + 1 - low),
+    )
+    guard = reason("keeps_guard", card="KH")
+    bar.show_hint(Hint("piquet", (Suggestion(card("7S"), 0.0, (guard,)), Suggestion(card("7H"), 3.0, ()))))
+    qtbot.waitUntil(lambda: bar.width() == 400)
+    usual = [label.font().pointSizeF() for label in bar.findChildren(Label)]
+    low = 10 + bar.height_at(400, 1.0) - 4
+    over.get_out_of_the_way()
+    written = [label.font().pointSizeF() for label in bar.findChildren(Label)]
+    assert all(small < large for small, large in zip(written, usual, strict=True))
+    assert bar.geometry().bottom() < low
+    low = 600
+    over.place()
+    assert [label.font().pointSizeF() for label in bar.findChildren(Label)] == usual
