@@ -37,9 +37,11 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[object, ...]]]
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
 
-    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui", "opening"), ("ui", "self_test")):
+    for package, module in (("cli", "commands"), ("ai", "worker"), ("ui.start", "opening"), ("ui.start", "self_test")):
         parent = importlib.import_module(f"cardtable.{package}")
-        monkeypatch.setattr(parent, module, part(module if module == "self_test" else package), raising=False)
+        monkeypatch.setattr(
+            parent, module, part(module if module == "self_test" else package.partition(".")[0]), raising=False
+        )
     keys = signal.getsignal(signal.SIGINT)
     yield made
     gc.enable()
@@ -90,7 +92,7 @@ def test_a_window_that_cannot_be_opened_is_said_in_one_sentence(
         raise OSError("no\x1b[31m\nroom")
 
     monkeypatch.setenv("CARDTABLE_DATA_DIR", str(tmp_path))
-    monkeypatch.setattr(importlib.import_module("cardtable.ui").opening, "main", fail)
+    monkeypatch.setattr(importlib.import_module("cardtable.ui.start").opening, "main", fail)
     assert program.main([]) == FAILED
     told = capsys.readouterr().err
     assert "(OSError: no [31m room)" in told

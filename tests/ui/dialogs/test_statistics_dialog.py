@@ -48,7 +48,7 @@ def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation)
         ]
     )
     dialog.person.setCurrentText("Berta")
-    assert dialog.summary == "Berta: 1 partie played to the end, 1 won."
+    assert dialog.summary == "Berta: 1 match played to the end, 1 won."
 
 
 def test_everybody_is_rated_at_the_games_that_the_person_has_played(

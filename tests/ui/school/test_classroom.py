@@ -26,6 +26,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole, save_whole
+from cardtable.ui.look import saying
 from cardtable.ui.school import choosing_lessons as school
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
@@ -352,6 +353,7 @@ def test_what_is_said_is_read_out_with_the_names_of_cards(
 ) -> None:
     listening = Listening()
     monkeypatch.setattr(accessibility, "QAccessible", listening)
+    monkeypatch.setattr(saying, "QAccessible", listening)
     window = annas_window()
     begin(qtbot, window)
     solve(qtbot, window)

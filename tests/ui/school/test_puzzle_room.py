@@ -25,6 +25,7 @@ from cardtable.core.cards import parse_cards
 from cardtable.games.puzzles import OWN, Asks, Puzzle, parse_puzzle
 from cardtable.store.store import Store
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look import saying
 from cardtable.ui.school import choosing_puzzles as puzzles
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
@@ -169,6 +170,7 @@ def test_who_wants_to_be_shown_has_not_solved_it(
     set_puzzle(qtbot, window, CAPTURE)
     listening = Listening()
     monkeypatch.setattr(accessibility, "QAccessible", listening)
+    monkeypatch.setattr(saying, "QAccessible", listening)
     press(window, "Show me")
     assert window.pages.lesson.answer.startswith("Best is: ")
     assert any("Best is" in one for one in listening.messages)

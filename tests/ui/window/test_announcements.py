@@ -13,6 +13,7 @@ from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.record import SeatEntry
 from cardtable.core.zones import discards, hand
+from cardtable.ui.look import saying
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.accessibility import Status
@@ -41,6 +42,7 @@ class Listening:
 def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     listening = Listening()
     monkeypatch.setattr(accessibility, "QAccessible", listening)
+    monkeypatch.setattr(saying, "QAccessible", listening)
     return listening.messages
 
 
