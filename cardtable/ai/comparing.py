@@ -98,7 +98,7 @@ def _mean(found: Sequence[tuple[float, float]]) -> float:
 def _looked(
     player: Player, situation: Situation, generator: random.Random, budget: Budget
 ) -> Difference | Sequence[Candidate]:
-    """The same by looks at everything, each in deals of its own."""
+    """Compare two actions by repeated full searches, each with newly sampled deals."""
     found: list[Difference] = []
     while len(found) < _MOST_LOOKS:
         options = considered(player, situation, generator, budget.part(1 / _LOOKS))

@@ -65,7 +65,7 @@ class Player(Protocol):
         ...
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
-        """The same options with their reasons, and with what sets the first apart from the next."""
+        """Return ``options`` with their reasons, and with what sets the first apart from the next."""
         ...
 
 

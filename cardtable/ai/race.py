@@ -138,7 +138,9 @@ def race(
 def _still_in(
     alive: Sequence[Runner], values: dict[Runner, list[float]], out: dict[Runner, float], stay: Collection[Runner]
 ) -> list[Runner]:
-    """Those of ``alive`` that ``stay`` or are not clearly behind; how far the others are is noted in ``out``."""
+    """Return those of ``alive`` that ``stay`` or are not clearly behind; write into ``out`` how far behind the others
+    are.
+    """
     leader = max(alive, key=lambda runner: sum(values[runner]))
     first = values[leader]
     number = len(first)

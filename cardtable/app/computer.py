@@ -38,8 +38,8 @@ PATIENCE = 10.0
 """Seconds beyond the time it was given after which a silent process counts as dead."""
 
 LONGEST_START = 60.0
-"""The same for a process that has not answered yet. A virus scanner may look through all that is new to it first, and
-one that is killed meanwhile begins again from the beginning.
+"""Seconds after which a process that has never answered counts as dead. A virus scanner may look through all that is
+new to it first, and one that is killed meanwhile begins again from the beginning.
 """
 
 _BOUNDS = Bounds(memory=1 << 30, line=LONGEST_LINE)

@@ -31,7 +31,7 @@ class JudgedDeal:
     """
 
     deal: str
-    """The same for all seats of a deal, and for none of another."""
+    """The mark of a deal: all its seats share it, and no other deal has it."""
     seat: int
     day: str
     person: str

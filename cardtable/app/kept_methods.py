@@ -100,4 +100,4 @@ def _head(body: bytes) -> bytes:
 
 
 METHODS = KeptMethods()
-"""Those of the running program."""
+"""The kept methods of the running program."""

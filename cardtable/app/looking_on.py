@@ -9,7 +9,7 @@ from cardtable.core.events import CardsMoved, CardsShown, Event
 
 
 def together(seen: Iterable[Sequence[Event]]) -> list[Event]:
-    """The same events as several seats have seen them, each as the seat saw it that knows most of it."""
+    """Return events that several seats have seen, each as the seat saw it that knows most of it."""
     return [min(versions, key=_hidden) for versions in zip(*seen, strict=True)]
 
 

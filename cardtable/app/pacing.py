@@ -21,7 +21,7 @@ PAUSE_MILLISECONDS = 420
 """Between two moves that nobody here made, at the usual pace, so that the eye can follow."""
 
 PAUSE_AFTER_WORDS = 900
-"""The same when something has just been said, so that it can be read before the answer comes."""
+"""Between two moves when something has just been said, so that it can be read before the answer comes."""
 
 PAUSE_AFTER_DEAL = 2600
 """After a deal of a match that is only watched, so that its last trick and its result can be seen."""

@@ -186,7 +186,7 @@ class Review(QObject):
 
     @property
     def given_away_clearly(self) -> Cost:
-        """The same with its interval."""
+        """What was clearly given away, with its interval."""
         return _together(one for one in self._judgements() if one.clear)
 
     @property

@@ -68,7 +68,7 @@ class RunningMatch:
 
     @property
     def played_here(self) -> tuple[int, ...]:
-        """Those of ``players`` who are people at this screen."""
+        """The seats of ``players`` on which people at this screen sit."""
         return tuple(seat for seat in self.players if seat in self.humans)
 
     @property

@@ -48,7 +48,7 @@ def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[Flaw]]
 
 
 def declined(forms: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, Mapping[str, str]], Sequence[Flaw]]:
-    """Those of the case ``forms`` of a language that can be used, and why others cannot."""
+    """Return those of the case ``forms`` of a language that can be used, and why others cannot."""
     kept: dict[str, dict[str, str]] = {}
     faults: list[Flaw] = []
     for case, words in forms.items():

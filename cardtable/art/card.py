@@ -49,7 +49,9 @@ def card_svg(card: int, theme: CardTheme) -> str:
 
 
 def card_layers(card: int, theme: CardTheme) -> CardLayers:
-    """The same card in layers. Raises ValueError for a number that is neither a card of a 52-card pack nor a joker."""
+    """Return the picture of a card in layers. Raises ValueError for a number that is neither a card of a 52-card pack
+    nor a joker.
+    """
     below, half, above = _bodies(card, theme)
     return CardLayers(_document(below), _document(half) if half else "", _document(above) if above else "")
 

@@ -72,7 +72,9 @@ def import_match(store: Matches, path: Path) -> Imported:
 
 
 def _canonical(match: Match, record: Record) -> Record:
-    """The same match with the variant's id, only the options that differ, and the usual form of each text."""
+    """Return the record of ``match`` with the variant's id, only the options that differ, and the usual form of each
+    text.
+    """
     changes = variant(match.rule_set.variant).changes(match.rule_set)
     return record_of(
         match, record.seats, changes, record.made, record.number, branched=record.branched, rules=record.rules

@@ -136,8 +136,8 @@ class Reading:
 
 
 def ordinary_tables(connection: sqlite3.Connection) -> frozenset[str]:
-    """Those of the program’s tables that are tables and have its columns, none of which is computed. Raises
-    ``sqlite3.Error``.
+    """Return the names of the program’s tables that are there as tables, with its columns, none of them computed.
+    Raises ``sqlite3.Error``.
     """
     found = set()
     for _, name, kind, *_ in connection.execute("PRAGMA main.table_list").fetchall():

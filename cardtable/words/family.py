@@ -86,7 +86,7 @@ class WordsOf(Generic[A]):
     tales: ClassVar[Texts] = {}
     """Announcements as sentences of the record, in the context ``Speech``."""
     tales_of_nobody: ClassVar[Texts] = {}
-    """The same where nobody in particular did it."""
+    """Announcements as sentences of the record where nobody in particular did it."""
     shown_by_cards: ClassVar[frozenset[str]] = frozenset()
     """Announcements of which the cards that move tell as much, so that the record leaves them out."""
     tells_the_move: ClassVar[frozenset[str]] = frozenset()
@@ -98,7 +98,7 @@ class WordsOf(Generic[A]):
     reasons: ClassVar[Texts] = {}
     """What the computer players give as their reasons, in the context ``Reasons``."""
     of_several: ClassVar[Texts] = {}
-    """The same where one reason speaks of several cards, in place of one for each."""
+    """What is given as a reason that speaks of several cards, in place of one reason for each."""
     at_stake: ClassVar[frozenset[str]] = frozenset({"partie_at_stake"})
     """Reasons that say that what is compared are chances to win the match, and no points."""
     guides: ClassVar[Texts] = {}
@@ -181,7 +181,7 @@ class WordsOf(Generic[A]):
         return self.sentence(action, labels, names).rstrip(".")
 
     def brief(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        """The same among other choices at the same decision, where it need not be said what is done with the cards;
+        """Return ``action`` as one of several choices, where it need not be said what is done with the cards;
         in quotation marks where there are no signs for it.
         """
         sign = self.sign(action, labels, names)
@@ -289,7 +289,7 @@ class WordsOf(Generic[A]):
         return fill(translate("Speech", template), self.speech_values(event, names))
 
     def told(self, event: Announced, names: Sequence[str]) -> str:
-        """The same as a sentence of the record."""
+        """Return an announcement as a sentence of the record."""
         known = 0 <= event.seat < len(names)
         template = self.tale(event, known)
         if template is None:

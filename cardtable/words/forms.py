@@ -57,7 +57,9 @@ def word(context: str, text: str) -> Declined:
 
 
 def composed(context: str, text: str, **words: str) -> Declined:
-    """The same for a text with placeholders, whose ``words`` are declined with it; one that has forms keeps them."""
+    """Return the translation of a text with placeholders, whose ``words`` are declined with it; a text that has forms
+    of its own keeps them.
+    """
     pattern = worded(context, text)
     declined = {
         case: Sentence(forms.get(text, pattern)).format(

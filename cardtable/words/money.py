@@ -19,7 +19,7 @@ def amount_words(hundredths: int, unit: str) -> str:
 
 
 def signed_amount_words(hundredths: int, unit: str) -> str:
-    """The same with its sign, also where it is a gain."""
+    """Return an amount in words, with a sign also where it is a gain."""
     words = amount_words(hundredths, unit)
     return f"+{words}" if hundredths > 0 else words
 

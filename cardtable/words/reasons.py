@@ -15,4 +15,4 @@ OF_SEVERAL = {
     "keeps_guard": QT_TRANSLATE_NOOP("Reasons", "{cards} stay guarded by other cards."),
     "keeps_card": QT_TRANSLATE_NOOP("Reasons", "{cards} are worth keeping."),
 }
-"""The same of several cards."""
+"""What is said where a reason speaks of several cards."""

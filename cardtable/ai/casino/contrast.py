@@ -29,8 +29,8 @@ _LEAST = 0.1
 
 
 def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
-    """The same plays with those marked that are the same choice as one before, and with what sets the first apart from
-    the next of which there is something to say.
+    """Return the plays ``options`` with those marked that are the same choice as one before, and with what sets the
+    first apart from the next of which there is something to say.
     """
     found: list[Candidate] = []
     seen: set[Hashable] = set()
@@ -53,7 +53,7 @@ def _play(option: Candidate) -> Play:
 
 
 def _choice(desk: Desk, play: Play) -> Hashable:
-    """The same for two plays if they differ only in cards that are worth the same wherever they lie."""
+    """Return a key that two plays share if they differ only in cards that are worth the same wherever they lie."""
     rules = desk.rules
     told_apart = rules.score.mulles is not None or bool(rules.score.sweeps.twin)
 

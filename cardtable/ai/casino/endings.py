@@ -43,8 +43,8 @@ class EndGame:
 
 
 class RealEnd:
-    """The same by the rules themselves, for builds and for points that are counted card by card: slower, and only where
-    all cards are known.
+    """The end of a deal played out by the rules themselves, for builds and for points that are counted card by card. It
+    is slower than ``EndGame`` and needs all cards to be known.
     """
 
     def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None) -> None:

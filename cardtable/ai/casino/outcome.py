@@ -171,7 +171,7 @@ class AfterDeal:
 
     @classmethod
     def of(cls, rules: CasinoRules, observation: CasinoObservation) -> AfterDeal:
-        """The same to the side of the observing seat."""
+        """Return what standings after this deal are worth to the side of the observing seat."""
         standing = observation.standing
         # Of two who play, who deals now leads in the next deal.
         return cls(rules, standing.deals, rules.side_of[standing.dealer] == rules.side_of[observation.seat])
@@ -224,7 +224,7 @@ def to_target(rules: CasinoRules) -> ToTarget:
 
 @cache
 def fixed_deals(rules: CasinoRules) -> FixedDeals:
-    """The same of a match of a number of deals."""
+    """Return the table of values of a match that ends after a fixed number of deals."""
 
     def pays(own: int, other: int) -> float:
         return float(rules.good * ((own > other) - (own < other)))

@@ -85,7 +85,9 @@ class RoundSearch:
         return self._value(table, hands, turn, last, -_FAR, _FAR, self._depth)
 
     def exact_value(self, table: int, hands: Hands, turn: int, last: int, tally: Tally) -> float:
-        """The same in an exact search, after what ``tally`` says has been captured. Raises ``TooManyPositions``."""
+        """Return the exact value of that position, after what ``tally`` says has been captured. Raises
+        ``TooManyPositions``.
+        """
         assert self._outcome is not None
         return self._exact(table, hands, turn, last, tally, -_FAR, _FAR)
 

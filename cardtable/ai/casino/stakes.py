@@ -91,7 +91,7 @@ class Stakes:
         return self._whole * (self.chance(points) - self.chance(0.0)) + BESIDES * points
 
     def counted_out(self, points: float) -> float:
-        """The same as ``Outcome`` values it, between two sides."""
+        """Return the worth of so many ``points`` on the scale of ``Outcome``, between two sides."""
         return WHOLE_MATCH * self.chance(points) + BESIDES * points
 
     def chance(self, points: float) -> float:

@@ -82,7 +82,7 @@ def kept_choices(hand: Hand, fewest: int, most: int) -> list[Hand]:
 
 
 def canonical(hand: Hand) -> int:
-    """The same number for two hands that differ only in which side suit is which."""
+    """Return a number that two hands share if they differ only in which side suit is which."""
     low, high = hand >> 7 & 255, hand >> 15 & 255
     last = hand >> 23
     if low < high:

@@ -144,7 +144,7 @@ class Deciding:
         )
 
     def _exchanged(self, elder: Hand, dealer: Hand, stock: list[Hand], depth: int) -> Finish:
-        """The same after an exchange, and perhaps one more."""
+        """Return how the deal ends after an exchange, and perhaps one more."""
         elder_kept = best_kept(elder, self.worth, self.deck, None, min(5, len(stock)))
         changed = 5 - elder_kept.bit_count()
         left = len(stock) - changed

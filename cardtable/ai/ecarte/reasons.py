@@ -41,8 +41,8 @@ _PLAYING = frozenset({Kind.PLAY, Kind.REFUSE})
 
 
 def explained(observation: EcarteObservation, options: Sequence[Candidate], in_points: bool = False) -> list[Candidate]:
-    """The same options with their reasons; ``in_points`` if their values are points, so that the first can be compared
-    with the next.
+    """Return ``options`` with their reasons; ``in_points`` if their values are points, so that the first can be
+    compared with the next.
     """
     if any(_own(option).kind is Kind.OBJECTION for option in options):
         certain = [Reason(ReasonCode.FAULT_IS_CERTAIN)]
@@ -77,7 +77,7 @@ def _with(option: Candidate, reasons: list[Reason]) -> Candidate:
 def _contrasted(
     options: list[Candidate], in_points: bool, contrast: Callable[[Candidate, Candidate], tuple[Reason, ...]]
 ) -> list[Candidate]:
-    """The same with what sets the first apart from the next of which there is something to say."""
+    """Return ``options`` with what sets the first apart from the next of which there is something to say."""
     others = [place for place, option in enumerate(options) if place and not option.alike][:_CONTRASTED]
     for place in others if in_points else ():
         if options[0].value - options[place].value < AS_GOOD:

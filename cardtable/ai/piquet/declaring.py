@@ -29,7 +29,7 @@ def counted_after(
 def counted_in_each(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[list[float]]:
-    """The same in each of the deals."""
+    """Return for each action the points that it brings, one number for each sampled deal."""
     found: list[list[float]] = [[] for _ in actions]
     for state in islice(samples(observation, generator, SINKS), SAMPLES):
         side = state.rules.side_of[observation.seat]

@@ -36,7 +36,7 @@ CANDIDATES = 64
 LOT = 5
 """So many deals are tried before the lesser half of the exchanges drops out."""
 _BY_PROMISE, _LOT_BY_PROMISE = 24, 12
-"""The same where a rule of thumb has put them in order."""
+"""Candidates and deals of a lot where a rule of thumb has put the exchanges in order, and not the table."""
 _SAMPLES = 160
 _FINALISTS = 3
 _FINAL_DEALS = 70

@@ -179,7 +179,7 @@ class _Piquet:
     def _led(
         self, observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], generator: random.Random
     ) -> list[Candidate]:
-        """The same options; at a table with irregularities the new suit of a lead is named first."""
+        """Return ``options``, or with irregularities, if the best lead changes the suit, the naming of it alone."""
         card = cast(PiquetAction, options[0].action).card
         names = rules.irregularities and card is not None and should_name(observation, card)
         return [Candidate(NAME, options[0].value)] if names and not self._forgets(generator) else options

@@ -71,7 +71,7 @@ _SIMPLE = {
 }
 """What is to be said when such an action is the best."""
 _OF_THE_TABLE = {Do.OBJECT: ReasonCode.FAULT_IS_CERTAIN, Do.NAME: ReasonCode.NAMES_SUIT}
-"""The same of what only a table with irregularities knows."""
+"""What is to be said when such an action, which there is with irregularities alone, is the best."""
 
 _OF_THE_DEAL = (ReasonCode.DEAL_AHEAD, ReasonCode.DEAL_EVEN, ReasonCode.DEAL_BEHIND)
 _ABOUT_THE_DEAL = (ReasonCode.DEAL_ABOUT_AHEAD, ReasonCode.DEAL_ABOUT_EVEN, ReasonCode.DEAL_ABOUT_BEHIND)
@@ -87,9 +87,9 @@ def explained(
     reads: bool,
     foretold: bool = True,
 ) -> list[Candidate]:
-    """The same options with their reasons; ``in_points`` if their values are points that can be expected, ``reads`` if
-    they were found with the cards that the opponent has played. Nothing is ``foretold`` where only the distance between
-    two is known.
+    """Return ``options`` with their reasons; ``in_points`` if their values are points that can be expected, ``reads``
+    if they were found with the cards that the opponent has played. Nothing is ``foretold`` where only the distance
+    between two is known.
     """
     prospect = prospect_of(observation, rules) if in_points and can_solve(rules) else None
     left = len(observation.hand) if observation.phase is Phase.PLAY else None
@@ -135,8 +135,8 @@ def explained(
 def _contrasted(
     observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], in_points: bool, reads: bool
 ) -> list[Candidate]:
-    """The same with those marked that are no other choice, and with what sets the first apart from the next of which
-    there is something to say.
+    """Return ``options`` with those marked that are no other choice, and with what sets the first apart from the next
+    of which there is something to say.
     """
     if observation.phase is Phase.PLAY:
         options = _marked(observation, options)
@@ -306,7 +306,7 @@ def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> l
 def _weighed(
     found: list[tuple[int, float]], observation: PiquetObservation, rules: PiquetRules, reads: bool
 ) -> list[tuple[int, float]]:
-    """The same hands, weighed by the cards that the opponent has played if they are to be."""
+    """Return the hands ``found``; if ``reads``, weighed by the cards that the opponent has played."""
     if not reads:
         return found
     played = PlayedCards(observation, rules, Solver(scoring_from_lead(observation, rules)))

@@ -52,7 +52,7 @@ def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules, with_p
 
 
 def scoring_of(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:
-    """The same from now on: a Sechziger that was made is not made again."""
+    """Return what tricks bring from now on; a Sechziger that was made is not made again."""
     scoring = scoring_from_lead(observation, rules, with_prizes)
     made = observation.jumps[rules.side_of[observation.elder]] is not Jump.NONE
     return replace(scoring, pique_at=0, pique=0) if made else scoring

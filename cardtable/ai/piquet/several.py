@@ -121,7 +121,9 @@ class Counts:
         return found
 
     def within_reach(self, needs: tuple[int, ...], left: int) -> tuple[int, ...]:
-        """The same ``needs``, alike for all that cannot be met with so many tricks; empty if none can."""
+        """Return ``needs`` with one and the same value for all that ``left`` tricks cannot meet; empty if they can meet
+        none.
+        """
         most = self.most(left)
         return tuple(min(need, most + 1) for need in needs) if needs and min(needs) <= most else ()
 
@@ -337,8 +339,8 @@ class OpenDeal:
         beta: float,
         needs: tuple[int, ...],
     ) -> float:
-        """The same within a trick: ``place`` is to play after so many cards have been ``played`` to it, ``led`` first;
-        ``best``, the winner's, is the highest of its suit.
+        """Return the value of the rest of the deal within a trick: ``place`` is to play after so many cards have been
+        ``played`` to it, ``led`` first; ``best``, the winner's, is the highest of its suit.
         """
         counts = self.counts
         sides = counts.sides

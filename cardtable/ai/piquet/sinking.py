@@ -42,7 +42,8 @@ DEALS = 400
 _FEW = 12
 """After so many deals whatever is clearly worse is tried no longer."""
 _FEW_AT_STAKE = 36
-"""The same at the end of a match, where a sinking that seldom comes off may be all that helps."""
+"""After so many deals it is tried no longer at the end of a match, where a sinking that seldom comes off may be all
+that helps."""
 _ENOUGH = 8
 """On fewer deals nothing is kept back."""
 _THOUGHTS = 16

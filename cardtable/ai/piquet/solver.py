@@ -209,7 +209,7 @@ class Solver:
     def after_lead(
         self, card: Card, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True
     ) -> int:
-        """The same if the leader leads ``card``, which is among his."""
+        """Return the value if the leader leads ``card``, which is one of ``leader``."""
         return self.led(BIT[card], mask_of(leader), mask_of(follower), taken, clean)
 
     def after_reply(
@@ -221,7 +221,7 @@ class Solver:
         taken: int = 0,
         clean: bool = True,
     ) -> int:
-        """The same if the follower plays ``reply`` to it."""
+        """Return the value if the leader leads ``card`` and the follower plays ``reply``."""
         return self.answered(BIT[card], BIT[reply], mask_of(leader), mask_of(follower), taken, clean)
 
     def led(self, card: int, leader: int, follower: int, taken: int = 0, clean: bool = True) -> int:
@@ -418,7 +418,7 @@ def codes_of(leader: Iterable[Card], follower: Iterable[Card]) -> Position:
 
 
 def codes_of_masks(leader: int, follower: int) -> Position:
-    """The same of masks."""
+    """Return the position in which both hold the cards of two bit masks."""
     a, b, c, d = sorted(
         (
             _code(leader & SUIT_BITS, follower & SUIT_BITS),

@@ -42,7 +42,7 @@ class MadeHere:
         """What was found there last, and what that says."""
 
     def of(self, family: str) -> Sequence[Puzzle]:
-        """Those of a family that can be read, the earliest first."""
+        """Return the readable puzzles of a family, the oldest first."""
         kept = self._keeping.get(KEY)
         if kept != self._read[0]:
             self._read = kept, {}

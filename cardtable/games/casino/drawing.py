@@ -61,7 +61,7 @@ class TableSums:
         return places
 
     def without(self, places: Collection[int]) -> TableSums:
-        """The same where the cards at ``places`` are gone; the others keep theirs."""
+        """Return the sums where the cards at ``places`` are gone; the others keep their places."""
         return TableSums([_GONE if place in places else one for place, one in enumerate(self.values)])
 
 

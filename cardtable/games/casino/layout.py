@@ -14,7 +14,7 @@ from cardtable.games.casino.worth import card_worths
 _MOST_VECTORS = 1 << 16
 """On a table so crowded that there are more, the least valuable cards are left out of what is proposed."""
 _MOST_WITH_STACKS = 1 << 13
-"""The same where stacks lie there, of which each may take the place of a card."""
+"""The most vectors where stacks lie on the table, each of which may take the place of a card."""
 _FEW = 16
 """So many cards and stacks are never too many."""
 

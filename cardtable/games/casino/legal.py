@@ -131,7 +131,7 @@ class CasinoLegal:
         yield from build_vectors(position, card, layout)
 
     def _stacks(self, card: Card, layout: Layout) -> Iterable[tuple[Vector, tuple[int, ...], int]]:
-        """The same for each play that lays ``card`` on another or on a stack."""
+        """Yield a vector for each play that lays ``card`` on another or on a stack."""
         if not self._rules.stacks_to or not may_stack(self._position):
             return ()
         return stack_vectors(self._rules, self._position, card, layout)

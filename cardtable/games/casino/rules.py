@@ -186,7 +186,7 @@ class CasinoRules:
 
     @property
     def without_duties(self) -> CasinoRules:
-        """The same rules where nobody who captures has to take all that he can."""
+        """These rules, but without any duty to take all that can be captured."""
         return replace(self, must_sweep=False, must_take_all=False)
 
     def capture_vectors(self, classes: Classes, use: Values) -> Sequence[Vector]:

@@ -106,8 +106,8 @@ def _steps(lines: Iterable[ScoreLine]) -> Iterator[list[ScoreLine]]:
 def _first_there(
     rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine], leaders: Sequence[int]
 ) -> list[int]:
-    """Those of ``leaders`` who reach the target first, if what was marked meanwhile is counted first and then the rest
-    in the Finnish order: aces, ♠2, ♦10, spades, cards (RULES.md, C31, C63). All of them if there is no target.
+    """Return those of ``leaders`` who reach the target first, if what was marked meanwhile is counted first and then
+    the rest in the Finnish order: aces, ♠2, ♦10, spades, cards (RULES.md, C31, C63). All of them if there is no target.
     """
     points = list(standing.points)
     for _, group in groupby(sorted(lines, key=_place), key=_place):
@@ -146,7 +146,7 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
 
 
 def _fold_match(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """The same without a rubber."""
+    """Return the standing after a deal; a rubber is left to ``fold``."""
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, len(standing.points)), strict=True))
     deals = standing.deals + 1
     after = Standing(points, (standing.dealer + 1) % rules.players, deals)
@@ -172,7 +172,7 @@ def _fold_match(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLin
 
 
 def _best(rules: CasinoRules, points: Sequence[int], sides: Sequence[int]) -> list[int]:
-    """Those of ``sides`` that are best with their ``points``."""
+    """Return those of ``sides`` that are best with their ``points``."""
     best = max(rules.rank(points[side]) for side in sides)
     return [side for side in sides if rules.rank(points[side]) == best]
 

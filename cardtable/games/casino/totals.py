@@ -40,8 +40,9 @@ def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) 
 
 
 def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
-    """The same where a sweep goes from one to the next: what it brings and takes off leaves the sum as it was. Besides
-    sweeps nothing counts but cards, and so many of them a point that the others find room however all are shared.
+    """Whether ``points`` are possible where a sweep goes from one to the next: what it brings and takes off leaves the
+    sum as it was. Besides sweeps nothing counts but cards, and so many of them a point that the others find room
+    however all are shared.
     """
     step = rules.score.sweeps.points
     most = step * captures_of(len(rules.pack)) + rules.score.sweeps.twin

@@ -56,4 +56,4 @@ FROM_ELEVEN = CardValues(above_ten(11, 12, 13, 14), above_ten(11, 12, 13, 14))
 HIGH_IN_HAND = CardValues(HIGH, LOW)
 """14, 15 and 16 in the hand; 1, 2 and 10 on the table."""
 FROM_ELEVEN_WITH_JOKERS = CardValues((*FROM_ELEVEN.hand, tuple(range(2, 15))), (*FROM_ELEVEN.table, ()))
-"""The same as ``FROM_ELEVEN``, and jokers, each of which is 2 to 14 as its player names it."""
+"""``FROM_ELEVEN`` with jokers, each of which is 2 to 14 as its player names it."""

@@ -57,7 +57,7 @@ class Knowledge:
             self._believe(follows=False, holds=False)
 
     def doubting(self) -> Knowledge:
-        """The same without conclusions from suits that were not followed and from what was only said."""
+        """Return this knowledge without what was concluded from suits not followed and from mere words."""
         other = Knowledge(self.rules, self.observation, self.seat)
         other._believe(follows=False, holds=False)
         return other

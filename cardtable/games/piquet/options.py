@@ -89,7 +89,9 @@ def declaring_options(smallest_point: int, dealer_repique: str) -> tuple[Option,
 
 
 def declaring_of_meyers() -> tuple[Option, ...]:
-    """The same where both players count before elder leads, and nothing valid may stand against a Neunziger."""
+    """Return the options of declaring where both players count before elder leads, and nothing valid may stand against
+    a Neunziger.
+    """
     smallest_point, _, dealer_repique = declaring_options(4, ANNOUNCED)
     return (
         smallest_point,

@@ -39,7 +39,7 @@ def may_announce(position: PiquetPosition) -> bool:
 
 
 def could_announce(position: PiquetPosition, seat: int) -> bool:
-    """The same of who does not lead among several: whether his side could have a Neunziger that is not announced."""
+    """Whether the side of ``seat``, who is one of several and does not lead, could have a Neunziger to announce."""
     side = position.rules.side_of[seat]
     if position.ninety[side] or blanked(position, side):
         return False

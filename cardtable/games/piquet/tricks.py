@@ -45,7 +45,7 @@ def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_s
 
 
 def fitting_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> Sequence[Card]:
-    """The same cards in any order."""
+    """Return the cards of ``hand`` that can be played, in any order."""
     suit = SUIT[trick[0]] if trick else -1 if begun else lead_suit
     if suit < 0:
         return hand
@@ -112,7 +112,9 @@ def _winner(position: PiquetPosition, order: Sequence[int]) -> int:
 
 
 def _winner_of_able(position: PiquetPosition, order: Sequence[int]) -> int:
-    """The same where somebody takes no more tricks in a suit. If nobody else followed, the first after him takes it."""
+    """Return who takes the trick where somebody takes no more tricks in a suit. If nobody else followed, the first
+    player after him takes it.
+    """
     suit = suit_of(position.trick[0])
     laid = list(zip(order, position.trick, strict=True))
     able = [(seat, card) for seat, card in laid if (seat, suit) not in position.barred] or laid[:1]

@@ -163,4 +163,4 @@ def edition() -> str:
 
 
 KEPT = KeptPictures()
-"""Those of the running program."""
+"""The kept pictures of the running program."""

@@ -87,7 +87,7 @@ class CardPictures(QObject):
             card_layers(card, self._theme)
 
     def nearly(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> QPixmap:
-        """The same as ``pixmap``, but in another size if this one is not drawn yet; it soon is. For cards under way,
+        """Return the picture of a card, in another size if this one is not drawn yet; it soon is. For cards under way,
         which nobody sees sharply, and of which many become larger or smaller at once.
         """
         key = self._key(card, width, device_pixel_ratio, second)
@@ -142,7 +142,7 @@ class CardPictures(QObject):
 
 
 def _second_pack(theme: CardTheme) -> CardTheme:
-    """The same cards with another back."""
+    """Return ``theme`` with another back, for the second of two packs."""
     return replace(theme, back=BACKS[(BACKS.index(theme.back) + 1) % len(BACKS)])
 
 

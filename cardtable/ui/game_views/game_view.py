@@ -18,7 +18,7 @@ class GameView(GameHooks):
     rule_places: ClassVar[Mapping[str, str]] = {}
     """Where the pages of its rules explain what can be done in a phase, by the phase's name."""
     usual_rule_place: ClassVar[str] = OVERVIEW
-    """The same for phases that have no place of their own."""
+    """The place for phases that have none of their own."""
 
     def place_in_rules(self, phase: str) -> str:
         """The place that explains what can be done in ``phase``."""

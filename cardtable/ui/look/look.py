@@ -126,7 +126,7 @@ class Choices(QComboBox):
 
 
 class Numbers(QSpinBox):
-    """The same for a number."""
+    """A number that the wheel does not change by accident."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -115,7 +115,7 @@ class SheetForm(QObject):
         self._panel.go_on()
 
     def _hidden(self, cells: Sequence[Cell]) -> tuple[Cell, ...]:
-        """Those of ``cells`` that are not asked for by the method so far."""
+        """Return those of ``cells`` that the present method does not ask for."""
         asked = {category.code for category in self._keeper.sheet.rules.categories(self.standing(), self.method)}
         return tuple(cell for cell in cells if cell.code not in asked)
 

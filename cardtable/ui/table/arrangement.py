@@ -481,7 +481,7 @@ def _free(row: Rect, places: dict[int, _Place]) -> list[Rect]:
 
 
 def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> TableLayout:
-    """The same layout with every length times ``factor``."""
+    """Return ``layout`` with every length times ``factor``."""
     old = layout.measures
     measures = Measures(old.gap * factor, old.line * factor, old.counter * factor, old.own * factor, old.other * factor)
     return TableLayout(

@@ -45,7 +45,7 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, side: int, 
 
 @lru_cache(maxsize=64)
 def counter_pixmap(radius: float, side: int, rim: str, ratio: float) -> tuple[QPixmap, QPointF]:
-    """The same as a picture, for where counters move, and where its middle is in it."""
+    """Return a counter as a picture, for where counters move, and where its middle is in it."""
     edge = ceil(2.6 * radius * ratio)
     pixmap = QPixmap(edge, edge)
     pixmap.setDevicePixelRatio(ratio)

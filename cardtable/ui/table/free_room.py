@@ -106,7 +106,7 @@ class FreeRoom:
         return left, right
 
     def low(self) -> QRect:
-        """The same while nobody here plays: above the hand at the bottom."""
+        """Return the free room above the hand at the bottom, for while nobody here plays."""
         middle = self._scene.layout.middle
         edge = 0.14 * middle.width
         return QRectF(middle.x + edge, middle.y, middle.width - 2 * edge, middle.height).toRect()

@@ -37,7 +37,7 @@ from cardtable.ui.table.layout import MARKS_Z, OVER_Z
 
 
 def to_qt(rect: Rect) -> QRectF:
-    """The same rectangle for Qt."""
+    """Return ``rect`` as a rectangle of Qt."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 

@@ -84,5 +84,5 @@ class Spot:
         return Rect(self.x - wide / 2, self.y - high / 2, wide, high)
 
     def moved(self, across: float, down: float) -> Spot:
-        """The same card somewhere else."""
+        """Return this spot moved by so much to the right and down."""
         return replace(self, x=self.x + across, y=self.y + down)

@@ -35,7 +35,7 @@ class Moved:
 
     played: tuple[Card, ...]
     own: list[Card]
-    """Those of ``played`` that have not been won together with others."""
+    """Those of ``played`` that were not won together with others."""
     taken: list[Card] = field(default_factory=list)
     items: Sequence[CardItem] = ()
 

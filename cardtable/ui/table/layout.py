@@ -129,7 +129,7 @@ class TableLayout:
     tricks: TrickPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
-        """The same table for a game with tricks: ``players`` sit on its seats, each a side of one if there are
+        """Return this layout for a game with tricks: ``players`` sit on its seats, each a side of one if there are
         ``onlookers``, who hold no cards.
         """
         measures = self.measures
@@ -143,7 +143,7 @@ class TableLayout:
         )
 
     def mirrored(self) -> TableLayout:
-        """The same table for a left-handed person: what lies to the sides of the hands at the bottom and at the top
+        """Return this layout for a left-handed person: what lies to the sides of the hands at the bottom and at the top
         changes sides.
         """
         across = [place.seat for place in self.seats if place.edge == "top"]

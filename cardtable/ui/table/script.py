@@ -35,7 +35,7 @@ PACKET_PAUSE = 50
 SHOW_CAPTURE = 600
 """How long a played card lies on what it captures before the cards are gathered."""
 SHOW_OWN_CAPTURE = 120
-"""The same for what the person at the bottom has just chosen."""
+"""How long it lies there if the person at the bottom has just chosen it."""
 SHOW_GATHERED = 300
 SHOW_TRICK = 850
 """How long a trick lies on the table once all have played to it."""

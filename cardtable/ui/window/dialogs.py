@@ -418,7 +418,7 @@ class Dialogs(QObject):
 
     @cached_property
     def explained(self) -> ExplainedWords:
-        """The same words for where no link can stand."""
+        """The words that the glossary explains, for where no link can stand."""
         from cardtable.ui.help.explained import ExplainedWords
 
         return ExplainedWords(self.terms, self.show_glossary, self)

@@ -109,7 +109,7 @@ def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
 
 
 def sign(action: EcarteAction, names: Sequence[str] = ()) -> str:
-    """The same in signs, where there is little room."""
+    """Return ``action`` in signs, such as ``♠A``, where there is little room."""
     if action.kind is Kind.CARD:
         return card_sign(action.cards[0])
     if action.kind is Kind.CHANGE and action.cards:

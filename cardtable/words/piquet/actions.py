@@ -244,7 +244,7 @@ def recommendation(action: PiquetAction) -> str:
 
 
 def sign(action: PiquetAction, names: Sequence[str] = ()) -> str:
-    """The same in signs, where there is little room."""
+    """Return ``action`` in signs, such as ``♠A``, where there is little room."""
     if action.do is Do.CARD:
         return card_sign(action.cards[0])
     if action.do in (Do.CHANGE, Do.LAY) and action.cards:

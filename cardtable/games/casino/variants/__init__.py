@@ -65,5 +65,5 @@ def casino_rules(rule_set: RuleSet) -> CasinoRules:
 
 
 def rules_of_deal(rule_set: RuleSet, standing: Standing) -> CasinoRules:
-    """The same for the deal that follows ``standing``, before which somebody may have left."""
+    """Return the rule data for the deal that follows ``standing``, before which somebody may have left."""
     return casino_rules(rule_set).at(standing.points)
