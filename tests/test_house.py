@@ -220,3 +220,16 @@ def test_an_old_word_is_found(source: str) -> None:
 
 def test_codes_quotations_and_longer_words_are_none() -> None:
     assert not old_words('"""What ``party`` says, “a partie”."""\nrestricted = {"strict": 1}\nknowledge = 2')
+
+
+def test_no_docstring_needs_its_neighbour() -> None:
+    """“The same of …” says nothing to who reads it alone, as in a list of what a module offers."""
+    found = {
+        f"{file.relative_to(PACKAGE)}, line {node.lineno}"
+        for file in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and str(node.value.value).lstrip().startswith("The same ")
+    }
+    assert found == set()

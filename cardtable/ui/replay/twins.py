@@ -1,4 +1,4 @@
-"""The same cards in the hands of the strongest computer player, and what they have brought to both."""
+"""A deal played once more by the strongest computer player, with the same cards, and what they brought to both."""
 
 from __future__ import annotations
 
