@@ -18,8 +18,6 @@ DOORS = {
     "core/processes.py": "starts the processes of what has no window",
 }
 OTHERS = {
-    "ai/ecarte/generator/__main__.py": "a maintainer's tool, which compiles and runs its own C",
-    "ai/piquet/generator/__main__.py": "a maintainer's tool, which compiles and runs its own C",
     "app/desktop.py": "asks Windows by ctypes whether anything may move",
     "store/lock.py": "asks Windows by ctypes for what Python does not offer",
     "app/local_pipe.py": "uses the pipes of multiprocessing, which starts nothing by them",

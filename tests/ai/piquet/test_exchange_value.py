@@ -22,13 +22,13 @@ from cardtable.ai.piquet.exchange_value import (
     loss_of_buying,
 )
 from cardtable.ai.piquet.exchanges import CANDIDATES
-from cardtable.ai.piquet.generator import __main__ as generator
-from cardtable.ai.piquet.generator.__main__ import compiled, excesses, learn, worths
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.worth import Worth
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import rng, shuffled
 from cardtable.games.piquet.ranking import mask_of
+from generators.piquet import __main__ as generator
+from generators.piquet.__main__ import compiled, excesses, learn, worths
 from tests.ai.piquet.cavendish import DISCARDS
 from tests.games.piquet.tables import rules_of, standing_of, suited
 

@@ -1,7 +1,7 @@
 """Computes the table of the first decisions, ``cardtable/ai/ecarte/equilibrium.bin``.
 
-    python -m cardtable.ai.ecarte.generator [--seed 1847] [--out FILE] …
-    python -m cardtable.ai.ecarte.generator --verify
+    PYTHONPATH=packaging python -m generators.ecarte [--seed 1847] [--out FILE] …
+    PYTHONPATH=packaging python -m generators.ecarte --verify
 
 The second computes nothing and proves the shipped table as step 4 does, in three minutes. Where exchanges deviate it
 prints what the deal is then worth to elder; what that gains is its difference from the line before.

@@ -1,7 +1,7 @@
 """Learns the table of exchanges of two players, ``cardtable/ai/piquet/exchanges.bin``.
 
-    python -m cardtable.ai.piquet.generator [--seed 1888] [--out FILE] …
-    python -m cardtable.ai.piquet.generator --verify
+    PYTHONPATH=packaging python -m generators.piquet [--seed 1888] [--out FILE] …
+    PYTHONPATH=packaging python -m generators.piquet --verify
 
 The second learns nothing and compares the shipped table with means of fresh deals.
 

@@ -7,10 +7,11 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
-from importlib.resources import as_file, files
 from pathlib import Path
 
 from cardtable.ai.piquet.exchange_value import NAME, decode, encode
+
+_TABLES = Path(__file__).parents[3] / "cardtable" / "ai" / "piquet"
 
 
 def compiled(folder: Path) -> Path:
@@ -18,10 +19,10 @@ def compiled(folder: Path) -> Path:
     fails.
     """
     program = folder / "learn"
-    with as_file(files(__package__).joinpath("learn.c")) as source:
-        # No contraction of products and sums: the table is to be the same on every machine.
-        command = ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"]
-        subprocess.run(command, check=True, timeout=300)
+    source = Path(__file__).with_name("learn.c")
+    # No contraction of products and sums: the table is to be the same on every machine.
+    command = ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"]
+    subprocess.run(command, check=True, timeout=300)
     return program
 
 
@@ -72,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument(
         "--last", type=int, default=150_000, help="deals of the last round, 580 bytes each, and of the levels"
     )
-    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
+    parser.add_argument("--out", type=Path, default=_TABLES / NAME)
     parser.add_argument("--hands", type=int, default=100, help="hands of the proof")
     parser.add_argument("--fresh", type=int, default=400, help="deals of each half of the proof")
     choice = parser.add_mutually_exclusive_group()

@@ -7,7 +7,6 @@ import struct
 import subprocess
 import tempfile
 import time
-from importlib.resources import as_file, files
 from pathlib import Path
 
 from cardtable.ai.ecarte.equilibrium import (
@@ -21,16 +20,18 @@ from cardtable.ai.ecarte.equilibrium import (
     scores,
 )
 
+_TABLES = Path(__file__).parents[3] / "cardtable" / "ai" / "ecarte"
+
 
 def compiled(folder: Path) -> Path:
     """``solve.c`` as a program in ``folder``. Raises ``OSError`` without a compiler, ``CalledProcessError`` if it
     fails.
     """
     program = folder / "solve"
-    with as_file(files(__package__).joinpath("solve.c")) as source:
-        # No contraction of products and sums: the table is to be the same on every machine.
-        command = ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"]
-        subprocess.run(command, check=True, timeout=300)
+    source = Path(__file__).with_name("solve.c")
+    # No contraction of products and sums: the table is to be the same on every machine.
+    command = ["cc", "-O3", "-march=native", "-ffp-contract=off", "-o", str(program), str(source), "-lm"]
+    subprocess.run(command, check=True, timeout=300)
     return program
 
 
@@ -107,7 +108,7 @@ def main() -> None:
     )
     parser.add_argument("--records", type=int, default=12_000_000, help="deals on record (12 bytes each)")
     parser.add_argument("--passes", type=int, default=8, help="passes over the records")
-    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / NAME)
+    parser.add_argument("--out", type=Path, default=_TABLES / NAME)
     parser.add_argument("--numbers", type=Path, help="use what an earlier run of solve.c wrote")
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--no-proof", action="store_true", help="leave out the best responses")

@@ -1,0 +1,1 @@
+"""What makes the tables of the computer players: tools of maintainers, which compile and run C of their own."""
