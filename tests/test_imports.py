@@ -252,7 +252,7 @@ def test_the_order_of_a_running_pack_is_for_the_keeping_alone() -> None:
         for file in sorted((PACKAGE / floor).rglob("*.py"))
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(node, ast.Attribute)
-        and node.attr in ("deals", "_partie", "_events")
+        and node.attr in ("deals", "_match", "_events")
         and ast.unparse(node.value).endswith("session")
     }
     assert {place.partition(":")[0] for place in found} == {"app/keeping.py"}

@@ -30,14 +30,14 @@ from cardtable.app.settings import Settings
 from cardtable.art.theme import CardTheme
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
-from cardtable.ui.cards.pictures import CardFaces
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
 
 application = QApplication([])
 Translation(application).switch("en")
 with closing(Store.in_memory()) as store:
     keeper = SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Bert")))
-    window = SheetWindow(keeper, CardFaces(CardTheme()), Settings(reduced_motion=True))
+    window = SheetWindow(keeper, CardPictures(CardTheme()), Settings(reduced_motion=True))
     window.show()
     application.processEvents()
     window.table.trigger()
@@ -49,7 +49,7 @@ with closing(Store.in_memory()) as store:
         told[moment] = {
             "place": list(table.geometry().getRect()),
             "shown": table.isVisible() and table.isFullScreen(),
-            "button": table.faces[0].screen_button.isVisible(),
+            "button": table.displays[0].screen_button.isVisible(),
             "tip": table.places[0].plus.toolTip(),
         }
 
@@ -63,11 +63,11 @@ with closing(Store.in_memory()) as store:
     dialog.close()
     table.turn()
     tell("turned")
-    table.faces[0].screen_button.click()
+    table.displays[0].screen_button.click()
     tell("on the next")
     QTest.keyClick(table, Qt.Key.Key_1)
     told["over the sheet"] = window.model.standing()
-    table.faces[0].screen_button.click()
+    table.displays[0].screen_button.click()
     tell("and the next")
     window.table.trigger()
     tell("closed")
