@@ -41,12 +41,13 @@ HEADER = '<html lang="eo"><head><meta charset="utf-8"><title>Pagxo</title></head
 @dataclass(frozen=True)
 class Pack:
     """One folder: who writes it, and a piece of the sentence that says why something of it is left out, at the start or
-    ``later``, where it is to be shown. Nothing is said of what harms nobody.
+    ``later``, where it is to be shown: once, or once for ``each`` page. Nothing is said of what harms nobody.
     """
 
     write: Callable[[Path], None]
     said: str = ""
     later: bool = False
+    each: bool = False
 
 
 def drop(kind: str, data: Path) -> Path:
@@ -236,7 +237,7 @@ PACKS = {
     "turned by a name": Pack(_page("<p>&rlm;x</p>"), "cannot be shown", later=True),
     "nothing in a page": Pack(_page("<p>a&#0;b</p>"), "cannot be shown", later=True),
     "linked page": Pack(_linked("rules/piquet.points.html"), "a link", later=True),
-    "linked folder": Pack(_linked_folder, "a link", later=True),
+    "linked folder": Pack(_linked_folder, "a link", later=True, each=True),
     "Latin-1 glossary": Pack(_page("ü".encode("latin-1"), name="glossary"), "no text in UTF-8", later=True),
     "deep lesson": Pack(_table("lessons", "casino/pair", "a." * 3000 + "b = 1"), "nested too deeply", later=True),
     "Latin-1 lesson": Pack(_table("lessons", "casino/pair", b'title = "\xfc"'), "no text in UTF-8", later=True),

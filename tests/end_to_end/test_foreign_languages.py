@@ -40,9 +40,10 @@ def test_the_window_opens_and_says_why_and_nothing_outside_is_read(kind: str, tm
     data = tmp_path / "data"
     hostile.drop(kind, data)
     seen = visited(data, LANG=f"{hostile.CODE}.UTF-8")
-    said = hostile.PACKS[kind].said
-    assert not said or any(said in sentence for sentence in seen["said"]), seen["said"]
-    assert len([sentence for sentence in set(seen["said"]) if hostile.CODE in sentence]) == bool(said)
+    pack = hostile.PACKS[kind]
+    assert not pack.said or any(pack.said in sentence for sentence in seen["said"]), seen["said"]
+    told = [sentence for sentence in set(seen["said"]) if hostile.CODE in sentence]
+    assert len(told) > 1 if pack.each else len(told) == bool(pack.said)
     assert not any(hostile.SECRET in words for words in seen["words"])
     outside = [file for file in seen["read"] if hostile.BAIT in file or "/outside/" in file or file.startswith("//")]
     assert outside == []

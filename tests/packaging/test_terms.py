@@ -33,7 +33,7 @@ def test_no_term_and_no_exception_is_left_over() -> None:
     ("source", "german", "found"),
     [
         ("The match is over.", "Das Match ist zu Ende.", "'match' without"),
-        ("The match is over.", "Die Partie ist zu Ende.", "'Partie' without"),
+        ("The party is over.", "Die Partie ist zu Ende.", "'Partie' without"),
         ("Deal from the talon.", "Vom Talon geben.", "'talon' is never said; it is 'stock'"),
         ("How many?", "Wieviel?", "'Wieviel' is never said; it is 'Wie viel'"),
         ("&Build {sweep}", "&Stapel {Kehraus}", None),

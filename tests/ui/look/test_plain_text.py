@@ -16,7 +16,7 @@ import cardtable
 from cardtable.ui.look.plain import Label, on_button, question_box, set_item_tool_tip, set_tool_tip, tool_tip
 
 WINDOWS = Path(cardtable.__file__).parent / "ui"
-THE_WAY = WINDOWS / "plain.py"
+THE_WAY = WINDOWS / "look" / "plain.py"
 OWN_PAGES = WINDOWS / "help" / "browser.py"
 """Shows rich text: the pages of rules that come with the program."""
 
