@@ -43,7 +43,7 @@ class RatedPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating with its standard deviation, after so many ``sides``."""
+    """A rating with its standard deviation, after so many ``matches``."""
 
     value: float = FIRST
     spread: float = FIRST_SPREAD

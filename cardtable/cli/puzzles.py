@@ -1,4 +1,4 @@
-"""``cardtable puzzles``: puzzles made, proved once more, and shown."""
+"""``cardtable problems``: puzzles made, proved once more, and shown."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ _FIELDS = 10
 
 
 class PuzzleError(CodedError, ValueError):
-    """A line that is meant for a puzzle and cannot be one. Code: ``bad_puzzle`` (line, reason)."""
+    """A line that is meant for a puzzle and cannot be one. Code: ``bad_exercise`` (line, reason)."""
 
 
 class Asks(Enum):

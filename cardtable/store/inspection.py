@@ -148,6 +148,6 @@ def identify(connection: sqlite3.Connection) -> Unusable | None:
         return Unusable("newer", {"version": version, "known": schema.latest()})
     if version < 0 or (version == 0 and application):
         return DAMAGED
-    # Only tables with irregularities hold values of their columns' types and nothing else.
+    # Only strict tables of SQLite hold values of their columns' types and nothing else.
     typed = {name for _, name, _, _, _, is_typed in connection.execute("PRAGMA main.table_list") if is_typed}
     return None if schema.tables(version) <= typed else DAMAGED

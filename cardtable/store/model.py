@@ -57,7 +57,7 @@ class Favourite:
 class Statistic:
     """How somebody fared in the finished matches of one variant.
 
-    ``player`` is ``human`` or the id of a computer player. ``sides`` is the number of matches, ``won`` of which
+    ``player`` is ``human`` or the id of a computer player. ``matches`` is the number of matches, ``won`` of which
     were won; they had ``deals`` finished deals, and ``points`` is what the person's side had at their ends, added up.
     """
 

@@ -1,4 +1,4 @@
-"""``cardtable puzzles``: made, checked and shown without a window."""
+"""``cardtable problems``: made, checked and shown without a window."""
 
 from __future__ import annotations
 

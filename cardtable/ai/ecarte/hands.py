@@ -1,7 +1,7 @@
 """Hands as bit sets of the 31 cards beside the turned one.
 
 Bits 0 to 6 are the trumps by their rank among the seven that are left, then come the three side suits with eight bits
-each, the seven lowest. So equal puzzles look equal whatever was turned up.
+each, the seven lowest. So equal positions look equal whatever was turned up.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class EcarteRules:
 
     ``penalty_vole`` is what all five tricks count against elder who did not propose or a dealer who refused at once.
     ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends after
-    ``evening`` matches and the loser leaves after every ``matches_per_turn`` of them. At a ``irregularities`` table
+    ``evening`` matches and the loser leaves after every ``matches_per_turn`` of them. With ``irregularities``
     people may err, and others object to it.
 
     A ``chouette`` is a rotation as well: the first of the two players is the banker, the other the captain of the

@@ -90,7 +90,7 @@ class PiquetRules:
     ``cards_to_each`` whoever has so many. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
     prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
     one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
-    nothing. At a ``irregularities`` table elder announces her Neunziger and Sechziger herself,
+    nothing. With ``irregularities`` elder announces her Neunziger and Sechziger herself,
     and people may err. With ``pique_match`` a Sechziger is a match of its own and adds nothing. ``target`` and
     ``deals`` are 0 where they mean nothing. ``matches_to_play`` is the number of matches of a match of several persons.
     """
