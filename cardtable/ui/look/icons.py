@@ -26,7 +26,7 @@ _PATHS = {
     "skip": "M5 5l8 7-8 7z M13 5l7 7-7 7z",
     "settings": "M4 7h9 M17 7h3 M4 17h3 M11 17h9 M13 5v4h4V5z M7 15v4h4v-4z",
 }
-_SIDE = 24
+_SIZE = 24
 _LEAST = 22
 _LINES = 1.3
 _FADED = 0.4
@@ -38,12 +38,12 @@ def icon_pixels(widget: QWidget) -> int:
     return max(_LEAST, round(_LINES * widget.fontMetrics().height()))
 
 
-def icon(name: str, colour: QColor, ratio: float, side: int = _SIDE) -> QIcon:
-    """The icon ``name`` in ``colour``, ``side`` wide and high, for screens with so many device pixels to a logical one.
+def icon(name: str, colour: QColor, ratio: float, size: int = _SIZE) -> QIcon:
+    """The icon ``name`` in ``colour``, ``size`` wide and high, for screens with so many device pixels to a logical one.
 
     Raises ``KeyError`` for an unknown name.
     """
-    pixels = round(side * ratio)
+    pixels = round(size * ratio)
     text = f"icon {name} {colour.name()} {pixels}"
     image = KEPT.find(text)
     if image is None:
