@@ -125,6 +125,7 @@ class Ladder:
     def _open(self, file: Path | None, early: EarlyWindow | None, closing: ExitStack, slots: SlotFailures) -> None:
         mark, rung, failed = self._mark, self._mark.rung, self._mark.failed
         leave_out_dropped_in(rung >= PLAIN)
+        closing.callback(leave_out_dropped_in, False)
         # The window is there until all that belongs to it has ended.
         closing.callback(self._lifetime.attend, None)
         with contextlib.suppress(StoreError):
