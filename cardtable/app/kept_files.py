@@ -1,4 +1,4 @@
-"""Files of the person's cache: whatever lies there, nobody waits for it or fails at it."""
+"""Files in the person's cache: reading and writing them never waits and never fails, whatever lies there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from pathlib import Path
 
 
 def opened(file: Path) -> FileIO | None:
-    """``file``, open for reading, if it is one, this person's, and nobody else can write it; otherwise None."""
+    """Return ``file``, open for reading, if it is a regular file of this person that no other user can write; otherwise
+    None.
+    """
     # Opening a pipe would wait for a writer.
     flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with contextlib.suppress(OSError):
@@ -29,8 +31,8 @@ def _is_own(found: os.stat_result) -> bool:
 
 
 def write(file: Path, chunks: Iterable[bytes | memoryview]) -> None:
-    """Put a file of ``chunks``, which nobody else can read, in the place of ``file``; where that cannot be done
-    everything stays as it is.
+    """Replace ``file`` by a file of ``chunks`` that no other user can read; if that is not possible, everything stays
+    as it is.
     """
     unfinished = file.with_name(f"{file.name}.{os.getpid()}")
     with contextlib.suppress(OSError):
@@ -46,6 +48,6 @@ def write(file: Path, chunks: Iterable[bytes | memoryview]) -> None:
 
 
 def drop(file: Path) -> None:
-    """Take ``file`` away, if that can be done."""
+    """Delete ``file``, if that is possible."""
     with contextlib.suppress(OSError):
         file.unlink()

@@ -1,10 +1,10 @@
-"""The methods of data classes, compiled in one run of the program and taken ready-made in the next.
+"""The methods of data classes, compiled in one run of the program and loaded ready-made in the next.
 
-``dataclasses`` writes the methods of each class as text and compiles it wherever the class is made, at every start: an
-eighth of what comes before the first painting. What was compiled lies in one file of the person's cache, which may be
-missing, spoilt or of another Python: then it is compiled again. As with the compiled modules that Python itself keeps,
-whoever could write there could write programs of this person; a file that others can write is not read. Needs nothing
-of Qt.
+``dataclasses`` writes the methods of each class as text and compiles it when the class is made, at every start: an
+eighth of the time before the first painting. The compiled code lies in one file of the person's cache. If the file is
+missing, spoilt or from another Python, the code is compiled again. A user who could write this file could write the
+person's programs too, as with the compiled modules that Python itself keeps; a file that others can write is not read.
+Needs nothing of Qt.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from typing import Any
 from cardtable.app import kept_files
 
 LIMIT = 1 << 20
-"""Bytes that the file may have; one that would have more holds what the last run needed and nothing else."""
+"""The most bytes of the file; if it would be larger, only what the last run needed is kept."""
 
 
 class KeptMethods:
-    """The compiled methods of former runs and of this one, each by its whole text, so that none can be taken wrongly.
+    """The compiled methods of former runs and of this one, each found by its whole text, so that none can be confused.
 
-    Nothing is taken or kept but between ``open`` and ``close``.
+    Code is taken and kept only between ``open`` and ``close``.
     """
 
     def __init__(self) -> None:
@@ -37,14 +37,14 @@ class KeptMethods:
         self._used: dict[str, bytes] = {}
 
     def open(self, file: Path) -> None:
-        """Take what ``file`` holds, if this Python wrote it, and keep there what is compiled from now on."""
+        """Use what ``file`` contains, if this Python wrote it, and collect what is compiled from now on."""
         self._file = file
         self._known = _read(file)
         # The module finds this one before Python's own function.
         vars(dataclasses)["exec"] = self._run
 
     def close(self) -> None:
-        """Write what is new, if anything is; from now on Python compiles as it always does."""
+        """Write what is new, if anything is; from now on Python compiles as usual."""
         file, self._file = self._file, None
         known, self._known = self._known, {}
         used, self._used = self._used, {}
@@ -58,7 +58,7 @@ class KeptMethods:
         kept_files.write(file, (_head(body), body))
 
     def _run(self, text: str, names: dict[str, Any], results: dict[str, Any]) -> None:
-        """Do what ``exec`` does with a text."""
+        """Replacement of ``exec`` for a text: run its code, compiled now or in an earlier run."""
         kept = self._known.get(text, b"")
         code = _loaded(kept)
         if code is None:
@@ -69,7 +69,7 @@ class KeptMethods:
 
 
 def _loaded(kept: bytes) -> CodeType | None:
-    """The code that ``kept`` holds; None if it holds none."""
+    """Return the code that ``kept`` contains; None if it contains none."""
     try:
         code = marshal.loads(kept)
     except (EOFError, ValueError, TypeError):
@@ -95,7 +95,9 @@ def _read(file: Path) -> dict[str, bytes]:
 
 
 def _head(body: bytes) -> bytes:
-    """Return what stands before ``body``: which Python can read it, and its sum: what is spoilt could end Python."""
+    """Return what stands before ``body`` in the file: the Python that can read it, and a checksum, because spoilt code
+    could crash Python.
+    """
     return MAGIC_NUMBER + zlib.crc32(body).to_bytes(4, "big")
 
 
