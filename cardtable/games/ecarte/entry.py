@@ -1,6 +1,7 @@
 """Écarté deals entered by hand from a real table: tricks, kings, penalties, and the bets of those who look on.
 
-Who stood or refused and lost is told by a mark of the deal on the side concerned. A king turned up is the dealer's.
+If the loser played without a proposal, or refused it, that is entered as a mark for that side. A king that was turned
+up belongs to the dealer.
 """
 
 from __future__ import annotations
@@ -38,13 +39,13 @@ from cardtable.games.ecarte.scoring import (
 )
 
 MOST_IN_ROTATION = 6
-"""Persons of whom two can play while the others wait."""
+"""The most persons in a rotation, of whom two play and the others wait."""
 MOST_AT_CHOUETTE = 8
-"""Persons on a sheet who can be of a chouette; a table has room for six."""
+"""The most persons on the sheet of a chouette; the table of this program has room for six."""
 
 
 class EcarteEntry:
-    """See ``core.sheets.rules.SheetRules``."""
+    """Entry of Écarté deals by hand; see ``core.sheets.rules.SheetRules``."""
 
     methods: tuple[str, ...] = (BY_CATEGORY,)
 
