@@ -112,7 +112,9 @@ def race(
     out: dict[Runner, float] = {}
     done = 0
     look = _FIRST_LOOK
+    # With one runner left there is nothing to decide; after ``most_samples`` further ones teach almost nothing.
     while len(alive) > 1 and done < most_samples and ((not done and told is None) or budget.spent(done) < 1.0):
+        # One deal for all runners: a difference between two of them in it does not come from different cards.
         value_of = deal()
         now: list[float] = []
         try:
@@ -124,15 +126,22 @@ def race(
         except TimeIsUp:
             break
         if len(now) < len(alive):
+            # A sample that only some have run would compare different deals.
             break
         for runner, value in zip(alive, now, strict=True):
             values[runner].append(value)
         done += 1
         if done >= look:
+            # Each look can drop a good runner by chance. Therefore the looks become rarer, by half of the samples each
+            # time, and a runner must be far behind to drop out (as in O. Maron and A. Moore, "Hoeffding races", 1994,
+            # but with the measured standard errors instead of a bound).
             look += max(2, look // 2)
             alive = _still_in(alive, values, out, stay)
+    # Earlier knowledge counts for ``counts`` additional samples.
     before = {runner: counts * told[runner] if told else 0.0 for runner in alive}
     means = {runner: (before[runner] + sum(values[runner])) / max(1, counts + done) for runner in alive}
+    # A runner that dropped out ran in fewer deals, and only its distance from the leader in these deals is known. The
+    # mean of the leader has changed since then.
     best = max(means.values(), default=0.0)
     found = {runner: means[runner] if runner in means else best - out[runner] for runner in runners}
     return Raced(found, values, counts)

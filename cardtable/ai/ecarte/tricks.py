@@ -85,6 +85,7 @@ def leader_tricks(leader: Hand, follower: Hand) -> int:
 
 
 def _solve(trump: int, first: int, second: int, third: int) -> int:
+    # The names of the side suits mean nothing: in order, six positions become one.
     if first < second:
         first, second = second, first
     if second < third:
@@ -102,9 +103,11 @@ def _solve(trump: int, first: int, second: int, third: int) -> int:
     side_suits = (first, second, third)
     for number in range(3):
         if best == cards:
+            # More than every trick is not to be had: the other leads are cut off.
             break
         code, one, other = side_suits[number], side_suits[number - 2], side_suits[number - 1]
         if code == 1 or (number and code == side_suits[number - 1]):
+            # No card of this suit, or the same one as before.
             continue
         best = max(best, _best_side_suit(trump, code, one, other, cards))
     if len(_known) >= MOST_REMEMBERED:

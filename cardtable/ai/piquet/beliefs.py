@@ -126,10 +126,14 @@ def possible_hands(
     number = observation.discard_counts[opponent]
     blank = mask_of(observation.blank[opponent]) if shown_before(rules, observation, opponent) and number else 0
     habits = ELDER if opponent == observation.elder else DEALER
+    # First all possible hands, each with the number of classes in which something was kept back. That depends only on
+    # the declarations, so it is remembered from card to card, by the full hand, which stays the same.
     honest: list[int] = []
     sunk: list[tuple[int, int]] = []
     for hand in dealt_hands(observation, knowledge):
         if blank and (everything & ~hand & blank).bit_count() != number:
+            # The hand was shown as carte blanche before the exchange: exactly those cards of it that are no longer held
+            # were laid away.
             continue
         full_hand = knowledge.full_hand(hand)
         verdict = verdicts.get(full_hand)
@@ -139,10 +143,14 @@ def possible_hands(
             sunk.append((hand, verdict))
         elif verdict == 0:
             honest.append(hand)
+    # Hands in which something was kept back are many and unlikely. Every ``step``-th of them stands for its neighbours,
+    # with ``step`` times the weight, so that the mean stays right; the offset moves with each card, so that none is
+    # left out for good.
     step = -(-len(sunk) // max(1, most_sunk)) or 1
     part = sunk[len(observation.plays) % step :: step]
     hands: dict[int, float] = {}
     for hand, classes in (*((one, 0) for one in honest), *part):
+        # The weight: how likely a player with these habits laid away the other cards and kept this hand.
         rest = everything & ~hand & (blank or everything)
         # Some of the rest may lie in the talon: then the discards are taken to be like all of it.
         share = number / rest.bit_count() if number else 0.0

@@ -247,12 +247,15 @@ def _race(
     differences between these values are used, and the deals alone decide how much all are worth.
     """
     still = list(told)
+    # Earlier values count as if they had been found on so many deals: they decide at first, and lose weight later.
     sums = {discards: counts * value for discards, value in told.items()}
     found_in: dict[Cards, list[float]] = {discards: [] for discards in told}
     done = 0
     out: list[list[tuple[float, float, Cards]]] = []
     final = 0
     while len(still) > 1 and done < _SAMPLES and final < _FINAL_DEALS // lot:
+        # A lot of deals, each tried with all exchanges that are left: in one deal the exchanges differ much less than
+        # the deals differ from each other (common random numbers).
         for number, trial in enumerate(trials, start=1):
             values = []
             for discards in still:
@@ -260,6 +263,7 @@ def _race(
                     break
                 values.append(trial(discards))
             if len(values) < len(still):
+                # The time ended during the deal: it was not tried with all exchanges, so it counts for none.
                 break
             for discards, value in zip(still, values, strict=True):
                 sums[discards] += value
@@ -271,6 +275,9 @@ def _race(
         if budget.spent(done) >= 1.0:
             break
         if len(still) > _FINALISTS + (kept in still[_FINALISTS:]):
+            # Most exchanges are bad, and a few deals show that. After each lot half of them is cut off, so the next lot
+            # costs half as much, and the time goes to those that are close (Z. Karnin, T. Koren and O. Somekh, "Almost
+            # optimal exploration in multi-armed bandits", 2013).
             keep = max(_FINALISTS, (len(still) + 1) // 2)
             weight = counts + done
             out.append([(sums[discards], weight, discards) for discards in still[keep:] if discards != kept])
@@ -279,10 +286,14 @@ def _race(
             final += 1
     weight = counts + done
     shift = 0.0
+    # Only the differences in the table are right here. Its values are moved by one number for all, so that over the
+    # exchanges that are left their mean is that of the deals.
     if counts and done and not levels:
         tried = sum(sum(found_in[discards]) for discards in still) / done
         shift = counts * (tried - sum(told[discards] for discards in still)) / len(still)
     found = [((sums[discards] + shift) / weight if weight else told[discards], discards) for discards in still]
+    # The mean of an exchange that dropped out comes from few deals, and chance can have put it above the others. It was
+    # behind when that was decided, so its value is cut to that of the worst exchange that stayed longer.
     limit = min((value for value, discards in found if discards != kept), default=0.0)
     for group in reversed(out):
         ordered = sorted(group, key=lambda one: -one[0])

@@ -288,6 +288,8 @@ class OpenDeal:
                     return total + self.exact(tuple(hands), winner, tuple(tricks), -_FAR, _FAR, needs)
             else:
                 place = (place + 1) % players
+            # Many cards are left: all players go on by the rule of thumb. Its errors are about equal for all cards that
+            # are compared.
             alive = 0
             for hand in hands:
                 alive |= hand
@@ -307,26 +309,31 @@ class OpenDeal:
         ``alpha`` and ``beta``, otherwise a bound on that side of them. No Sechziger is possible.
         """
         left = hands[leader].bit_count()
+        # Points that no side can reach any more make no difference; without them more positions are equal.
         needs = self.counts.within_reach(needs, left)
         key = (hands, leader, tricks, needs)
         known = self._known.get(key)
         if known is None:
+            # The bounds: what it is worth to lose all remaining tricks, and to win them all.
             low, high = self.counts.bounds(leader, left, tricks)
             if needs:
                 # The match may be decided before the rest is counted.
                 low, high = min(low, -self.counts.most(left)) - MATCH, max(high, self.counts.most(left)) + MATCH
         else:
             low, high = known
+        # Bounds outside of the window answer without a search: a player has a better choice earlier.
         if low >= beta or low == high:
             return low
         if high <= alpha:
             return high
+        # If no card of the leader can be beaten, which is often so long before the last card, nothing need be searched.
         if _takes_all(hands, leader):
             found = self.counts.taking_all(self.counts.sides[leader], left, tricks, needs)
             self._known[key] = found, found
             return found
         alpha, beta = max(alpha, low), min(beta, high)
         found = self._rest(list(hands), leader, leader, 0, 0, 0, leader, tricks, alpha, beta, needs)
+        # A result outside of the window is a bound on one side only; the bound on the other side stays.
         self._known[key] = (found if found > alpha else low, found if found < beta else high)
         return found
 
@@ -350,6 +357,9 @@ class OpenDeal:
         counts = self.counts
         sides = counts.sides
         players = len(sides)
+        # The own side chooses the largest value, all others the smallest: with more than two sides the others are
+        # assumed to play together against it (paranoid search: N. Sturtevant and R. Korf, "On pruning techniques for
+        # multi-player games", 2000). Otherwise alpha and beta could cut off almost nothing.
         mine = sides[place] == counts.own
         found = -_FAR if mine else _FAR
         own = hands[place]
@@ -362,12 +372,15 @@ class OpenDeal:
             suit = _suit_of(led)
             follows = own & SUIT_BITS << 8 * suit
             if follows:
+                # Suit must be followed. A player who cannot follow may play any card, and none takes the trick.
                 suits = (suit,)
         for suit in suits:
+            # Cards that no other player's card separates are equivalent: the lowest of them stands for all.
             bits = _unlike_bits(own >> 8 * suit & SUIT_BITS, alive >> 8 * suit & SUIT_BITS)
             if led:
                 # As cheaply as possible; what is best is mostly found so, and the rest need not be looked at.
                 bits = bits[::-1]
+                # Against an opponent, first the cards that take the trick, the lowest first, then the others.
                 if follows and bits[-1] << 8 * suit > best and sides[winner] != sides[place]:
                     bits = tuple(sorted(bits, key=lambda low: (low << 8 * suit < best, low)))
             for low in bits:
@@ -375,6 +388,7 @@ class OpenDeal:
                 takes = not led or (bit > best and bool(follows))
                 now, holds = (bit, place) if takes else (best, winner)
                 hands[place] = own ^ bit
+                # The last card ends the trick; the rest is searched or looked up from the next trick on.
                 if played == players - 1:
                     value = self._taken(hands, leader, holds, tricks, alpha, beta, needs)
                 else:
@@ -390,6 +404,7 @@ class OpenDeal:
                     found = value
                     beta = min(beta, value)
                 if alpha >= beta:
+                    # A player has a better choice earlier, so this position is not reached: other cards are cut off.
                     hands[place] = own
                     return found
         hands[place] = own
@@ -413,6 +428,7 @@ class OpenDeal:
             needs, wins = self.counts.after_trick(needs, self.counts.sides[leader], side, last)
             if wins >= 0:
                 return gain + self.counts.won(wins)
+        # The window for the rest is moved by what this trick has brought.
         if last:
             return gain + self.counts.end(taken) + (self.counts.won_at_the_end(needs, taken) if needs else 0.0)
         return gain + self.exact(tuple(hands), winner, taken, alpha - gain, beta - gain, needs)

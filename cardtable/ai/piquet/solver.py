@@ -272,8 +272,12 @@ class Solver:
         if len(self._known) > _MOST_POSITIONS:
             self._known.clear()
         low, high = -_FAR, _FAR
+        # With the right first guess two searches are enough, one from above and one from below. The value for the same
+        # card against the last hand is a good guess.
         found = self._guesses.get(name, 0)
         while low < high:
+            # Is it worth at least ``bound``? With a window of the width one almost everything is cut off, and what is
+            # remembered from one question helps with the next.
             bound = found + 1 if found == low else found
             found = _FAR
             for gain, sign, codes, cards, taken, clean in lines:
@@ -284,6 +288,7 @@ class Solver:
                 if value < found:
                     found = value
                     if found < bound:
+                        # One line that brings less is enough for the answer no.
                         break
             if found < bound:
                 high = found
@@ -298,7 +303,8 @@ class Solver:
         """
         if not cards:
             return self._bonus[taken]
-        # Four codes are put in order by five comparisons.
+        # The names of the suits do not matter: sorting the codes, with five comparisons, makes one of up to 24
+        # positions.
         if a > b:
             a, b = b, a
         if c > d:
@@ -315,52 +321,69 @@ class Solver:
         sure = _SURE[a] + _SURE[b] + _SURE[c] + _SURE[d]
         last = scoring.last - 1
         if sure >= cards:
-            # Every trick that is left.
+            # No card of the leader can be beaten: he takes every trick that is left, with the last one and the bonus.
+            # So most searches end long before the last card.
             return cards + last + base + kind.gains[cards] + (scoring.pique if kind.until else 0)
+        # The tricks taken so far are part of the key only as far as they change what can still be gained.
         key = a | b << 9 | c << 18 | d << 27 | kind.number
         known = self._known.get(key)
         if known is None:
             held = _HELD[a] + _HELD[b] + _HELD[c] + _HELD[d]
             gains = kind.gains
-            # Cash what is sure; at worst the other takes everything after it.
+            # The lower bound: the leader cashes his sure tricks, a point for each lead, and loses all others. The first
+            # lost trick brings a point to each player; the follower then leads to all others and takes the last.
             rest = cards - sure
             low = sure - (rest - 1) - last + gains[sure]
-            # At worst the other takes his highest cards in the end.
+            # The upper bound: the leader takes all tricks except those that the highest cards of the follower must
+            # take. The last trick is counted as the leader's too; that is too much, but an upper bound may be too high.
             high = cards - held - max(0, held - 1) + last + gains[cards - held]
+            # A Sechziger belongs to the upper bound if it is still possible, to the lower if the sure tricks make it.
             if kind.until:
                 high += scoring.pique
                 if sure >= kind.until:
                     low += scoring.pique
         else:
             low, high = known
+        # Remembered values leave out the bonus of earlier tricks (``base``), so it is taken off the window too.
         alpha -= base
         beta -= base
+        # If the bounds do not reach into the window, no search is needed: cut off.
         if low >= beta or low == high:
             return low + base
         if high <= alpha:
             return high + base
-        # Bounds that are proved narrow the window.
+        # The value lies between the bounds, so a wider window would only ask for what is known. Values are whole
+        # numbers; one step beyond each bound is kept, so that the bound itself can be the answer.
         floor = alpha = max(alpha, low - 1)
         ceiling = beta = min(beta, high + 1)
         alpha += base
         beta += base
+        # What this trick brings the leader: a point for the lead (which may also make the Sechziger), and if it is lost
+        # a point less for the follower who takes it.
         lead = 1 + (scoring.pique if kind.until == 1 else 0)
         won = lead + (last if cards == 1 else 0)
         lost = lead - 1 - (last if cards == 1 else 0)
+        # The number of tricks of the follower if he takes this one; then he is the next leader.
         mine = scoring.tricks - cards - taken + 1
         best = -_FAR
         value = self._value
         fewer, more = cards - 1, taken + 1
+        # Promising suits first: the sooner a good lead is found, the more of the others is cut off (D. E. Knuth and R.
+        # W. Moore, "An analysis of alpha-beta pruning", 1975).
         for x, y, z, code in sorted(((b, c, d, a), (a, c, d, b), (a, b, d, c), (a, b, c, d)), key=_promising):
             if not _OWN[code]:
                 continue
             if _THEIRS[code]:
                 for replies in _LEADS[code]:
                     worst = _FAR
+                    # A lead is worth what the worst reply leaves of it. Only a lead better than the best one so far,
+                    # and than ``alpha``, matters: that is the bar.
                     bar = best if best > alpha else alpha
                     for after, beaten in replies:
                         bound = worst if worst < beta else beta
                         if beaten:
+                            # The follower leads next: the position from his side, its value with the opposite sign. The
+                            # first leader has lost a trick, so no Sechziger is possible any more.
                             found = lost - value(
                                 _FLIPPED[x],
                                 _FLIPPED[y],
@@ -377,15 +400,19 @@ class Solver:
                         if found < worst:
                             worst = found
                             if worst <= bar:
+                                # This reply already makes the lead too bad: the other replies are cut off.
                                 break
                     if worst > best:
                         best = worst
                         if best >= beta:
+                            # The opponent had a better choice earlier and avoids this position: the other leads are
+                            # cut off.
                             break
                 if best >= beta:
                     break
             else:
-                # All that is left of the suit is the leader's, and the follower throws something away.
+                # Only the leader has cards of the suit: each takes the trick, and one stands for all. The follower
+                # throws away the lowest card of another suit; the suit that is worst for the leader counts.
                 after = 1 << (code.bit_length() - 2)
                 worst = _FAR
                 bar = best if best > alpha else alpha
@@ -404,6 +431,8 @@ class Solver:
                     if best >= beta:
                         break
         best -= base
+        # A result outside of the window is only a bound; it replaces the earlier one on its side if it is narrower
+        # (fail-soft: J. P. Fishburn, "Another optimization of alpha-beta search", 1983).
         if best <= floor:
             self._known[key] = (low, best if best < high else high)
         elif best >= ceiling:

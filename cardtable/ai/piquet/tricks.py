@@ -132,6 +132,7 @@ def solved(
     scoring = scoring_of(observation, rules)
     solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
     played = PlayedCards(observation, rules, solver) if reads else None
+    # Neighbouring cards are worth the same against every hand; one of them stands for all.
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
     left = len(observation.hand)
@@ -139,12 +140,18 @@ def solved(
     counted = len(observation.trick)
     found: dict[Card, list[float]] = {card: [] for card in tried}
     weights: list[float] = []
+    # Each hand is solved as if all cards were open, and the cards are compared by their means. This assumes that the
+    # player will know later what it does not know now, so cards that postpone a guess are valued too highly (I. Frank
+    # and D. Basin, "Search in games with incomplete information", 1998). One solver serves all hands, because their
+    # positions are often equal.
     for done, (hand, weight) in enumerate(chosen(hands, generator)):
+        # The order is random, so that those examined represent all, whenever the time ends.
         if done and budget.spent(done) >= 1.0:
             break
         budget.check()
         weight *= played.likelihood(hand) if played else 1.0
         for card in tried:
+            # The points of the rest; near the end of the match their worth for it, which is not proportional to them.
             value = position.value(solver, card, hand) + counted
             found[card].append(prospect.difference((0, 0), value, left, pique) if prospect.matters else value)
         weights.append(weight)
