@@ -15,7 +15,9 @@ import os
 
 
 def _find_own_modules() -> None:
-    """Let Python look where this program lies, and nowhere that depends on where somebody stands."""
+    """Let Python import modules from the place of this program and from other fixed places, but never from the working
+    directory.
+    """
     home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parts = os.environ.get("PYTHONPATH", home).split(os.pathsep)
     # What somebody has named whole stays, even if it is where that person stands.
@@ -170,7 +172,7 @@ def _open_window(arguments: list[str]) -> int:
 
 
 def _within(arguments: list[str]) -> int:
-    """Run what follows the first of ``arguments`` within the bounds that it names."""
+    """Run the rest of ``arguments`` within the limits that the first one names."""
     from cardtable.core import child
 
     child.keep_within(arguments[0].removeprefix(WITHIN))
@@ -181,7 +183,7 @@ def _within(arguments: list[str]) -> int:
 
 
 def _failure(error: Exception) -> str:
-    """Why no window could be opened, in one sentence."""
+    """Return in one sentence why no window could be opened."""
     reason = "".join(letter if letter.isprintable() else " " for letter in f"{type(error).__name__}: {error}"[:300])
     return (
         f"cardtable could not open its window ({reason.rstrip(': ')}). Nothing was changed; the next start leaves out "
@@ -224,9 +226,9 @@ def display_error(environ: Mapping[str, str], platform: str = sys.platform) -> s
 
 
 def platforms(environ: Mapping[str, str]) -> list[str]:
-    """Return the platforms of Qt that windows can be opened on in ``environ``, on Linux, in the order of preference.
+    """Return the platforms of Qt on which windows can be opened in ``environ``, on Linux, in the order of preference.
 
-    "wayland" and "xcb" are among them if their display answers; others, which somebody has asked for, if they are
+    "wayland" and "xcb" are among them if their display answers; others, which the user has asked for, if they are
     installed.
     """
     probes = {"wayland": _wayland_answers, "xcb": _x11_answers}
@@ -243,12 +245,12 @@ def _wanted(environ: Mapping[str, str]) -> list[str]:
 
 
 def _kind(name: str) -> str:
-    """The platform of a name: "wayland-egl" is a kind of Wayland, and options follow a colon."""
+    """Return the platform that a name means: "wayland-egl" is a kind of Wayland, and options follow a colon."""
     return name.partition(":")[0].partition("-")[0]
 
 
 def _with_platform(environ: Mapping[str, str], arguments: Sequence[str]) -> Mapping[str, str]:
-    """``environ`` with the platform that ``arguments`` name, which counts more for Qt."""
+    """Return ``environ`` with the platform that ``arguments`` name, which has priority for Qt."""
     for before, argument in itertools.pairwise(arguments):
         if before in ("-platform", "--platform"):
             return {**environ, "QT_QPA_PLATFORM": argument}
@@ -256,7 +258,7 @@ def _with_platform(environ: Mapping[str, str], arguments: Sequence[str]) -> Mapp
 
 
 def _plugins(environ: Mapping[str, str]) -> set[str]:
-    """The platforms that are installed; none where nothing but Qt's own is asked for, or if they are not found."""
+    """Return the platforms that are installed; empty if only Qt's own are asked for, or if they are not found."""
     if not environ.get("QT_QPA_PLATFORM"):
         return set()
     from importlib.util import find_spec

@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the subcommand that ``argv`` begins with and return the exit status."""
+    """Run the subcommand with which ``argv`` begins and return the exit status."""
     parser = _parser()
     try:
         arguments = parser.parse_args(list(argv))
@@ -53,7 +53,9 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _has_no_reader(error: OSError) -> bool:
-    """Whether the output goes into a pipe at whose other end nobody is; Windows calls that an invalid argument."""
+    """Return whether the output goes into a pipe that no program reads any more; Windows reports that as an invalid
+    argument.
+    """
     invalid = os.name == "nt" and error.errno == errno.EINVAL and not error.filename
     return invalid or isinstance(error, BrokenPipeError)
 
@@ -90,7 +92,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with a command line, which may hold names of files that others have made up."""
+    """Reports errors of the command line, which can contain file names that others have chosen."""
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
