@@ -14,7 +14,9 @@ class Announcer:
         self._table = table
         self._running = running
         self._speaker = 0
-        """Who spoke or laid a card last: what a side counts, the one of its members says who was just doing so."""
+        """The seat that spoke or laid a card last: if a side counts something and this seat belongs to it, this seat
+        says so.
+        """
 
     def silence(self) -> None:
         """Remove from the table all that seats have said."""

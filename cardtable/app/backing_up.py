@@ -37,7 +37,7 @@ class BackingUp(QObject):
         self._every = every
         self._timer: QTimer | None = None
         self._told = ""
-        """The code that was emitted for the last copy; empty if that was made."""
+        """The code emitted for the last copy; empty if the copy was made."""
         self.last_end: ChildEnd | None = None
         """How the last process ended; None if none has ended yet."""
 

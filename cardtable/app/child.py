@@ -56,7 +56,7 @@ class Child(QObject):
         self._heard = True
         self._end: ChildEnd | None = None
         self.process = process = QProcess(self)
-        """What runs; it can be asked after, and is started and ended by this object alone."""
+        """The process. Other code may ask for its state; only this object starts and ends it."""
         process.setProcessEnvironment(_surroundings())
         process.setWorkingDirectory(folder())
         if sys.platform != "win32":

@@ -96,7 +96,7 @@ class ComputerClient(QObject):
         self._command = list(program) if program else command(WORKER, bounds=_BOUNDS)
         self._child: Child | None = None
         self.last_end: ChildEnd | None = None
-        """How the last process ended that did so by itself."""
+        """How the process ended that died last; None if none has, or if it could not be said."""
         self._pending: dict[int, _Pending] = {}
         self._next = 1
         self._deaths = 0

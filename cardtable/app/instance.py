@@ -120,7 +120,7 @@ class Instance:
     def __init__(self, lock: SoleLock | None = None, door: Door | None = None, occupied: bool = False) -> None:
         self._lock = lock
         self.door = door
-        """Where later starts knock; None if there is no such place."""
+        """The place at which later starts of the program report; None if there is none."""
         self.occupied = occupied
         """Whether another program holds the data directory and did not answer."""
 

@@ -49,7 +49,7 @@ class _Written:
     def __init__(self) -> None:
         self.actions: list[str] = []
         self.implied = 0
-        """How many of them it does not hold, because nobody did them."""
+        """How many of the actions are not stored, because they follow from the rules and no player chose them."""
         self.finished = False
 
 

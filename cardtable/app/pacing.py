@@ -71,13 +71,15 @@ class Pacing(QObject):
         self._pace = 1.0
         self._after_words = False
         self.hurry = False
-        """Whether nobody wants to see each move, only what comes of them."""
+        """Whether single moves need not be visible, only their result."""
         self.secret = True
-        """Whether somebody plays here, who must not learn from the moment of a move."""
+        """Whether a person plays here, who must not be able to infer anything from the time that a move takes."""
         self._thought = self._seen = 0.0
-        """When a computer player's time to think is over, and when a move could be made as far as the eye goes."""
+        """When a computer player's time to think is over, and when the last move has been visible long enough for the
+        next.
+        """
         self._put_off = 0.0
-        """Seconds by which all moves come later, because thoughts on this machine do."""
+        """Seconds by which all moves are delayed, because computer players need more time on this machine."""
         self._lasting, self._in_time = FIRST_LASTING, 0
         self._pause = QTimer(self)
         self._pause.setTimerType(Qt.TimerType.PreciseTimer)

@@ -168,7 +168,7 @@ class Review(QObject):
         self._failure: Failure | None = None
         self._asked = -1
         self._first: Judgement | None = None
-        """What the look at the decision that is asked about has said, if two actions are compared now."""
+        """The judgement of the decision in question, while two actions are being compared; otherwise None."""
         self._collect(session, deal)
 
     @property

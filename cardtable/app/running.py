@@ -19,7 +19,7 @@ class RunningMatch:
     def __init__(self, hooks_of: HooksOf) -> None:
         self._hooks_of = hooks_of
         self.session: Session | None = None
-        """None while nothing is played; the answers are then those of a match of nobody."""
+        """The session of the match; None while nothing is played, when all answers are those of an empty match."""
         self.perspective = 0
         """The seat at the bottom of the table."""
         self._known: tuple[Session, int, SeatView] | None = None

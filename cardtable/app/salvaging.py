@@ -34,4 +34,4 @@ class Salvaged:
 
     def __init__(self, message: CodedError | None) -> None:
         self.message = message
-        """What to tell of it; None if there is nothing, because another program has done it."""
+        """The message about the result; None if there is none, because another program has done the work."""

@@ -32,7 +32,7 @@ class Sounds(QObject):
         self._command = list(program or command(SOUNDS, bounds=SOUND_BOUNDS))
         self._child: Child | None = None
         self.last_end: ChildEnd | None = None
-        """How the process ended, if it did so by itself."""
+        """How the process ended, if it was not ended by this object; otherwise None."""
         # Without the library the process would only end again.
         self._gone = program is None and find_spec(LIBRARY) is None
         self._on = False

@@ -91,7 +91,7 @@ class Session:
         self._generator = generator or random.SystemRandom()
         self._events: list[Event] = []
         self._actors: list[int] = []
-        """Who did each of the actions of the last deal that was begun."""
+        """The seat of each action in the last deal that was begun."""
 
     @classmethod
     def begin(

@@ -82,7 +82,7 @@ class StartMark:
         self._descriptor = -1
         self._now = FailedStart()
         self.failed: FailedStart | None = None
-        """What the start before this one has left, if it failed."""
+        """The failed start before this one; None if that did not fail."""
 
     @property
     def rung(self) -> int:

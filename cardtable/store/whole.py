@@ -168,16 +168,16 @@ class _Restorer(Receiver):
         super().__init__(store.connection, None)
         self._source = source
         self._matches: dict[int, int] = {}
-        """The numbers here of the matches in the file."""
+        """The number in this database of each match, by its number in the file."""
         self._inserted = 0
-        """The number of the side or sheet that was added last."""
+        """The number of the match or sheet that was added last."""
         self._further = self._known = self._matches_met = 0
         self._alike: dict[Hashable, list[int]] = {}
-        """The matches here, by what is common to the same ones."""
+        """The numbers of the matches in this database, by a key that equal matches have in common."""
         self._sheets: dict[str, list[int]] = {}
-        """The score sheets here, by their setup."""
+        """The numbers of the score sheets in this database, by their setup."""
         self._called = self.stand_ins() | source.stand_ins()
-        """What seats are called whose names are lost."""
+        """The names that stand for lost names of seats."""
 
     def restore(self, progress: Progress) -> Restored:
         for (number,) in self._rows("SELECT id FROM matches ORDER BY touched DESC"):

@@ -30,9 +30,9 @@ class Examiner(QObject):
         self._puzzle: Puzzle | None = None
         self._session: Session | None = None
         self.given: str | None = None
-        """The answer, once there is one; empty if it was shown."""
+        """The answer given; None as long as there is none, an empty text if the solution was shown."""
         self.beside = False
-        """The last move is no answer to what is asked, and does not count."""
+        """Whether the last move was no answer to the question, so that it does not count."""
         controller.awaited.connect(self._go_on)
         controller.proposed.connect(self._judge)
 

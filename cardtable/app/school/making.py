@@ -39,7 +39,7 @@ class MadeHere:
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
         self._read: tuple[object, dict[str, Sequence[Puzzle]]] = (None, {})
-        """What was found there last, and what that says."""
+        """The value read last from the settings, and the puzzles in it by their family."""
 
     def of(self, family: str) -> Sequence[Puzzle]:
         """Return the readable puzzles of a family, the oldest first."""

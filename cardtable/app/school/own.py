@@ -94,7 +94,7 @@ class Mistakes:
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
         self._read: tuple[object, Sequence[Mistake]] = (None, ())
-        """What was found there last, and what that says."""
+        """The value read last from the settings, and the mistakes in it."""
 
     def all(self) -> Sequence[Mistake]:
         """Return all mistakes that can be read."""

@@ -35,7 +35,7 @@ class Teacher(QObject):
         self._answered = False
         self.faults = 0
         self.stars = 0
-        """What the lesson has brought, once it has come to its end."""
+        """The stars for the lesson, once it has come to its end."""
         self.wrong: Given | Action | None = None
         """The last answer, or the last move, if it was not right."""
         controller.awaited.connect(self._go_on)

@@ -51,7 +51,7 @@ class EcarteEntry:
 
     def __init__(self, rules: EcarteRules, persons: int | None = None) -> None:
         self._begun = rules.persons
-        """How many persons there were at first, in the first seats."""
+        """The number of persons at the beginning; they have the first seats."""
         self._rules = rules.of_persons(persons or rules.persons)
 
     @property

@@ -79,7 +79,7 @@ class PiquetEntry:
     def __init__(self, rules: PiquetRules, persons: int | None = None, *, before: bool = False) -> None:
         self._before = before
         self._begun = rules.persons
-        """How many persons there were at first, in the first seats."""
+        """The number of persons at the beginning; they have the first seats."""
         self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
 
     @property

@@ -52,9 +52,9 @@ class KeptPictures:
         self._file: Path | None = None
         self._data: FileIO | None = None
         self._first = 0
-        """Where in the data the pixels begin."""
+        """The position in the data at which the pixels begin."""
         self._places: dict[str, tuple[int, int, int, QImage.Format, int]] = {}
-        """Where after that a picture begins, its width, its height, its format and its sum, by its text."""
+        """For each picture, by its text: its position after ``_first``, its width, height, format and checksum."""
         self._used: OrderedDict[str, QImage] = OrderedDict()
 
     def open(self, file: Path) -> None:

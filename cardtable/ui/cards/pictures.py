@@ -35,7 +35,7 @@ class CardPictures(QObject):
         self._used = 0
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._latest: dict[tuple[CardTheme, int, float], _Key] = {}
-        """The size that was drawn last of each card."""
+        """The size in which each card was drawn last."""
         self._wanted: OrderedDict[_Key, None] = OrderedDict()
         self._composed: set[int] = set()
         self._quiet = QTimer(self)

@@ -86,7 +86,7 @@ class RuleViewer(QDialog):
         self.search.setClearButtonEnabled(True)
         self.found = Label()
         self.left_out = Label()
-        """Why the page that is shown is not the one that somebody has dropped in."""
+        """Says why the page shown is not the one that a person has added."""
         self.left_out.setWordWrap(True)
         self.left_out.setMargin(8)
         self.left_out.hide()

@@ -71,7 +71,7 @@ class Overlay(QObject):
         self._rising, self._alone = rising, alone
         self._covered = QRect()
         self._away = False
-        """Whether a bar lies in other rooms than those of the first group."""
+        """Whether a bar lies in a room outside the first group."""
         for bar in self._bars:
             bar.setParent(host)
             bar.hide()

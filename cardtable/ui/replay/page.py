@@ -89,11 +89,11 @@ class ReplayPage(QWidget):
         self._announcer: Announcer | None = None
         self._review: Review | None = None
         self._others: Review | None = None
-        """Judges whoever else played the deal, after the one who is looked at; nothing of it is shown."""
+        """Judges the other players of the deal, after the one whose moves are shown; its judgements are not shown."""
         self._judged: set[int] = set()
-        """The seats of which everything is judged."""
+        """The seats whose moves have all been judged."""
         self.pace = 1.0
-        """How long is waited between two moves, 1 being usual."""
+        """The factor for the time between two moves; 1 is usual."""
         self.table = TableView()
         self.table.showing.describe = self._describe
         self.table.showing.event_shown.connect(self._speak)

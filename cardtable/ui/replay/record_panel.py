@@ -49,7 +49,7 @@ class RecordPanel(QWidget):
         super().__init__(parent)
         self._model = model
         self.explained: Callable[[], ExplainedWords | None] = lambda: None
-        """What words mean, for the tool tip and the menu of an entry."""
+        """Returns the explanations of words for the tool tip and the menu of an entry; None without any."""
         self._title = Heading(1.15)
         self._list = _Entries()
         self._list.tip_wanted.connect(self._tell)
