@@ -1,4 +1,4 @@
-"""The face of Casino."""
+"""The part of Casino that windows need."""
 
 from __future__ import annotations
 
