@@ -86,7 +86,7 @@ class Unsaved(QObject):
 
     @property
     def at_stake(self) -> list[Source]:
-        """Return the sources that would lose something if the program ended now, without those that were given up."""
+        """The sources that would lose something if the program ended now, without those that were given up."""
         return [source for source in self._sources if self.is_at_stake(source)]
 
     def is_at_stake(self, source: Source) -> bool:

@@ -215,7 +215,7 @@ class Results:
 
     @property
     def begun(self) -> bool:
-        """Return whether anything has been answered, or a mistake has been stored."""
+        """Whether anything has been answered, or a mistake has been stored."""
         return bool(self._table("tallies")) or bool(self._mistakes.all())
 
     def _missed(self, name: str, day: date, *, solved: bool) -> dict[str, Any]:

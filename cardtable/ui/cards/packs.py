@@ -23,7 +23,7 @@ class Packs(QObject):
 
     @property
     def french(self) -> CardPictures:
-        """Return the French pack, which the rule pages show."""
+        """The French pack, which the rule pages show."""
         return self._french
 
     def of(self, short: bool) -> CardPictures:

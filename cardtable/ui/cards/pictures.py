@@ -45,7 +45,7 @@ class CardPictures(QObject):
 
     @property
     def theme(self) -> CardTheme:
-        """Return how the cards look now."""
+        """How the cards look now."""
         return self._theme
 
     def set_theme(self, theme: CardTheme) -> None:

@@ -94,12 +94,12 @@ class RuleBrowser(QTextBrowser):
 
     @property
     def name(self) -> str:
-        """Return the name of the page shown, an empty text before the first."""
+        """The name of the page shown; an empty text before the first."""
         return page_name(self._url)
 
     @property
     def row(self) -> int:
-        """Return the row of the section that is being read, -1 above the first."""
+        """The row of the section that is being read, -1 above the first."""
         return self._row
 
     def show_page(self, name: str, anchor: str = "") -> None:
@@ -121,7 +121,7 @@ class RuleBrowser(QTextBrowser):
 
     @property
     def text_size(self) -> float:
-        """Return the factor of the text size, one of ``STEPS``."""
+        """The factor of the text size, one of ``STEPS``."""
         return STEPS[self._step]
 
     def reload_in_place(self) -> None:

@@ -119,7 +119,7 @@ class RuleViewer(QDialog):
 
     @property
     def language(self) -> str:
-        """Return the language of the pages."""
+        """The language of the pages."""
         return self.browser.language
 
     def _build_actions(self) -> None:

@@ -116,12 +116,12 @@ class NoticeBar(Bar):
 
     @property
     def text(self) -> str:
-        """Return the sentence shown now, an empty text if there is none."""
+        """The sentence shown now, an empty text if there is none."""
         return self._waiting[0][0] if self._waiting else ""
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        """Return the buttons for what can be done about the sentence, without the one that closes it."""
+        """The buttons for what can be done about the sentence, without the one that closes it."""
         return self._answers
 
     def tell(self, sentence: str, answers: Answers = (), at_once: bool = False) -> None:
@@ -245,7 +245,7 @@ class _Slip(_WordsBar):
 
     @property
     def text(self) -> str:
-        """Return the words shown, an empty text if there are none."""
+        """The words shown, an empty text if there are none."""
         return self._words.text()
 
     def show_words(self, words: str) -> None:
@@ -316,7 +316,7 @@ class HintBar(_WordsBar):
 
     @property
     def sentences(self) -> tuple[str, str, str]:
-        """Return the advice, its reasons, and the other choices."""
+        """The advice, its reasons, and the other choices."""
         return self._best.text(), self._why.text(), self._others.text()
 
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
@@ -328,7 +328,9 @@ class HintBar(_WordsBar):
 
     @property
     def contrast(self) -> str:
-        """Return in what the advice is better than the next choice; an empty text where that is not said."""
+        """The sentence on what is better about the advice than about the next choice; an empty text where there is
+        none.
+        """
         return self._rather.text()
 
     def show_hint(self, hint: Hint | None) -> None:

@@ -147,7 +147,7 @@ class Heading(Label):
 
     @property
     def usual_font(self) -> QFont:
-        """Return its font while it is not made smaller."""
+        """The font of the heading while it is not made smaller."""
         return serif(self._step)
 
     def follow(self) -> None:

@@ -80,7 +80,7 @@ class Overlay(QObject):
 
     @property
     def covered(self) -> QRect:
-        """Return the area of the host that the bars cover; empty while there are none."""
+        """The area of the host that the bars cover; empty while there are none."""
         return self._covered
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -53,7 +53,7 @@ class UnsavedBar(Bar):
 
     @property
     def text(self) -> str:
-        """Return the words shown; an empty text if everything is saved."""
+        """The words shown; an empty text if everything is saved."""
         return self._words.text() if self._error is not None else ""
 
     @property
@@ -81,7 +81,7 @@ class UnsavedBar(Bar):
 
     @property
     def progress(self) -> QProgressBar | None:
-        """Return the line that shows how much has been read; None unless something is being read."""
+        """The line that shows how much has been read; None unless something is being read."""
         return self._progress
 
     def show_reading(self, reading: bool) -> None:

@@ -40,7 +40,7 @@ class Comments(QScrollArea):
 
     @property
     def sentences(self) -> tuple[str, str]:
-        """Return the comment and the advice that are shown."""
+        """The comment and the advice that are shown."""
         return self._comment.text(), self._advice.text()
 
     def tell(self, deal: ModelDeal, moves: int, names: tuple[str, ...], language: str) -> str:

@@ -44,12 +44,12 @@ class JudgementBar(Bar):
 
     @property
     def signs(self) -> tuple[Mark, Mark]:
-        """Return the signs before what was done and before what would have been better."""
+        """The signs before what was done and before what would have been better."""
         return self._shown
 
     @property
     def sentences(self) -> tuple[str, str, str, str]:
-        """Return what was done, what would have been better, the reason, and the sum of all decisions."""
+        """What was done, what would have been better, the reason, and the sum of all decisions."""
         return self._done.text(), self._better.text(), self._why.text(), self._sum.text()
 
     def tell(self, review: Review, decision: Decision | None, names: tuple[str, ...]) -> None:

@@ -44,7 +44,7 @@ class LookingBack(QObject):
 
     @property
     def active(self) -> bool:
-        """Return whether a finished deal is being looked at."""
+        """Whether a finished deal is being looked at."""
         return self._wanted is not None
 
     def begin(self, wanted: LookBack) -> None:

@@ -180,23 +180,23 @@ class ReplayPage(QWidget):
 
     @property
     def match(self) -> Session | None:
-        """Return the match whose deal is shown, None if there is none."""
+        """The match whose deal is shown, None if there is none."""
         return self._match
 
     @property
     def review(self) -> Review | None:
-        """Return the review of a seat's play, None unless it is wanted."""
+        """The review of a seat's play, None unless it is wanted."""
         return self._review
 
     @property
     def words(self) -> str:
-        """Return what happened in the move that is shown."""
+        """What happened in the move that is shown."""
         return self._step
 
     @property
     def comparison(self) -> str:
-        """Return what the same cards brought to the person and to the strongest computer player; an empty text if it is
-        not shown.
+        """What the same cards brought to the person and to the strongest computer player; an empty text if it is not
+        shown.
         """
         return self.twins.words
 
@@ -342,7 +342,7 @@ class ReplayPage(QWidget):
 
     @property
     def decision(self) -> Decision | None:
-        """Return the next decision of the judged seat if it comes at this move, otherwise None."""
+        """The next decision of the judged seat if it comes at this move, otherwise None."""
         decisions = () if self._review is None else self._review.decisions
         return next((one for one in decisions if one.place == self.timeline.value()), None)
 

@@ -29,7 +29,7 @@ class Timeline(QSlider):
 
     @property
     def signs(self) -> Mapping[int, bool | None]:
-        """Return the signs by their places."""
+        """The signs by their places."""
         return self._signs
 
     def set_signs(self, signs: Mapping[int, bool | None]) -> None:

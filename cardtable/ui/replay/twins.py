@@ -40,7 +40,7 @@ class Twins(Label):
 
     @property
     def words(self) -> str:
-        """Return the words shown; an empty text while hidden."""
+        """The words shown; an empty text while hidden."""
         return "" if self.isHidden() else self.text()
 
     def twin(self, number: int) -> Duplicate | None:

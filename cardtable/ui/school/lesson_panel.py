@@ -132,27 +132,27 @@ class LessonPanel(QWidget):
 
     @property
     def text(self) -> str:
-        """Return the words shown now."""
+        """The words shown now."""
         return self._words.text()
 
     @property
     def answer(self) -> str:
-        """Return the words on the last answer, an empty text if there are none."""
+        """The words on the last answer, an empty text if there are none."""
         return self._answer.text()
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        """Return the buttons of the choices, from above."""
+        """The buttons of the choices, from above."""
         return self._buttons
 
     @property
     def number(self) -> QSpinBox:
-        """Return the box in which a number is given."""
+        """The box in which a number is given."""
         return self._number
 
     @property
     def strip(self) -> CardStrip:
-        """Return the cards laid beside the words."""
+        """The cards laid beside the words."""
         return self._strip
 
     def tell(self, told: LessonPage) -> None:

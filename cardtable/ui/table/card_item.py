@@ -118,7 +118,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def second_pack(self) -> bool:
-        """Return whether the item belongs to the second of two packs."""
+        """Whether the item belongs to the second of two packs."""
         return self._second
 
     def set_pictures(self, pictures: CardPictures) -> None:
@@ -173,7 +173,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def rise(self) -> float:
-        """Return how far the item is drawn above its place, in heights of the card."""
+        """How far the item is drawn above its place, in heights of the card."""
         return self._rise
 
     def set_rise(self, rise: float) -> None:
@@ -218,7 +218,7 @@ class CardItem(QGraphicsObject):
 
     @property
     def trace(self) -> QColor | None:
-        """Return the colour of the player that has just put the card here, None if it is not shown."""
+        """The colour of the player that has just put the card here, None if it is not shown."""
         return self._trace
 
     def set_trace(self, trace: QColor | None) -> None:

@@ -88,7 +88,7 @@ class Chooser(QFrame):
 
     @property
     def told(self) -> Told:
-        """Return the contents of the slip."""
+        """The contents of the slip."""
         return self._told
 
     def tell(self, told: Told, line: float, widest: float, flat: bool = False) -> None:

@@ -57,7 +57,7 @@ class Choreographer(QObject):
 
     @property
     def busy(self) -> bool:
-        """Return whether something is still to be shown or ``settled`` is still to be emitted."""
+        """Whether something is still to be shown or ``settled`` is still to be emitted."""
         return self._running is not None or self._announce.isActive()
 
     def play(self, events: Sequence[Event]) -> None:

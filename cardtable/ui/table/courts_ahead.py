@@ -37,7 +37,7 @@ class CourtsAhead(QObject):
 
     @property
     def done(self) -> bool:
-        """Return whether no card waits to be composed."""
+        """Whether no card waits to be composed."""
         return not self._waiting
 
     def start(self) -> None:

@@ -120,7 +120,7 @@ class NamePlate(Piece):
 
     @property
     def portrait(self) -> str | None:
-        """Return the id of the computer player whose face is shown, None if there is none."""
+        """The id of the computer player whose face is shown, None if there is none."""
         return self._portrait
 
     def _face_size(self) -> float:
@@ -311,7 +311,7 @@ class LaidCounters(Piece):
 
     @property
     def places(self) -> Sequence[CounterPlace]:
-        """Return where the counters are now, in diameters."""
+        """Where the counters are now, in diameters."""
         return tuple(self._places)
 
     def set_points(self, points: int) -> None:

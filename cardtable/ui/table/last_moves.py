@@ -55,7 +55,7 @@ class SmallMove(Piece):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """Return the played cards and after them the taken ones."""
+        """The played cards and after them the taken ones."""
         return self._played + self._taken
 
     def show_move(self, played: Sequence[Card], taken: Sequence[Card], end: str) -> None:

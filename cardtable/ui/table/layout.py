@@ -37,7 +37,7 @@ class Measures:
 
     @property
     def speech(self) -> float:
-        """Return the height of one line of speech, which is larger than all other text."""
+        """The height of one line of speech, which is larger than all other text."""
         return 2.3 * self.line
 
     @property
@@ -46,12 +46,12 @@ class Measures:
 
     @property
     def seen(self) -> float:
-        """Return the least height of the place for the last move of a seat."""
+        """The least height of the place for the last move of a seat."""
         return 2.0 * self.line
 
     @property
     def field_width(self) -> float:
-        """Return the width of the counters' field together with the place of idle counters beside it."""
+        """The width of the counters' field together with the place of idle counters beside it."""
         return 6.0 * self.counter
 
     @property
@@ -64,12 +64,12 @@ class Measures:
 
     @property
     def pile_width(self) -> float:
-        """Return the width of a pile with three cards across it."""
+        """The width of a pile with three cards across it."""
         return self.other_height + 0.9 * self.other
 
     @property
     def pile_height(self) -> float:
-        """Return the height of a pile with the number of its cards below it."""
+        """The height of a pile with the number of its cards below it."""
         return self.other_height + self.line
 
 
@@ -92,8 +92,8 @@ class SeatPlace:
 
     @property
     def last_end(self) -> str:
-        """Return the end of its place at which the last move lies: the same as for the plate, or the one towards the
-        hand if the hand lies between the two.
+        """The end of its place at which the last move lies: the same as for the plate, or the one towards the hand if
+        the hand lies between the two.
         """
         if self.plate.right <= self.hand.x and self.last.x >= self.hand.right:
             return "left"

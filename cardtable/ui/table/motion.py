@@ -178,7 +178,7 @@ class Motion(QObject):
 
     @property
     def running(self) -> bool:
-        """Return whether anything moves."""
+        """Whether anything moves."""
         return self._timer.isActive()
 
     def flights(self) -> list[Flight]:

@@ -55,12 +55,12 @@ class WordButton(QAbstractButton):
 
     @property
     def letter(self) -> str:
-        """Return the key that does the same as a press, in upper case; an empty text if there is none."""
+        """The key that does the same as a press, in upper case; an empty text if there is none."""
         return letter(self.text())
 
     @property
     def hinted(self) -> bool:
-        """Return whether a hint points to this button."""
+        """Whether a hint points to this button."""
         return self._hinted
 
     def set_hinted(self, hinted: bool) -> None:
@@ -186,17 +186,17 @@ class OptionBar(QFrame):
 
     @property
     def more(self) -> WordButton:
-        """Return the button that shows the seldom wanted ones."""
+        """The button that shows the seldom wanted ones."""
         return self._more
 
     @property
     def corner(self) -> QPoint:
-        """Return where the bar must lie so that the button for more or fewer does not move under the mouse."""
+        """Where the bar must lie so that the button for more or fewer does not move under the mouse."""
         return self._corner
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """Return the offers of the buttons, in their order."""
+        """The offers that the buttons stand for, in the order of the buttons."""
         return self._offers
 
     def offer(self, offers: Sequence[Offer], line: float, widest: float) -> None:

@@ -31,7 +31,7 @@ class Seating:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Return the seats that have cards."""
+        """The seats that have cards."""
         chosen = self.setting.players
         if chosen is None or max(chosen) >= self.count:
             return tuple(range(min(self.count, MOST_PLAYERS)))
@@ -39,12 +39,12 @@ class Seating:
 
     @property
     def onlookers(self) -> tuple[int, ...]:
-        """Return the seats that only look on."""
+        """The seats that only look on."""
         return tuple(seat for seat in range(self.count) if seat not in self.players)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """Return the players of each side, as indices into ``players``."""
+        """The players of each side, as indices into ``players``."""
         owners = [self.side_of(seat) for seat in self.players]
         return tuple(
             tuple(place for place, owner in enumerate(owners) if owner == side) for side in sorted(set(owners))

@@ -196,7 +196,7 @@ class Showing(QObject):
 
     @property
     def busy(self) -> bool:
-        """Return whether ``settled`` is still to be emitted."""
+        """Whether ``settled`` is still to be emitted."""
         return self._choreographer.busy
 
     def _on_event_shown(self, event: Event) -> None:

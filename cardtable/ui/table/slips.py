@@ -87,7 +87,7 @@ class Speech(Piece):
 
     @property
     def paper(self) -> QRectF:
-        """Return the area of the paper within its place."""
+        """The area of the paper within its place."""
         return slip_of(self._rect, self._text, self._line * _SPOKEN, self._end, self._tail)[0]
 
     def set_end(self, end: str, tail: str) -> None:

@@ -72,17 +72,17 @@ class Stage:
 
     @property
     def picked(self) -> CardItem | None:
-        """Return the hand card that is picked or carried to be played, None if there is none."""
+        """The hand card that is picked or carried to be played, None if there is none."""
         return None if self.composition is None else self.composition.item
 
     @property
     def begun(self) -> bool:
-        """Return whether there is anything that could be put back."""
+        """Whether there is anything that could be put back."""
         return False
 
     @property
     def listens(self) -> bool:
-        """Return whether moving to a hand card and touching it has a meaning."""
+        """Whether moving to a hand card and touching it has a meaning."""
         return self.legal is not None
 
     def touch_card(self, item: CardItem) -> None:

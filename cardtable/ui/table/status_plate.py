@@ -26,17 +26,17 @@ class StatusPlate(Piece):
 
     @property
     def situation(self) -> str:
-        """Return where the match stands, in words."""
+        """Where the match stands, in words."""
         return _BETWEEN.join(self._words)
 
     @property
     def turn(self) -> str:
-        """Return whose turn it is, in words; an empty text if it is no seat's."""
+        """Whose turn it is, in words; an empty text if it is no seat's."""
         return self._turn
 
     @property
     def own(self) -> bool:
-        """Return whether it is the turn of the person at the bottom."""
+        """Whether it is the turn of the person at the bottom."""
         return self._own
 
     def set_situation(self, words: Sequence[str]) -> None:
