@@ -7,8 +7,8 @@ child process of the computer players never load it.
 import sys
 
 if __name__ == "__main__" and not sys.flags.safe_path:
-    # Where somebody stands (``-m``), or where this file lies. Either may hold files named like what is imported below,
-    # be it ``__future__``, which therefore is not.
+    # This is the working directory (``-m``), or the folder of this file. Either may contain files with the names of
+    # modules that are imported below, even ``__future__``, which is therefore not imported here.
     del sys.path[0]
 
 import os
@@ -20,7 +20,7 @@ def _find_own_modules() -> None:
     """
     home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parts = os.environ.get("PYTHONPATH", home).split(os.pathsep)
-    # What somebody has named whole stays, even if it is where that person stands.
+    # An absolute path stays, even if it is the working directory.
     wanted = {home, *(os.path.abspath(part) for part in parts if os.path.isabs(part))}
     for part in parts:
         # An empty part, such as an unset variable leaves among others, is the working directory as well.
@@ -109,7 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if any(argument.startswith("-") for argument in arguments):
         _ask(arguments)
     if SELF_TEST in arguments:
-        # Unless somebody wants it on a certain platform, it runs unseen.
+        # It runs without a window, unless a platform has been chosen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         from cardtable.ui.start import self_test
 

@@ -83,7 +83,7 @@ def _sampled(differences: Differences, budget: Budget) -> Difference:
         if differences.all:
             return Difference(_mean(found), 0.0)
     if len(found) < 2:
-        # Of one sample nobody knows how far others are from it.
+        # From one sample alone it is not known how far others lie from it.
         return Difference(_mean(found), abs(_mean(found)))
     number, mean, whole = len(found), _mean(found), sum(weight for _, weight in found)
     squares = sum((weight * (value - mean)) ** 2 for value, weight in found)

@@ -124,7 +124,8 @@ class Engine:
         if self._talk is not None:
             self._talk.join(_FAREWELL)
             if self._talk.is_alive():
-                # Somebody got away into a session of its own; whoever reads its output cannot be stopped.
+                # A process has left the group for a session of its own and still holds the pipe; the thread that reads
+                # from it cannot be stopped.
                 return
         with suppress(OSError):
             inbound.close()

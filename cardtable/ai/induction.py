@@ -38,7 +38,8 @@ class ToTarget:
         weights = [(mine, theirs, number) for (mine, theirs), number in deals.items() if mine or theirs]
         whole = sum(number for _, _, number in weights)
         table = [[0.0] * len(stops) for _ in stops]
-        # Every deal brings somebody something, so that what comes later is known first.
+        # Every deal brings points to at least one side, so that the states with more points, which come later, are
+        # computed first.
         for i, j in sorted(product(range(len(stops)), repeat=2), key=lambda both: -stops[both[0]] - stops[both[1]]):
             a, b = stops[i], stops[j]
             total = 0.0

@@ -85,7 +85,7 @@ def play(name: str, seed: int, number: int) -> tuple[int, ...]:
     points = totals([line for line in lines if line.marked], len(match.sides))
     waiting = Company.of(before).waiting
     playing = [side for side, seats in enumerate(match.sides) if not {*seats} <= {*waiting}]
-    # Who leads deals next, unless somebody wins.
+    # The player who leads is the next dealer, unless the match is won.
     leads = family.fold(rule_set, before, ()).dealer
     playing.sort(key=lambda side: (before.dealer in match.sides[side]) - (leads in match.sides[side]))
     target = int(rule_set.options.get("target", 0))

@@ -38,7 +38,7 @@ class Processes(ThreadPoolExecutor):
 
     def __exit__(self, kind: type[BaseException] | None, *error: Any) -> bool | None:
         if kind is not None:
-            # Nobody waits for what is still being played.
+            # The results of matches still being played are not needed any more.
             for process in self._running:
                 end_whole(process)
         return super().__exit__(kind, *error)
@@ -71,7 +71,7 @@ class Processes(ThreadPoolExecutor):
 
 def main() -> int:
     """Do what standard input asks for until it ends; the exit status is always 0."""
-    # The Ctrl-C of a terminal is for whoever has started this.
+    # Ctrl-C in a terminal is handled by the process that started this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.dup(sys.stdout.fileno())
     # Whatever a player prints must not get among the answers.

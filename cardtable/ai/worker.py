@@ -47,7 +47,7 @@ def main() -> int:
     def read() -> bytes:
         data = os.read(inbound, 65536)
         if not data:
-            # Whoever asked may be waiting for the rest of the answers, or have been killed.
+            # The asking process may be waiting for the remaining answers, or may have been killed.
             threading.Thread(target=_end_when_closed, args=(outbound,), name="watch", daemon=True).start()
         return data
 
@@ -90,7 +90,7 @@ class Worker:
             while (item := self._next()) is not None:
                 self._write((encode(item) if isinstance(item, Failure) else self._answer(item)).encode())
         except OSError:
-            # Nobody reads the answers any more.
+            # The answers are not read any more.
             return
 
     def _next(self) -> Request | Failure | None:

@@ -177,7 +177,7 @@ class Adviser(QObject):
             self.hinting = False
             self.unhinted.emit(sentence)
         elif token == self._token(DECIDE):
-            # Whoever cannot do without the decision now may ask once more.
+            # A caller that needs the decision now may ask once more.
             self._asked = -1
             self.undecided.emit(sentence)
 

@@ -158,7 +158,7 @@ class Child(QObject):
         self._live()
         *lines, self._line = (self._line + data).split(b"\n")
         for line in lines:
-            # Whoever hears of one may want no more of them.
+            # A receiver of one line may have stopped listening.
             if self._heard:
                 self.said.emit(line)
         if len(self._line) > self._bounds.line:

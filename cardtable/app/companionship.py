@@ -66,7 +66,7 @@ class Companionship(QObject):
             try:
                 session.finished(deal)
             except IllegalAction:
-                # Somebody has taken back the last move.
+                # The last move has been taken back meanwhile.
                 self._judge_next()
                 return
             self._review = review = self.make_review(session, deal, seat)

@@ -87,11 +87,12 @@ class ComputerTurn(QObject):
             self._act_without(error_sentence(error))
 
     def _do_without(self, reason: str) -> None:
-        # While the table still moves nobody waits for it, and the question is put again when it has settled.
+        # While the table still moves, the decision is not needed yet; the question is asked again when the table has
+        # settled.
         if not self.runs:
             return
         if self._adviser.health is Health.RESTING:
-            # Whoever shows its health says so for as long as it is true.
+            # The part of the window that shows this condition says so as long as it lasts.
             self._make_simple_move()
         else:
             self._act_without(reason)

@@ -401,7 +401,7 @@ class Controller(QObject):
         self._introducer.show_players()
         self._open_cards()
         if len(self.running.humans) > 1 and self.running.played_here:
-            # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
+            # It is not known which person sits at the screen now, so that no hand may be dealt open.
             self._hand_over()
             return
         self._table.set_counters(session.standing.points)
@@ -449,7 +449,7 @@ class Controller(QObject):
         self._open_cards()
         standing = session.standing
         if self._lesson and session.between_deals:
-            # Whoever is to count a deal is not told what it comes to.
+            # A person who has to count a deal must not see the result.
             standing = session.standing_before(session.dealt - 1)
         self._table.set_counters(standing.points)
         self._announcer.silence()
@@ -487,7 +487,7 @@ class Controller(QObject):
         events, self._unseen = self._unseen, []
         self.happened.emit(events)
         self.marked.emit()
-        # Whoever heard of it may have taken back or left.
+        # A receiver of the signals may have taken back a move or left the match.
         if self._mode is Mode.ANIMATING:
             self._proceed()
 

@@ -75,7 +75,7 @@ class Duplicate(QObject):
         # The seed is the move, so that the same deal is played in the same way as far as the clock allows.
         moves = session.moves
         seconds = Settings().thinking_seconds
-        # The match tells it: in this deal nobody is a person any more.
+        # The level comes from the match, because in this copy of the deal no seat is a person's.
         level = level_to_ask(player, self._match, self._level_against)
         self._client.ask(
             DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves, level=level

@@ -47,7 +47,7 @@ class SoleLock:
             os.lseek(self._descriptor, 0, os.SEEK_SET)
             os.write(self._descriptor, data)
         except OSError:
-            # On a full disk later starts find nobody to talk to, and say so.
+            # On a full disk later starts find no address of this program, and say so.
             return
 
     def close(self) -> None:

@@ -72,7 +72,7 @@ def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
         return drawing.svg() + below, half, above
     rank, suit = rank_of(card), suit_of(card)
     if theme.pack == "german":
-        # Whoever plays with a French pack does without the drawings of the other one.
+        # The drawings of the German pack are not loaded for a French one.
         from cardtable.art.german.pack import card_elements
 
         below, half, above = card_elements(rank, suit, layout)

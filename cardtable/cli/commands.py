@@ -42,7 +42,8 @@ def main(argv: Sequence[str]) -> int:
         return BAD_REQUEST
     except OSError as error:
         if _has_no_reader(error):
-            # Whoever read the output has seen enough; what Python still holds back must not complain at exit.
+            # The reader of the output has closed the pipe; writing what Python still buffers must not raise an error at
+            # exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         place = f"{error.filename}: " if error.filename else ""

@@ -47,7 +47,7 @@ def _make(arguments: argparse.Namespace) -> int:
         puzzles += islice(found(arguments.family, kind, arguments.seed), count)
         complain(f"{kind}: {count}")
         if arguments.output:
-            # What has been found is not lost if somebody does not wait for the rest.
+            # Puzzles found so far are not lost if the user stops the command.
             Path(arguments.output).write_text(format_puzzles(puzzles, head), encoding="utf-8")
     if not arguments.output:
         print(format_puzzles(puzzles, head), end="")

@@ -162,7 +162,7 @@ def end_session(process: int) -> None:
     try:
         os.killpg(process, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
-        # All of them are over; on macOS one that nobody has asked after yet may not be ended again.
+        # All processes have ended; on macOS a signal to an ended process that has not been waited for yet is refused.
         return
 
 

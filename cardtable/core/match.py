@@ -117,7 +117,7 @@ class Match:
         implied = 0
         while self.state is not None and (action := self.family.implied.get(self.state.phase_name())) is not None:
             if not implied and self.deals[-1].actions and self.deals[-1].actions[-1] == action:
-                # Somebody was asked, and has answered.
+                # The player was asked, and has chosen this action.
                 return
             self.apply(action)
             implied += 1

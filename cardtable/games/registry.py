@@ -121,7 +121,7 @@ def register(family: Family, rooms: Mapping[str, str] | None = None, rule_pages:
     names = [name for variant in variants for name in (variant.id, *variant.aliases)]
     own = family.name in _OWN and not FAMILIES.is_known(family.name)
     for name in names:
-        # One of the program's own families is on the way in, and its names are nobody else's.
+        # For one of the program's own families, its names are already reserved for it while it is being registered.
         if names.count(name) > 1 or (not own and name in VARIANTS):
             raise RuleSetError("name_taken", name=name)
     if not own and family.name in FAMILIES:

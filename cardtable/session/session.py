@@ -388,7 +388,7 @@ class Session:
 
     def _undo_target(self) -> int | None:
         for index in range(len(self._actors) - 1, -1, -1):
-            # Who asked for another shuffle has seen a card of the pack that was there before.
+            # After another shuffle nothing can be undone, because a card of the pack before has been seen.
             if self._actors[index] == CHANCE:
                 return None
             if self.seats[self._actors[index]].player == HUMAN:

@@ -123,7 +123,7 @@ def _export(path: Path, new: Path) -> bool:
             closing(sqlite3.connect(new, isolation_level=None)) as copy,
         ):
             source.backup(copy, progress=give_up)
-            # It is one file, and not one that somebody is writing in.
+            # The copy is a single file, without a log beside it that another program is still writing.
             return bool(copy.execute("PRAGMA journal_mode = DELETE").fetchone()[0] == "delete")
     except FAILURES:
         return False

@@ -48,7 +48,7 @@ _LEFTOVERS = ("cardtable*.part*", "cardtable*.new*")
 """Files that a killed process has left behind, including the journals of SQLite."""
 _LOCK = "cardtable.lock"
 """A file in the folder, locked by the process that makes a copy or deletes old ones."""
-# Somebody's file may have any number, and after that one they go on.
+# A file that a person has put there may have any number; later ones continue from it.
 _NAME = re.compile(
     r"cardtable-(?:(?P<number>[0-9]{6,})-)?(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})(?:-(?P<mark>[0-9a-f]{8}))?\.sqlite3"
 )
@@ -95,7 +95,7 @@ def is_sound(copy: Path) -> bool:
     is changed.
     """
     try:
-        # One that somebody has opened would otherwise get a log beside it.
+        # Otherwise a copy that another program has open would get a log beside it.
         uri = f"{copy.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as made:
             # SQLite takes an empty file for an empty database, which is a copy of nothing.
@@ -132,7 +132,7 @@ def _made(database: Path, today: date) -> Path | None:
         make_private(_folder(database))
         lock = UseLock(_folder(database) / _LOCK)
         try:
-            # Whoever holds it is making a copy.
+            # Another process that holds the lock is making a copy.
             return _added(source, _folder(database), kept(database), today) if lock.exclude() else None
         finally:
             lock.close()

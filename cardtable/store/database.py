@@ -80,7 +80,7 @@ class Database:
             self._begin()
         try:
             yield
-            # SQLite itself rolls back after some failures, which somebody inside the block may have swallowed.
+            # SQLite itself rolls back after some failures, and code inside the block may have caught the exception.
             if not self._connection.in_transaction:
                 raise StoreError("cannot_write", reason="SQLITE_ABORT_ROLLBACK")
             self._run("RELEASE step" if nested else "COMMIT")

@@ -102,6 +102,6 @@ def _read(path: Path) -> str:
 
 def _write(path: Path, data: bytes) -> None:
     """Replace ``path`` by a complete new file. Raises ``OSError``."""
-    # The usual mode of new files: who exports a match wants to hand it on.
+    # The usual mode of new files, because an exported match is meant to be passed on.
     with in_the_place_of(path, USUAL) as unfinished:
         unfinished.write_bytes(data)

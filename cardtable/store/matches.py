@@ -195,7 +195,7 @@ class Matches(Database):
         if not self._count("SELECT count(*) FROM results WHERE match_id = ? AND won", match):
             return False
         standings = self._rows("SELECT standing FROM deals WHERE match_id = ? ORDER BY number", match)
-        # Where nobody noted how the last deal ended, it may be the one that won.
+        # If the standing after the last deal is not stored, the match may have been won in that deal.
         if not standings or standings[-1][0] is None:
             return False
         return not any(standing is not None and standing_from_text(standing).over for (standing,) in standings)

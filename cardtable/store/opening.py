@@ -170,5 +170,5 @@ def _tighten(path: Path) -> None:
         try:
             part.chmod(0o600)
         except OSError:
-            # It belongs to somebody else, who decides who may read it; whether it can be written shows soon.
+            # The file belongs to another user, who decides about its mode; whether it can be written will be seen soon.
             continue

@@ -54,7 +54,7 @@ def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progr
         taken = max(taken, _taken_from([path], sound, folder, progress))
     if taken.matches or taken.sheets:
         told = taken._asdict()
-        # Under the name that those who translate know.
+        # ``parties`` is the name of the placeholder in the translated sentence.
         return "damaged_database_salvaged", {"parties": told.pop("matches"), **told}
     for backup in backups.kept(path):
         taken = _taken_from([backup.path], sound, folder, progress)

@@ -130,7 +130,7 @@ class StartMark:
         if self.rung == USUAL:
             self._put(b"")
         else:
-            # The database remembers the match, and what somebody has decided about it.
+            # The database has the match, and the person's decision about it.
             file = self.failed.file if self.failed else ""
             self._now = self._now._replace(match=None, file=file, step=OPENED)
             self._write()

@@ -137,7 +137,7 @@ class Receiver(Matches, Sheets, Preferences):
         try:
             played = replay(self.load_match(match), family_of)
         except CodedError:
-            # Whoever opens it is told where it cannot be played.
+            # When the match is opened, the person is told at which move it stops making sense.
             return
         for number, deal in enumerate(played.deals):
             if number >= first and deal.lines is not None and deal.standing is not None:
@@ -162,7 +162,7 @@ class Receiver(Matches, Sheets, Preferences):
         seats, told = source.rows_in_order(
             "SELECT seat, name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", number
         )
-        # They are there for those who look for a sheet; the sheet itself has the names once more.
+        # These names are for finding a sheet; the sheet itself has the names again.
         self._insert_parts("sheet_seats", sheet, seats if told and seats else _persons(setup))
         return whole
 

@@ -112,7 +112,8 @@ def restore_whole(
         if fault is not None:
             raise StoreError(_FAULTS[fault.kind], file=str(path))
         with closing(Store.open(Path(work) / "read.sqlite3", 0).store) as read:
-            # What is read of a file of strangers row by row is nobody's before it has been understood.
+            # Rows from a file of unknown origin are read into a database of their own, and taken over only after they
+            # have been understood.
             taken = _understood(path, copy, read, lambda done, of: progress(done, 2 * of))
             restored = _Restorer(store, read).restore(lambda done, of: progress(of + done, 2 * of))
         return restored._replace(lost=restored.lost + taken.cut + taken.lost)

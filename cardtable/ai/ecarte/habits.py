@@ -55,7 +55,7 @@ class Habitual:
         deck = deck_of(observation.turned)
         hand = deck.hand(observation.hand)
         overlooks = ecarte_rules(observation.rule_set).irregularities and generator.random() < self.overlooks
-        # Whoever has been called for it watches what may be played.
+        # A player who was accused of a revoke with success takes care not to revoke again.
         revokes = overlooks and not upheld_in(observation.objections, FaultCode.REVOKE, observation.seat)
         match observation.phase:
             case Phase.PROPOSE | Phase.ANSWER:

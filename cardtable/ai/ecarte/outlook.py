@@ -131,7 +131,7 @@ class Deciding:
 
     def _ending(self, value: float, tricks: int, mode: int, king: int) -> Finish:
         wins = tricks >= MAJORITY
-        # Who is threatened by the second point: elder who stood, or the dealer who refused.
+        # The player who can lose a second point: elder if she did not propose, the dealer if he refused.
         mine = (mode == STOOD and self.worth.is_elder) or (mode == REFUSED and not self.worth.is_elder)
         theirs = mode in (STOOD, REFUSED) and not mine
         return Finish(

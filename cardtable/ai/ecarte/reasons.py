@@ -167,7 +167,7 @@ def _majority_before(chance: float) -> Reason:
 
 def _bet_reasons(observation: EcarteObservation, action: EcarteAction) -> list[Reason]:
     of = chances(observation)
-    # Who does not bet is told how the favourite stands.
+    # A spectator who does not bet gets the chances of the favourite.
     seat = max(sorted(of), key=lambda one: of[one]) if action.kind is Kind.NO_BET else action.seat
     return [Reason(ReasonCode.CHANCE_OF_PLAYER, parameters(seat=seat, chance=_percent(of[seat])))]
 

@@ -111,7 +111,7 @@ def _stakes(is_elder: bool, matsch: bool, mine: int, theirs: int) -> float:
         return 2.0 if matsch and theirs <= 0 else 1.0
     if theirs >= MATCH:
         return -2.0 if matsch and mine <= 0 else -1.0
-    # Who was elder deals next.
+    # Elder of this deal is the dealer of the next.
     if is_elder:
         return -equilibrium().match(MATCH - theirs, MATCH - mine, matsch)
     return equilibrium().match(MATCH - mine, MATCH - theirs, matsch)

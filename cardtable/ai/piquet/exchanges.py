@@ -192,7 +192,8 @@ def sampled_deals(observation: PiquetObservation, worth: Worth, generator: rando
     unseen = [card for card in unseen_cards(rules, observation) if card not in shown]
     number = rules.hand - len(shown)
     is_elder = observation.seat == observation.elder
-    # Who has announced carte blanche and waits to show it has named how many she buys, and holds no court card.
+    # Elder who has announced carte blanche and waits to show it has named how many cards she buys, and holds no court
+    # card.
     waits = observation.blanche_announced and not shown and not is_elder
     bought = max(0, observation.named[opponent])
     # A carte blanche that is shown tells more than how many cards are bought.

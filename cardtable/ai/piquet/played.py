@@ -146,7 +146,7 @@ def _steps(observation: PiquetObservation, scoring: Scoring) -> list[_Step]:
         leads = not place % 2
         if player != seat and (place or observation.lead_suit < 0):
             known = _remembered(own, discards, seat, plays[: place + 1], scoring)
-            # Whoever leads first has the Sechziger before her as long as nobody else has taken a trick.
+            # Elder, who leads first, can still make a Sechziger as long as no other player has taken a trick.
             clean = leader == observation.elder and tricks[leader] == sum(tricks.values())
             to, before = (None, again) if leads else (led, -1)
             steps.append(_Step(BIT[card], to, later, gone, cards_of(facing), before, tricks[leader], clean, known))

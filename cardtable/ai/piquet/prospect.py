@@ -75,7 +75,7 @@ class Prospect:
         self._rules = rules
         self._before = (standing.points[side], standing.points[other])
         self._counted = counted
-        # Of two who play, who deals now leads in the next deal.
+        # Where two play, the dealer of this deal leads in the next.
         self._elder_next = rules.side_of[players_of(rules, standing)[-1]] == side
         self._left = self._deals_left(standing)
         self.times = 2 if standing.deals in rules.doubled_deals else 1
@@ -94,7 +94,8 @@ class Prospect:
     def matters(self) -> bool:
         """Whether the match is so near its end that points are not all worth the same."""
         if self._rules.ending is Ending.FOUR_DEALS:
-            # The loser seldom comes to a hundred, so that it is decisive from the beginning who is ahead.
+            # The loser seldom reaches a hundred, so that from the beginning the lead in points decides most of the
+            # payment.
             return True
         if self._rules.ending is Ending.RUBICON:
             return self._left <= _CARRIED
@@ -209,8 +210,8 @@ class Prospect:
             if loses >= target:
                 winner, loses = elder, before[dealer]
         else:
-            # Whoever reaches it with a smaller part of what the tricks bring arrives first, and the other has counted
-            # no more than that part; of two at once elder, who leads.
+            # The player who reaches the target with a smaller part of the points for tricks arrives first, and the
+            # other has counted no more than that part; if both reach it at once, elder is first, because she leads.
             parts = [(target - points) / max(more, 0.01) for points, more in zip(declared, tricks, strict=True)]
             winner = elder if parts[elder] <= parts[dealer] else dealer
             loses = declared[1 - winner] + parts[winner] * max(0.0, tricks[1 - winner])
@@ -250,7 +251,8 @@ def to_target(rules: PiquetRules) -> ToTarget:
         elif theirs >= AT_ONCE:
             won, second = first >= target, other
         else:
-            # Of two who both reach it, whoever does with a smaller part of what the deal brings is taken to be first.
+            # If both reach the target, the one who needs a smaller part of the points of the deal is assumed to be
+            # first.
             won = second < target or (first >= target and (target - own) * theirs <= (target - other) * gained)
         return float(match_factor(rules, second) if won else -match_factor(rules, first))
 

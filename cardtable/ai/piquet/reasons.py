@@ -348,7 +348,7 @@ def _chances(
     for stake in _stakes(observation, rules):
         chance = _chance(position, hands, card, stake)
         percent = told(stake.code, chance, sure >= stake.enough or (known and chance == 1))
-        # Who gets the cards for certain need not be told that he keeps them from the other.
+        # If a player certainly gets the points for the cards, it need not be said that the opponent does not get them.
         if percent and not (stake.code == ReasonCode.SAVES_CARDS and reasons):
             reasons.append(Reason(stake.code, parameters(chance=percent)))
     return reasons

@@ -136,7 +136,7 @@ class Counts:
             return -_FAR, _FAR
         own, other = self.own, 1 - self.own
         leads = self.sides[leader] == own
-        # Each trick brings a point for the lead and one for taking it from who led, and the last trick more.
+        # Each trick brings a point for the lead and one for taking it from the leader, and the last trick more.
         play = left - 1 + self.rules.last_trick
         ends = [self.end_of_all(one, left, tricks) for one in (own, other)]
         return ends[1] - play + leads, ends[0] + play - (not leads)
@@ -537,7 +537,8 @@ def tried(
     sides = tuple(rules.side_of[seat] for seat in players)
     counts = Counts(rules, sides, sides[place], missing_for_pique(observation, rules), needs_of(observation, rules))
     if counts.needs:
-        # Who arrives first makes more positions unlike.
+        # Where it matters who reaches the target first, more positions are different, so that the exact search begins a
+        # trick later.
         exact -= 1
     trick = Trick(players.index(observation.leader) if observation.trick else place)
     for number, card in enumerate(observation.trick):
@@ -550,7 +551,7 @@ def tried(
         return lambda card: one.value(place, BIT[card])
 
     if len(runs) == 1:
-        # Nobody races alone, but what is to be expected is told.
+        # A single choice needs no race, but its expected value is still computed.
         (only,) = runs
         return Valued(dict.fromkeys(cards, sum(deal()(only) for _ in range(_ALONE)) / _ALONE), lambda *_: 0.0)
     raced = race([*runs], deal, budget, MOST_DEALS)

@@ -112,7 +112,7 @@ def less_than_all(
     hand = mask_of(observation.hand)
     everything = whole(kind, hand, rules.smallest_point, rules.least_pips)
     most = sum(item.points for item in everything)
-    # Who answers names his best alone, and counts the rest with it.
+    # A player who answers names only his best item, and counts the others with it.
     best = everything if observation.seat == observation.elder else everything[:1]
     found: list[tuple[int, int, PiquetAction]] = []
     for place, action in enumerate(legal):

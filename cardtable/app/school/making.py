@@ -136,7 +136,7 @@ _MAKE = ("problems", "make")
 
 def _stand_back(process: int) -> None:
     if sys.platform != "win32" and process:
-        # It may be over by now, or belong to somebody who does not allow that.
+        # The process may have ended, or may belong to a user who does not allow this.
         try:
             os.setpriority(os.PRIO_PROCESS, process, _URGENCY)
         except OSError:

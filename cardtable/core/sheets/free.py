@@ -70,7 +70,7 @@ class FreeEntry:
 
     @property
     def room(self) -> int:
-        # Somebody who comes alone finds no partner.
+        # With partners no person can come, because one alone has no partner.
         return MOST_PERSONS if self._columns == self._persons else 0
 
     def begin(self, dealer: int) -> Standing:
@@ -98,7 +98,7 @@ class FreeEntry:
     def without_person(self, standing: Standing, seat: int) -> Standing:
         here = self._settled(standing)
         if self._pays_points_to_kitty:
-            # What was lost so far is owed, to those who have gone too, and no more than that.
+            # The person owes what was lost so far, also to persons who have gone, and no more than that.
             paid = changed_at(here.paid, seat, self.accounts(standing)[seat])
             reached = self._reached(standing)[seat]
             highest = reached if here.highest is None else max(reached, here.highest)

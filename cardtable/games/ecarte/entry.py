@@ -94,7 +94,7 @@ class EcarteEntry:
         left = evening.left_by(seat)
         if seat not in evening.players:
             return left.kept_in(standing)
-        # Who keeps his seat deals first (E33), and the two have won nothing against each other yet.
+        # The player who keeps the seat deals first (E33), and the two have won no match against each other yet.
         return replace(replace(left, in_turn=(0, 0)).kept_in(standing), dealer=evening.other(seat))
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
@@ -157,7 +157,7 @@ class EcarteEntry:
 
     def _marked(self, standing: Standing, entered: Amounts) -> list[ScoreLine]:
         kings = [(code, side) for code in ("king_turned", "king") for side in _those(entered, code)]
-        # Whoever did not mark the king in time held it as well.
+        # A side that did not mark the king in time held it as well.
         held = [*kings, *(("king_too_late", side) for side in _those(entered, "king_too_late"))]
         if (len(held) > 1 and len({side for _, side in held}) > 1) or len(kings) > 1:
             raise EntryError("one_king_of_trumps", held[-1][0], held[-1][1], category="king")

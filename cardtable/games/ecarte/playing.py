@@ -111,7 +111,7 @@ def objections_of(position: EcartePosition) -> list[EcarteAction]:
     """
     if not position.rules.irregularities:
         return []
-    # Nobody points out a fault of his own side.
+    # A player does not object to a fault of the own side.
     others = [seat for seat in (position.elder, position.dealer) if position.turn not in position.privy(seat)]
     return [objection(*one) for one in possible_objections(position, FAULTS, position.turn, others)]
 

@@ -172,7 +172,7 @@ class EcartePosition(Position[EcarteRules]):
         if upheld(self, FaultCode.TOO_MANY_CARDS, self.turn):
             return False
         if self.trump_king in self.hands[self.turn]:
-            # Who would win by it shows his cards, and how many there are.
+            # A player who wins the match with the king shows the cards, so that a card too many would be seen.
             return len(self.hands[self.turn]) <= HAND or self.points(self.turn) + KING_POINTS < MATCH
         return (
             self.rules.irregularities

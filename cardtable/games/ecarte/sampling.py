@@ -29,7 +29,7 @@ class Sampler:
         seen = set(observation.seen())
         self._state = _known_part(observation)
         fixed: list[tuple[Card, ...]] = []
-        # What somebody has taken back, nobody else has, whoever has marked it.
+        # A card that a player has taken back is in no other hand, even if another player has marked the king.
         for seat in self._others:
             seen.update(observation.known_in_hand(seat))
         for seat in self._others:

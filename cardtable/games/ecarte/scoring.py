@@ -197,7 +197,7 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     after, dealer = evening.after_match(rules, winner)
     if any(line.code == Line.BOX_GIVEN_UP for line in lines):
         after = after.passed_on()
-        # Who keeps a seat deals first.
+        # The player who keeps the seat deals first.
         dealer = after.players[0]
     ended = Standing(points, dealer, deals, after.carried())
     if not rules.rotation:

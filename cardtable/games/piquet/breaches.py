@@ -83,7 +83,7 @@ class HandTooLarge(Fault[PiquetPosition]):
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
         if not _buys(position, against):
             return False
-        # Who has played a card himself has taken the deal as it is, until it is over.
+        # A player who has played a card has accepted the deal as it is, until it is over.
         early = position.phase is Phase.PLAY and all(seat != position.turn for seat, _ in position.plays)
         return (early or position.phase is Phase.REVIEW) and not upheld(position, FaultCode.HAND_TOO_LARGE, against)
 

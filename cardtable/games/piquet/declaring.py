@@ -204,7 +204,7 @@ class Announcing(PiquetPhase):
         return [action for action in every() if action.do is Do.CORRECT]
 
     def _ninety(self, position: PiquetPosition) -> list[PiquetAction]:
-        # What his partner has need not be known to who announces among several.
+        # Where several announce, a player need not know what the partner has.
         return [NINETY] if all_announce(position.rules) or can_announce(position, position.turn) else []
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:

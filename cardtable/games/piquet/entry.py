@@ -195,7 +195,7 @@ class PiquetEntry:
         if not self._before:
             self._check_pair(rules, standing, entered)
         void = {side for code in _VOID for side in _those(entered, code)}
-        # Who counts nothing has made nothing either.
+        # A side that may count nothing has made no repique, pique or capot either.
         without = () if self._before else void
         repique, pique, capot = (
             [one for one in _those(entered, code) if one not in without] for code in ("repique", "pique", "capot")
@@ -346,11 +346,12 @@ class _Count:
         """Return all lines up to the doubling, and none after the mark that has won the match."""
         self._check()
         if len(self._rules.sides[0]) > 1:
-            # Partners speak in turns with the others: what these have declared was counted before somebody won by it.
+            # Partners and opponents speak in turns: the declarations of the one side were counted before the other won
+            # with its own.
             first, *others = sorted(self._order, key=self._wins_declaring)
         else:
             first = self._order[0]
-            # A Neunziger that is announced in time is counted before elder leads, whoever makes it.
+            # A Neunziger that is announced in time is counted before elder leads, also the dealer's.
             others = sorted(self._order[1:], key=lambda side: not self._counts_before_lead(side))
         steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(first)]
         steps += [lambda side=side: self._declare(side) for side in others]  # type: ignore[misc]
@@ -397,7 +398,7 @@ class _Count:
         if rules.table is Table.ROBBER:
             return
         blank = (*COURTS, TEN) if rules.tens_are_courts else COURTS
-        # Equal points and equal sequences stand: nobody counts them, and their cards have taken part all the same.
+        # Equal points and equal sequences stand: no player counts them, but their cards have been held all the same.
         stands = any(not any(self._given(code, side) for side in self._order) for code in ("point", "sequences"))
         players = []
         for side in self._order:

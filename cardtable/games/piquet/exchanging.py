@@ -60,7 +60,7 @@ class Exchanging(PiquetPhase):
     def representatives(
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
     ) -> Sequence[PiquetAction]:
-        # Hundreds could be laid away without taking too, and nobody considers it.
+        # Hundreds of sets of cards could also be laid away without taking cards, which no player considers.
         return sorted([*_blanches(position), *_layings(position, Do.CHANGE)])
 
     def random_action(
@@ -159,7 +159,7 @@ def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
     if position.named[seat] >= 0:
         return (position.named[seat],)
     if position.rules.table is Table.NORMAN:
-        # Who miscounts lays one away, or three, for the two.
+        # A player who miscounts lays away one card or three instead of two.
         return (_LEFT - position.taking[seat],) if position.taking[seat] else (0, _LEFT)
     if seat == position.elder:
         return tuple(range(position.rules.elder_least, UPPER + 1))
@@ -260,10 +260,10 @@ def _take(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
     """Take as many cards as were laid away, from the top of the upper packet; then it is the other player's turn."""
     number = position.named[seat]
     if position.taking[seat]:
-        # Nobody takes more than there is, and elder something.
+        # No player takes more cards than there are, and elder takes at least one.
         number = max(number + position.taking[seat], int(seat == position.elder))
     upper, lower = position.talon
-    # What lies on top for elder who waits to show carte blanche is not the dealer's.
+    # If elder waits to show carte blanche, the upper cards are kept for her, and the dealer does not take them.
     kept = position.named[position.elder] if blanche_waits(position) else 0
     first = upper[kept : kept + number]
     second = lower[: number - len(first)]

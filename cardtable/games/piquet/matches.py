@@ -219,7 +219,7 @@ def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequen
         return after
     company = evening_of(after)
     if company.left is None:
-        # Going round from the deal that has been played, the next who is still in deals.
+        # The next dealer, in turn after the deal that was played, is the next person who still plays.
         dealer = after.dealer if after.dealer != winner else (after.dealer - 1) % rules.persons
         other = next(side for side in range(rules.persons) if side not in (winner, dealer))
         company = replace(

@@ -191,7 +191,7 @@ class PiquetPosition(Position[PiquetRules]):
         """
         order = _turned(self.players, self.leader)
         if not self.rules.irregularities:
-            # Only there can somebody have bought too many or too few.
+            # Only at a table with irregularities can a player have too many or too few cards.
             return order
         hands = self.hands
         if not self.trick:

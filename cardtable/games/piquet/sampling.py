@@ -306,14 +306,14 @@ def _dealt_around_witnesses(
         if best is not None and attempt >= _BEGINNINGS:
             return best
         if attempt == _USUAL and others[0].rules.irregularities:
-            # Somebody may have revoked, or not hold what he has declared.
+            # A player may have revoked, or may not hold what he has declared.
             others = [one.doubting() for one in others]
             placing = _placing(observation, others, [frozenset()] * len(others), unseen)
         wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
         if attempt >= _USUAL and attempt % 2:
-            # Somebody may not hold what he has declared at a table with irregularities.
+            # At a table with irregularities a player may not hold what he has declared.
             wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
         laid = _placing(observation, others, wanted, unseen).at_random(generator)
         if laid is None:

@@ -50,7 +50,8 @@ def best_statement(
     sides = {position.rules.side_of[holder] for holder in holders(position, kind)}
     if position.rules.side_of[seat] not in sides:
         return own[:1]
-    # A partner's word is as good, unless the class stands, the point is longer, or somebody speaks who may beat it.
+    # The partner's declaration is as good as the own one, unless the class stands, the own point is longer, or a player
+    # who may beat it still has to speak.
     helps = len(sides) > 1 or position.speaker < len(position.players) - 1
     counts_more = kind is Kind.POINT and own[0].length > best.length
     return own[:1] if counts_more or (helps and own[0].strength > best.strength) else None

@@ -130,10 +130,10 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
     _gather(position, side, tell)
     position.leader = winner
     left = left_over(position) if rules.irregularities else None
-    # Who has bought too many at a table with irregularities has cards that make no trick.
+    # At a table with irregularities a player who has bought too many cards has some left that make no trick.
     last = not any(position.hands) or (rules.irregularities and sum(position.tricks) == rules.hand)
     if rules.irregularities and not last:
-        # Who has taken with his last card has nothing to lead.
+        # A player who has taken the trick with the last card has none to lead.
         position.leader = position.trick_order()[0]
     position.turn = position.leader
     if end := _mark_trick(position, side, led, last, tell):
@@ -180,12 +180,13 @@ def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
     count their declarations; if elder is the one who leads, after her first lead.
     """
     side = position.rules.side_of[seat]
-    # Nobody lets elder forget what she is given; and who gives up plays no card with which she announces anything.
+    # If the rest is given to elder, she cannot forget to announce the Sechziger; if she gives it up, she plays no card
+    # with which she could announce it.
     position.sixty = len(position.plays) if side == position.rules.side_of[position.elder] else -1
     led = bool(position.trick)
     own = not led or position.rules.side_of[position.leader] == side
     held = max(len(position.hands[one]) + (led and one == position.leader) for one in position.players)
-    # Who has bought too many has cards that make no trick.
+    # A player who has bought too many cards has some left that make no trick.
     remaining = min(position.rules.hand - sum(position.tricks), held)
     if seat != position.elder and (end := _count_all_at_once(position, tell)):
         return end

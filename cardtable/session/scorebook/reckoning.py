@@ -151,7 +151,7 @@ class Reckoning:
         if error is None and self._rules.is_between(before):
             after = attended(self._rules, before, entry)
         elif error is None:
-            # Who loses the running match waits behind those who have come before it was over.
+            # The loser of the running match waits behind the persons who came before its end.
             due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
         if error is None and entry.points:
             lines = (ScoreLine(MARK, entry.seat, entry.points),)
@@ -203,7 +203,7 @@ class Reckoning:
                 except (LookupError, TypeError, ValueError):
                     fits = False
                 if not fits:
-                    # Lines of a file that somebody has changed, or of a deal of other persons.
+                    # The lines are from a file that has been changed, or from a deal of other persons.
                     raise EntryError("played_by_other_rules")
                 return lines, after
         return lines, self._rules.fold(before, lines)

@@ -131,7 +131,7 @@ class KeptPictures:
                 chosen.append(image)
                 place += image.sizeInBytes()
         pixels: list[Any] = [image.constBits() for image in chosen]
-        # Nobody is kept from leaving by what is only there to save time.
+        # An error here must not keep the program from ending, because the pictures only save time.
         with contextlib.suppress(Exception):
             head = json.dumps({"edition": edition(), "pictures": index}).encode()
             kept_files.write(file, (head + b"\n", *pixels))

@@ -264,12 +264,12 @@ class ReplayPage(QWidget):
         self.table.showing.set_counters(before.points)
         with QSignalBlocker(self.who):
             self.who.clear()
-            # Those who sat here come first; what the others did is judged as well.
+            # The persons at this screen come first; the decisions of the others are judged as well.
             here = deal.running.played_here or _twin_seats(deal.match, self._match) if self._model is None else ()
             for seat in dict.fromkeys((*here, *deal.running.players)):
                 self.who.addItem(deal.running.names[seat], seat)
         self.who.setVisible(self.who.count() > 1)
-        # What nobody here has played need not be judged, and nobody's cards are one's own.
+        # A deal in which no person here played need not be judged.
         self.judged.setVisible(self._model is None and bool(deal.running.played_here))
         with QSignalBlocker(self.timeline):
             self.timeline.setRange(0, deal.moves)

@@ -126,7 +126,8 @@ class CardButtons:
     def _made(self, item: CardItem) -> CardButton:
         if item not in self._buttons:
             button = self._buttons[item] = CardButton(item, self._viewport)
-            # Qt lets whoever presses without a mouse wait for the click, so that the button is seen to go down.
+            # A press without the mouse emits ``pressed`` at once, but ``clicked`` only later, so that the button is
+            # seen to go down.
             button.pressed.connect(partial(self._activate, item))
             button.reached.connect(partial(self._reach, item))
         return self._buttons[item]

@@ -281,7 +281,7 @@ class Furnishing:
         for height, lines in product((2 * layout.measures.speech, layout.measures.speech), _NARROWER):
             width = lines * layout.measures.line
             usual = plate.right - width if right else plate.x
-            # Past a pile below the name, but not so far that nobody would know whose words they are.
+            # Past a pile below the name, but not so far that it becomes unclear which player speaks.
             lefts = [usual, *(thing.x - gap - width if right else thing.right + gap for thing in taken)]
             for y, x in product(tops(height), sorted(lefts, key=lambda x: abs(x - usual))):
                 found = Rect(max(gap, min(x, layout.width - gap - width)), y, width, height)
@@ -298,7 +298,7 @@ class Furnishing:
         room = lowest - usual.height - highest
         steps = max(1, int(room / SPACING))
         tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
-        # Words over words can be read by nobody.
+        # Words over other words cannot be read, so that they count most.
         avoided = [*said, *said, *said, *self._choices, *self._kept_clear.values()]
         avoided += [place.plate for place in layout.seats]
         avoided += [side.counters for side in layout.sides]

@@ -149,7 +149,7 @@ class TableLayout:
         sides.
         """
         across = [place.seat for place in self.seats if place.edge == "top"]
-        # Those who sit side by side keep their order.
+        # Seats side by side keep their order.
         swapped = [place.seat for place in self.seats if place.edge == "bottom"] + across * (len(across) == 1)
         ends = {"left": "right", "right": "left"}
 

@@ -160,7 +160,7 @@ class Offering(QObject):
         for strip in tried:
             size = self.bar.fit(strip.room.width)
             place = strip.place(size.width(), size.height())
-            # Whoever looks on holds nothing, and higher up the buttons might cover the names of the gallery.
+            # A person who looks on has no hand there, and higher up the buttons might cover the names of the onlookers.
             lower = min(max(place.y, bottom.hand.centre_y - place.height / 2), table.bottom - place.height)
             for y in (place.y,) if self._scene.cards.own_hand() else (lower, place.y):
                 cost = hidden(replace(place, y=y), things, table)
@@ -199,7 +199,7 @@ class Offering(QObject):
         layout, places = self._scene.layout, self._scene.layout.tricks
         if places is None:
             return []
-        # Who leads does not need the place of the trick yet.
+        # While no card of the trick lies there, its place may be covered.
         things = [(places.trick, 4.0)] if self._scene.cards.lying(Place.TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]

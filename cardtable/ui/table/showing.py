@@ -241,7 +241,7 @@ class Showing(QObject):
         """Set what the person at the bottom may do now, None for nothing; everything begun before is put back."""
         self._gestures.set_legal(legal)
         if legal is not None and not self.busy:
-            # A card that was let go for a move nobody accepted goes back as well.
+            # A card that was let go for a move that was not accepted goes back as well.
             self._motion.release()
             self._scene.settle()
         self.arranged.emit()
