@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import os
-import stat
 from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
+
 
 def opened(file: Path) -> FileIO | None:
     """``file``, open for reading, if it is one, this person's, and nobody else can write it; otherwise None."""
-    # Opening a pipe would wait for a writer.
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with contextlib.suppress(OSError):
-        descriptor = os.open(file, flags)
+        descriptor = open_regular(file)
         if _is_own(os.fstat(descriptor)):
             return FileIO(descriptor)
         os.close(descriptor)
@@ -23,8 +22,6 @@ def opened(file: Path) -> FileIO | None:
 
 
 def _is_own(found: os.stat_result) -> bool:
-    if not stat.S_ISREG(found.st_mode):
-        return False
     return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
 
 

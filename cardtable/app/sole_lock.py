@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import stat
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
 from cardtable.store.lock import hold
 
 _MOST_BYTES = 4096
@@ -16,12 +16,7 @@ class SoleLock:
 
     def __init__(self, path: Path) -> None:
         """Raises ``OSError`` if the file can neither be opened nor made, and if something else is in its place."""
-        # A pipe would keep everybody waiting, and a link leads somewhere else.
-        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-        self._descriptor = os.open(path, flags, 0o600)
-        if not stat.S_ISREG(os.fstat(self._descriptor).st_mode):
-            self.close()
-            raise OSError(f"{path} is not a file")
+        self._descriptor = open_regular(path, own=True)
 
     def take(self) -> bool:
         """Hold the lock from now on; False if another process holds it."""

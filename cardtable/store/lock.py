@@ -6,6 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
+
 if sys.platform == "win32":
     import ctypes
     import msvcrt
@@ -76,8 +78,8 @@ class UseLock:
     """
 
     def __init__(self, path: Path) -> None:
-        """Raises ``OSError`` if the file can neither be opened nor made."""
-        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        """Raises ``OSError`` if the file can neither be opened nor made, and if something else is in its place."""
+        self._descriptor = open_regular(path, own=True)
 
     def share(self) -> bool:
         """Use the database together with others; False if somebody keeps all others out."""

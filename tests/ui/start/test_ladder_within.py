@@ -22,7 +22,6 @@ from cardtable import FAILED
 from cardtable.app.backing_up import BackingUp
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance
-from cardtable.app.kept_methods import METHODS
 from cardtable.app.settings import KEY, Settings
 from cardtable.store import backups
 from cardtable.store.errors import StoreError
@@ -104,7 +103,6 @@ def run(
     # These change the process, which goes on here.
     monkeypatch.setattr(app, "collect_garbage", lambda: None)
     monkeypatch.setattr(app, "watch_display", lambda store: None)
-    monkeypatch.setattr(METHODS, "close", lambda: None)
     monkeypatch.setattr(BackingUp, "start", lambda self, path: True)
 
     def main(*todo: Do, arguments: tuple[str, ...] = ()) -> int:
