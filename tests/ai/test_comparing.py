@@ -120,6 +120,7 @@ def test_a_player_who_has_no_other_way_looks_several_times(situation: Situation)
     assert half == pytest.approx(0.4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["piquet.rubicon", "ecarte", "casino.swedish"])
 def test_the_strongest_can_compare_all_that_may_be_done(variant: str) -> None:
     setup = setup_of(variant)
@@ -169,6 +170,7 @@ def test_what_is_not_legal_cannot_be_compared() -> None:
     assert found.code == "not_an_action"
 
 
+@pytest.mark.slow
 def test_it_is_told_when_values_are_no_points() -> None:
     for variant, in_points in (("piquet.points", True), ("piquet.four_deals", False), ("casino.swedish", True)):
         situation = next(situations(setup_of(variant), 1))
@@ -179,6 +181,7 @@ def test_it_is_told_when_values_are_no_points() -> None:
         assert found.in_points is in_points
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["piquet.rubicon", "piquet.session"])
 def test_where_two_are_compared_nothing_is_foretold_of_the_deal(variant: str) -> None:
     """Their distance is known, and not what either brings."""
