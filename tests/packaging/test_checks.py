@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from provision import checks, environment
+from provision.checkout import ROOT
 from provision.errors import SetupError
 from provision.system import missing_packages, require_packages
 
@@ -75,7 +76,7 @@ def test_the_whole_run_measures_one_area_and_ends_with_the_tests(monkeypatch: py
 
 def test_every_part_of_the_package_is_measured_in_one_area() -> None:
     named = [folder for folders in checks.AREAS.values() for folder in folders]
-    package, tests = checks.ROOT / "cardtable", checks.ROOT / "tests"
+    package, tests = ROOT / "cardtable", ROOT / "tests"
     parts = [path.name for path in package.iterdir() if (path / "__init__.py").is_file() and path.name != "ui"]
     rooms = [f"ui/{path.name}" for path in (package / "ui").iterdir() if (path / "__init__.py").is_file()]
     assert sorted(named) == sorted(parts + rooms)
