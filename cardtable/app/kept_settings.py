@@ -41,16 +41,20 @@ class KeptSettings(QObject):
 
     def _beside(self, plain: Settings) -> dict[str, Any]:
         """What is kept, with what has become different from ``plain``."""
-        kept = self._keeping.get(KEY)
         before, now = asdict(plain), asdict(self._now)
-        return {
-            **(kept if isinstance(kept, dict) else {}),
-            **{name: value for name, value in now.items() if value != before[name]},
-        }
+        return {**self._kept(), **{name: value for name, value in now.items() if value != before[name]}}
+
+    def _kept(self) -> dict[str, Any]:
+        kept = self._keeping.get(KEY)
+        return kept if isinstance(kept, dict) else {}
 
     def change(self, **changes: Any) -> None:
         """Set the named fields of ``Settings`` and leave the others."""
-        self.set(replace(self._now, **changes))
+        chosen = replace(self._now, **changes)
+        if self._plain is not None and chosen == self._now:
+            # Seen already, and not for what is kept: the next start shall be so, too.
+            self._keeping.put(KEY, {**self._kept(), **changes})
+        self.set(chosen)
 
     def read_again(self) -> None:
         """The database has come to be readable: take over what is set there, but for what was set here meanwhile."""
