@@ -130,11 +130,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
-    from cardtable.app import instance, kept_files
-    from cardtable.app.kept_methods import METHODS
+    from cardtable.app import instance
     from cardtable.store import starting
     from cardtable.store.errors import StoreError
-    from cardtable.store.places import cache_directory, data_directory
+    from cardtable.store.places import data_directory
 
     own: instance.Instance | None = None
     errand = instance.Errand.of_arguments(arguments)
@@ -152,13 +151,6 @@ def _open_window(arguments: list[str]) -> int:
     mark.begin(errand.file, own.occupied)
     # What is imported now stays; looking through it for garbage would be a tenth of the start.
     gc.disable()
-    with contextlib.suppress(StoreError):
-        methods = cache_directory() / "methods"
-        if mark.rung == starting.USUAL:
-            METHODS.open(methods)
-        else:
-            # It may be what the last start failed at.
-            kept_files.drop(methods)
     try:
         from cardtable.ui.start import opening
 
@@ -167,8 +159,6 @@ def _open_window(arguments: list[str]) -> int:
         mark.leave()
         own.close()
         raise
-    finally:
-        METHODS.close()
 
 
 def _within(arguments: list[str]) -> int:

@@ -13,14 +13,13 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.intervals import student
 from cardtable.ai.player import Candidate, Comparing, Differences, Player, Situation
 from cardtable.ai.thinking import considered, no_collecting
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Action
 from cardtable.games.registry import AI, room
 
-_Z = 1.959963984540054
-"""The 97.5 % point of the normal distribution."""
 _LEAST_SAMPLES = 6
 """At least so many samples are used, whatever time they take; fewer do not show how certain the result is."""
 _MOST_SAMPLES = 1000
@@ -91,7 +90,7 @@ def _sampled(differences: Differences, budget: Budget) -> Difference:
     if differences.all:
         # What has been looked at need not be guessed.
         error *= math.sqrt(max(0.0, 1.0 - number / differences.all))
-    return Difference(mean, _student(number - 1) * error)
+    return Difference(mean, student(number - 1) * error)
 
 
 def _mean(found: Sequence[tuple[float, float]]) -> float:
@@ -119,7 +118,7 @@ def _looked(
     if all(one.half for one in found):
         return Difference(mean, math.hypot(*(one.half for one in found)) / number)
     error = math.sqrt(sum((one.points - mean) ** 2 for one in found) / (number * (number - 1)))
-    return Difference(mean, _student(number - 1) * error)
+    return Difference(mean, student(number - 1) * error)
 
 
 def _between(options: Sequence[Candidate], better: Action | None, done: Action | None) -> Difference | None:
@@ -130,16 +129,3 @@ def _between(options: Sequence[Candidate], better: Action | None, done: Action |
     # A spread is that of the distance from the first of all, which should be one of the two.
     half = math.hypot(*(one.spread for one in (first, second) if one is not options[0]))
     return Difference(first.value - second.value, half)
-
-
-def _student(freedom: int) -> float:
-    """Return the 97.5 % point of Student's t-distribution with ``freedom`` degrees of freedom (expansion of Cornish and
-    Fisher; exact to 1 % from three degrees on).
-    """
-    if freedom < 1:
-        return math.inf
-    square = _Z * _Z
-    first = (square + 1) / 4
-    second = (5 * square**2 + 16 * square + 3) / 96
-    third = (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384
-    return _Z * (1 + first / freedom + second / freedom**2 + third / freedom**3)

@@ -1,4 +1,4 @@
-"""95 % intervals for the results of contests."""
+"""95 % intervals of numbers that are counted or sampled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-_Z = 1.959963984540054
+NORMAL = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
 
 
@@ -29,9 +29,9 @@ def wilson(successes: float, trials: float) -> Estimate:
     if trials == 0:
         return Estimate(math.nan, 0.0, 1.0)
     rate = successes / trials
-    spread = _Z * _Z / trials
+    spread = NORMAL * NORMAL / trials
     middle = (rate + spread / 2) / (1 + spread)
-    half = _Z / (1 + spread) * math.sqrt(rate * (1 - rate) / trials + spread / (4 * trials))
+    half = NORMAL / (1 + spread) * math.sqrt(rate * (1 - rate) / trials + spread / (4 * trials))
     return Estimate(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -49,8 +49,22 @@ def ratio(sums: Sequence[tuple[float, int]]) -> Estimate:
     if clusters < 2:
         return Estimate(mean, -math.inf, math.inf)
     squares = sum((total - mean * number) ** 2 for total, number in sums)
-    half = _Z * math.sqrt(clusters / (clusters - 1) * squares) / count
+    half = NORMAL * math.sqrt(clusters / (clusters - 1) * squares) / count
     return Estimate(mean, mean - half, mean + half)
+
+
+def student(freedom: int) -> float:
+    """Return the 97.5 % point of Student's t-distribution with ``freedom`` degrees of freedom; infinite for none.
+
+    The expansion of Cornish and Fisher, exact to 1 % from three degrees on.
+    """
+    if freedom < 1:
+        return math.inf
+    square = NORMAL * NORMAL
+    first = (square + 1) / 4
+    second = (5 * square**2 + 16 * square + 3) / 96
+    third = (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384
+    return NORMAL * (1 + first / freedom + second / freedom**2 + third / freedom**3)
 
 
 def quantile(sorted_values: Sequence[float], share: float) -> float:

@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from cardtable.ai.budget import Budget, TimeIsUp
+from cardtable.ai.intervals import NORMAL
 
 Runner = TypeVar("Runner")
 
-_Z = 1.96
-"""The 97.5 % point of the normal distribution."""
 
 _FIRST_LOOK = 14
 """The number of samples before an action can drop out."""
@@ -55,12 +54,12 @@ def spread(values: Sequence[float], counts: float = 0.0) -> float:
     if number < 2:
         return 0.0
     mean = sum(values) / number
-    return _Z * math.sqrt(sum((one - mean) ** 2 for one in values) / ((number - 1) * (counts + number)))
+    return NORMAL * math.sqrt(sum((one - mean) ** 2 for one in values) / ((number - 1) * (counts + number)))
 
 
 def half_interval(error: float) -> float:
     """Return half of the 95 % interval of a mean with this standard error."""
-    return _Z * error
+    return NORMAL * error
 
 
 def mean_and_error(values: Sequence[float], weights: Sequence[float] | None = None) -> tuple[float, float]:
@@ -88,7 +87,7 @@ def weighed_spread(
         return 0.0
     compared = values if first is None else [one - other for one, other in zip(first, values, strict=True)]
     seen = len(values) / all_there_are if all_there_are else 0.0
-    return _Z * mean_and_error(compared, weights)[1] * math.sqrt(max(0.0, 1.0 - seen))
+    return NORMAL * mean_and_error(compared, weights)[1] * math.sqrt(max(0.0, 1.0 - seen))
 
 
 def race(

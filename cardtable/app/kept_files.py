@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import os
-import stat
 from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
+
+from cardtable.core.regular_files import open_regular
 
 
 def opened(file: Path) -> FileIO | None:
     """Return ``file``, open for reading, if it is a regular file of this person that no other user can write; otherwise
     None.
     """
-    # Opening a pipe would wait for a writer.
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     with contextlib.suppress(OSError):
-        descriptor = os.open(file, flags)
+        descriptor = open_regular(file)
         if _is_own(os.fstat(descriptor)):
             return FileIO(descriptor)
         os.close(descriptor)
@@ -25,8 +24,6 @@ def opened(file: Path) -> FileIO | None:
 
 
 def _is_own(found: os.stat_result) -> bool:
-    if not stat.S_ISREG(found.st_mode):
-        return False
     return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
 
 

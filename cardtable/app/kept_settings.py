@@ -41,16 +41,20 @@ class KeptSettings(QObject):
 
     def _beside(self, plain: Settings) -> dict[str, Any]:
         """Return the stored settings, with those changed that differ from ``plain``."""
-        kept = self._keeping.get(KEY)
         before, now = asdict(plain), asdict(self._now)
-        return {
-            **(kept if isinstance(kept, dict) else {}),
-            **{name: value for name, value in now.items() if value != before[name]},
-        }
+        return {**self._kept(), **{name: value for name, value in now.items() if value != before[name]}}
+
+    def _kept(self) -> dict[str, Any]:
+        kept = self._keeping.get(KEY)
+        return kept if isinstance(kept, dict) else {}
 
     def change(self, **changes: Any) -> None:
         """Change the named fields of ``Settings`` and leave the others."""
-        self.set(replace(self._now, **changes))
+        chosen = replace(self._now, **changes)
+        if self._plain is not None and chosen == self._now:
+            # The value is in force already, but not stored: it is stored, so that the next start has it too.
+            self._keeping.put(KEY, {**self._kept(), **changes})
+        self.set(chosen)
 
     def read_again(self) -> None:
         """Take over the stored settings from a database that can be read only now, except for those that were changed

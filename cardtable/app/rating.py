@@ -17,6 +17,7 @@ from datetime import date
 from itertools import groupby
 from typing import NamedTuple
 
+from cardtable.ai.intervals import NORMAL
 from cardtable.ai.names import COMPANION
 from cardtable.ai.strengths import strengths
 from cardtable.core.record import HUMAN
@@ -30,7 +31,6 @@ _GROWS = 5.7
 """The square of this number is added to the variance for each day: from 50 to 350 in ten years."""
 _LEAST_SPREAD = 30.0
 _Q = math.log(10) / 400
-_Z = 1.96
 
 
 class RatedPlayer(NamedTuple):
@@ -51,7 +51,7 @@ class Rating:
     @property
     def half(self) -> float:
         """Half of the width of the 95 % interval."""
-        return _Z * self.spread
+        return NORMAL * self.spread
 
 
 class Game(NamedTuple):

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import stat
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
 from cardtable.store.lock import hold
 
 _MOST_BYTES = 4096
@@ -17,13 +17,8 @@ class SoleLock:
     """
 
     def __init__(self, path: Path) -> None:
-        """Raises ``OSError`` if the file can be neither opened nor made, or is not a regular file."""
-        # A pipe would keep everybody waiting, and a link leads somewhere else.
-        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-        self._descriptor = os.open(path, flags, 0o600)
-        if not stat.S_ISREG(os.fstat(self._descriptor).st_mode):
-            self.close()
-            raise OSError(f"{path} is not a file")
+        """Raises ``OSError`` if the file can be neither opened nor made, or if it is not a regular file."""
+        self._descriptor = open_regular(path, own=True)
 
     def take(self) -> bool:
         """Hold the lock from now on; return False if another process holds it."""

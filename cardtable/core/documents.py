@@ -8,11 +8,11 @@ import json
 import math
 import os
 import re
-import stat
 from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.regular_files import NoRegularFile, open_regular
 
 LARGEST = 2**64
 """The largest whole number that a text may contain, with either sign."""
@@ -43,18 +43,14 @@ def read_file(path: Path, most: int) -> bytes:
     Raises ``CodedError`` ``not_a_file`` for a folder, a pipe or a device, and ``too_large``; ``OSError`` if the system
     cannot read it; ``ValueError`` for a path that no file can have.
     """
-    # Opening a device can do something to it, so it is looked at before; opening a pipe would wait for a writer.
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise CodedError("not_a_file", file=str(path))
-    waiting = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
-    descriptor = os.open(path, os.O_RDONLY | waiting | getattr(os, "O_BINARY", 0))
+    try:
+        descriptor = open_regular(path)
+    except NoRegularFile:
+        raise CodedError("not_a_file", file=str(path)) from None
     with os.fdopen(descriptor, "rb") as file:
-        # Something else may have been put there meanwhile.
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode):
-            raise CodedError("not_a_file", file=str(path))
-        data = b"" if status.st_size > most else file.read(most + 1)
-    if status.st_size > most or len(data) > most:
+        size = os.fstat(descriptor).st_size
+        data = b"" if size > most else file.read(most + 1)
+    if size > most or len(data) > most:
         raise CodedError("too_large", file=str(path), most=most)
     return data
 

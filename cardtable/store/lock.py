@@ -6,6 +6,8 @@ import os
 import sys
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
+
 if sys.platform == "win32":
     import ctypes
     import msvcrt
@@ -83,8 +85,8 @@ class UseLock:
     """
 
     def __init__(self, path: Path) -> None:
-        """Raises ``OSError`` if the file can neither be opened nor made."""
-        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        """Raises ``OSError`` if the file can be neither opened nor made, or if it is not a regular file."""
+        self._descriptor = open_regular(path, own=True)
 
     def share(self) -> bool:
         """Use the database together with others; return False if another program has locked it exclusively."""

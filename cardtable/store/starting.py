@@ -14,12 +14,12 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import stat
 from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import RecordError
+from cardtable.core.regular_files import open_regular
 from cardtable.store.lock import hold
 from cardtable.store.places import make_private
 
@@ -178,14 +178,9 @@ def _opened(path: Path) -> tuple[int, bool]:
     """Return a descriptor of the mark, and whether something that could not be read lay there and was deleted. Raises
     ``OSError``.
     """
-    # A pipe would keep everybody waiting, and a link leads somewhere else.
-    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     for replaced in (False, True):
         with contextlib.suppress(OSError):
-            descriptor = os.open(path, flags, 0o600)
-            if stat.S_ISREG(os.fstat(descriptor).st_mode):
-                return descriptor, replaced
-            os.close(descriptor)
+            return open_regular(path, own=True), replaced
         if not replaced:
             path.unlink()
     raise OSError

@@ -11,6 +11,7 @@ import json
 import os
 import shutil
 import sqlite3
+import stat
 from collections.abc import Hashable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -144,7 +145,7 @@ def _understood(path: Path, copy: Path, into: Store, progress: Progress) -> Take
 
 def _fetch(path: Path, copy: Path) -> None:
     try:
-        if not path.is_file():
+        if not stat.S_ISREG(path.stat().st_mode):
             raise StoreError("not_a_backup", file=str(path))
         if path.stat().st_size > MOST_BYTES:
             raise StoreError("too_large", file=str(path), given=path.stat().st_size, most=MOST_BYTES)

@@ -81,18 +81,29 @@ class CloseButton(QToolButton):
         set_tool_tip(self, words)
 
 
-def _replaced(buttons: Sequence[QPushButton], answers: Answers, row: QWidget) -> list[QPushButton]:
-    """Return new buttons in ``row``, one for each of ``answers``; the buttons before are removed."""
-    for button in buttons:
-        button.hide()
-        button.deleteLater()
-    made = []
-    for words, action in answers:
-        button = QPushButton(words, row)
-        button.clicked.connect(action)
-        button.show()
-        made.append(button)
-    return made
+class _AnswerRow(Flow):
+    """A row of buttons for what can be done about something, and after them a button ``always`` there if one
+    is given.
+    """
+
+    def __init__(self, always: QPushButton | None = None, *, right: bool = False, filling: bool = False) -> None:
+        self._always = () if always is None else (always,)
+        super().__init__(*self._always, right=right, filling=filling)
+        self.buttons: list[QPushButton] = []
+        """The buttons for the answers."""
+
+    def offer(self, answers: Answers) -> None:
+        """Show a button for each of ``answers``, instead of those before."""
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for words, action in answers:
+            button = QPushButton(words, self)
+            button.clicked.connect(action)
+            button.show()
+            self.buttons.append(button)
+        self.hold(*self.buttons, *self._always)
 
 
 class NoticeBar(Bar):
@@ -101,7 +112,6 @@ class NoticeBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[tuple[str, Answers]] = []
-        self._answers: list[QPushButton] = []
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -109,7 +119,7 @@ class NoticeBar(Bar):
         self._done.clicked.connect(self.next)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(self._whole, margin=2, gap=3)
-        self._row = Flow(self._done, right=True)
+        self._row = _AnswerRow(self._done, right=True)
         self._whole.addWidget(self._words, 1)
         self._whole.addWidget(self._row)
         self.retranslate()
@@ -122,7 +132,7 @@ class NoticeBar(Bar):
     @property
     def buttons(self) -> Sequence[QPushButton]:
         """The buttons for what can be done about the sentence, without the one that closes it."""
-        return self._answers
+        return self._row.buttons
 
     def tell(self, sentence: str, answers: Answers = (), at_once: bool = False) -> None:
         """Show ``sentence``, after those that have not been closed yet or, if ``at_once``, before them, with a button
@@ -141,8 +151,7 @@ class NoticeBar(Bar):
     def _follow(self) -> None:
         self._words.setText(self.text)
         answers = self._waiting[0][1] if self._waiting else ()
-        self._answers = _replaced(self._answers, answers, self._row)
-        self._row.hold(*self._answers, self._done)
+        self._row.offer(answers)
         # Several would leave no room beside them for the sentence.
         several = len(answers) > 1
         self._whole.setDirection(QBoxLayout.Direction.TopToBottom if several else QBoxLayout.Direction.LeftToRight)
@@ -159,16 +168,15 @@ class PromptBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Heading(1.15)
-        self._buttons: list[QPushButton] = []
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(self._whole, margin=3, gap=3)
-        self._row = Flow(filling=True)
+        self._row = _AnswerRow(filling=True)
         self._whole.addWidget(self._words, 1)
         self._whole.addWidget(self._row)
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        return self._buttons
+        return self._row.buttons
 
     def ask(self, sentence: str, answers: Answers) -> None:
         """Show ``sentence`` and a button for each answer; the last one is the usual one."""
@@ -176,17 +184,15 @@ class PromptBar(Bar):
         # Beside several buttons the words would stand in a column of single ones.
         directions = QBoxLayout.Direction
         self._whole.setDirection(directions.TopToBottom if len(answers) > 1 else directions.LeftToRight)
-        self._buttons = _replaced(self._buttons, answers, self._row)
-        self._row.hold(*self._buttons)
-        for button in self._buttons:
+        self._row.offer(answers)
+        for button in self.buttons:
             button.setAutoDefault(True)
         self.show()
-        self._buttons[-1].setFocus()
+        self.buttons[-1].setFocus()
 
     def clear(self) -> None:
         """Remove the question."""
-        self._buttons = _replaced(self._buttons, (), self._row)
-        self._row.hold()
+        self._row.offer(())
         self.hide()
 
 
