@@ -75,9 +75,9 @@ class Sight(Enum):
 
 
 class Visibility(NamedTuple):
-    """How a field is seen: by whom, under which name in the observation (the field's own name if empty), and with which
-    JSON form. ``key`` is the name in JSON if it differs from that name. ``function`` belongs to ``shown`` and to
-    ``follows``.
+    """How a field is seen: by which seats, under which name in the observation (the field's own name if empty), and
+    with which JSON form. ``key`` is the name in JSON if it differs from that name. ``function`` belongs to ``shown``
+    and to ``follows``.
     """
 
     sight: Sight

@@ -115,7 +115,7 @@ def dealing_options(commands: bool) -> tuple[Option, ...]:
 
 
 def divided(default: str) -> Option:
-    """Return the option for who gets the points for the cards when the tricks are divided."""
+    """Return the option for what happens to the points for the cards when the tricks are divided."""
     return Option("divided", default, choices=(NOBODY, CARRIED))
 
 
@@ -138,7 +138,7 @@ IRREGULARITIES = Option("strict", False)
 
 
 def kings_order(players: int) -> Option:
-    """Return the option for who plays whom at Königspiquet."""
+    """Return the option for the order in which the players of Königspiquet meet."""
     fixed = {
         4: (KingsOrder.ROUND, KingsOrder.LIST),
         5: (KingsOrder.ROUND_OF_FIVE, KingsOrder.LIST_OF_FIVE),

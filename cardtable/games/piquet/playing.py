@@ -235,7 +235,7 @@ def can_look(position: PiquetPosition) -> bool:
 
 
 def asked_about(position: PiquetPosition, seat: int) -> list[int]:
-    """Return the players whom ``seat`` can ask how many cards of their point they still hold."""
+    """Return the players that ``seat`` can ask for the number of cards of their point that they still hold."""
     if not position.rules.point_shown:
         return []
     point = Kind.POINT

@@ -95,8 +95,7 @@ def _of_hand(position: PiquetPosition, seat: int) -> Iterator[InvalidPosition]:
     played = _played(position, seat)
     named = max(position.named[seat], 0)
     bought = len(received) - position.rules.hand
-    # During the exchange a player may have named a number of cards without having laid them away, or without having
-    # taken new ones.
+    # While the exchange goes on, somebody may have named cards and not laid them away, or not have taken yet.
     complete = position.phase not in (*_BEFORE_DECLARING, Phase.OVER)
     miscounted = position.rules.irregularities and abs(bought - named) <= 1
     if bought != named and not miscounted and (complete or bought):
@@ -152,7 +151,7 @@ def _of_plays(position: PiquetPosition) -> Iterator[InvalidPosition]:
         yield invalid("played_too_early")
         return
     if position.barred:
-        # A player who has revoked takes no more tricks in a suit, which cannot be seen from the cards.
+        # Who has revoked takes no tricks in a suit from then on, which the cards do not tell.
         return
     size = len(position.players)
     hands = [list(cards) for cards in position.hands]
