@@ -56,11 +56,13 @@ class FailedStart(NamedTuple):
 
     @property
     def next_rung(self) -> int:
-        """The rung of the start after this one."""
+        """The rung for a start that follows after this one has failed."""
         return max(min(self.rung + 1, NO_DATABASE), _WITHOUT.get(self.step, USUAL))
 
     def following(self, file: str) -> FailedStart:
-        """Return the start that follows this one and is given ``file``, as it begins."""
+        """Return the mark of the start that follows this one, as it is written at its beginning; ``file`` is the file
+        that it is to open.
+        """
         if self.step == OPENED:
             return FailedStart(None, file, self.rung if self.kept else USUAL, PROGRAM, self.rung, self.kept)
         # With a window further down before it, it had begun as usual.

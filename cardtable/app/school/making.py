@@ -62,7 +62,7 @@ class MadeHere:
             self._keeping.put(KEY, {**(kept if isinstance(kept, dict) else {}), family: lines})
 
     def reset(self) -> None:
-        """Delete all of them."""
+        """Delete all puzzles that were made on this computer."""
         self._keeping.put(KEY, {})
 
 

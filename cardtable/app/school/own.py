@@ -114,7 +114,7 @@ class Mistakes:
         return new
 
     def reset(self) -> None:
-        """Delete all of them."""
+        """Delete all stored mistakes."""
         self._keeping.put(KEY, [])
 
 

@@ -246,7 +246,9 @@ def asked_about(position: PiquetPosition, seat: int) -> list[int]:
 
 
 def can_ask(position: PiquetPosition) -> bool:
-    """Return whether the player whose turn it is can ask that; it is allowed once in each trick."""
+    """Return whether the player whose turn it is can ask how many cards of the point are still held; that is allowed
+    once in each trick.
+    """
     seat = position.turn
     trick = len(position.plays) // len(position.players)
     asked = {answer.plays // len(position.players) for answer in position.answers if answer.asker == seat}
