@@ -1,4 +1,4 @@
-"""95 % intervals of what is counted or sampled."""
+"""95 % intervals of numbers that are counted or sampled."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ class Estimate(NamedTuple):
     high: float
 
     def to_json(self) -> dict[str, float | None]:
-        """The three numbers; null for what is infinite or unknown, which JSON has no number for."""
+        """Return the three numbers; null for one that is infinite or unknown, because JSON has no such numbers."""
         return {name: round(number, 4) if math.isfinite(number) else None for name, number in self._asdict().items()}
 
 
 def wilson(successes: float, trials: float) -> Estimate:
-    """A rate with Wilson's score interval; shared successes may count as fractions, trials that hang together, too."""
+    """Return a rate with Wilson's score interval. Numbers may be fractions, for shared successes and for dependent
+    trials.
+    """
     if trials == 0:
         return Estimate(math.nan, 0.0, 1.0)
     rate = successes / trials
@@ -34,9 +36,9 @@ def wilson(successes: float, trials: float) -> Estimate:
 
 
 def ratio(sums: Sequence[tuple[float, int]]) -> Estimate:
-    """The mean of all observations, which come in independent clusters of ``(sum, count)``.
+    """Return the mean of all observations, which are given in independent clusters of ``(sum, count)``.
 
-    The interval is the normal one of the ratio estimator, so observations of one cluster may depend on each other.
+    The interval is the normal one of the ratio estimator, so observations within one cluster may depend on each other.
     It is infinite for a single cluster.
     """
     count = sum(number for _, number in sums)
@@ -52,9 +54,9 @@ def ratio(sums: Sequence[tuple[float, int]]) -> Estimate:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % point of Student’s distribution with ``freedom`` degrees; infinite for none.
+    """Return the 97.5 % point of Student's t-distribution with ``freedom`` degrees of freedom; infinite for none.
 
-    Cornish and Fisher’s expansion, right to 1 % from three degrees on.
+    The expansion of Cornish and Fisher, exact to 1 % from three degrees on.
     """
     if freedom < 1:
         return math.inf
@@ -66,8 +68,8 @@ def student(freedom: int) -> float:
 
 
 def quantile(sorted_values: Sequence[float], share: float) -> float:
-    """The smallest value that at least ``share`` of the ascending ``sorted_values`` do not exceed; nan if there is
-    none.
+    """Return the smallest value that at least ``share`` of the ascending ``sorted_values`` do not exceed; nan if there
+    is none.
     """
     if not sorted_values:
         return math.nan

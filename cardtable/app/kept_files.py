@@ -1,4 +1,4 @@
-"""Files of the person's cache: whatever lies there, nobody waits for it or fails at it."""
+"""Files in the person's cache: reading and writing them never waits and never fails, whatever lies there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from cardtable.core.regular_files import open_regular
 
 
 def opened(file: Path) -> FileIO | None:
-    """``file``, open for reading, if it is one, this person's, and nobody else can write it; otherwise None."""
+    """Return ``file``, open for reading, if it is a regular file of this person that no other user can write; otherwise
+    None.
+    """
     with contextlib.suppress(OSError):
         descriptor = open_regular(file)
         if _is_own(os.fstat(descriptor)):
@@ -26,8 +28,8 @@ def _is_own(found: os.stat_result) -> bool:
 
 
 def write(file: Path, chunks: Iterable[bytes | memoryview]) -> None:
-    """Put a file of ``chunks``, which nobody else can read, in the place of ``file``; where that cannot be done
-    everything stays as it is.
+    """Replace ``file`` by a file of ``chunks`` that no other user can read; if that is not possible, everything stays
+    as it is.
     """
     unfinished = file.with_name(f"{file.name}.{os.getpid()}")
     with contextlib.suppress(OSError):
@@ -43,6 +45,6 @@ def write(file: Path, chunks: Iterable[bytes | memoryview]) -> None:
 
 
 def drop(file: Path) -> None:
-    """Take ``file`` away, if that can be done."""
+    """Delete ``file``, if that is possible."""
     with contextlib.suppress(OSError):
         file.unlink()
