@@ -36,7 +36,7 @@ def question(puzzle: Puzzle) -> str:
     """Return the question of a puzzle, and a line on the cards beside it if there are any."""
     kind = _kind(puzzle)
     asked = worded("Puzzles", kind.question).format(about=kind.about(puzzle.about))
-    return f"{asked}\n\n{worded('Exercises', kind.laid)}" if puzzle.laid else asked
+    return f"{asked}\n\n{worded('Puzzles', kind.laid)}" if puzzle.laid else asked
 
 
 def offered(puzzle: Puzzle) -> Mapping[str, str]:
