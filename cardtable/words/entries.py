@@ -100,11 +100,6 @@ REASON_CODES = frozenset(_REASONS)
 """The codes of all reasons that have words."""
 
 
-def group_title(group: str) -> str:
-    """Return the title of a group of categories."""
-    return translate("Entry", _GROUPS[group]) if group in _GROUPS else in_words(group)
-
-
 def method_title(method: str) -> str:
     """Return the name of a way of entering deals."""
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
