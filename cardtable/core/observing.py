@@ -80,6 +80,13 @@ class SeatObservation:
             **{one.key: one.codec.to_json(getattr(self, one.name)) for one in self._link.values},
         }
 
+    def __str__(self) -> str:
+        """What the seat knows as a table of cards, see ``core.position_text``."""
+        # Asked by callers from outside, never by a table.
+        from cardtable.core.position_text import observation_to_text
+
+        return observation_to_text(self.to_json())
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """The observation of its JSON form; raises ``CodedError`` ``not_an_observation``."""
