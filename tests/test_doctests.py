@@ -12,7 +12,7 @@ import cardtable
 
 PACKAGE = Path(cardtable.__file__).parent
 WITH_EXAMPLES = [
-    ".".join(("cardtable", *file.relative_to(PACKAGE).with_suffix("").parts))
+    ".".join(("cardtable", *file.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
     for file in sorted(PACKAGE.rglob("*.py"))
     if ">>> " in file.read_text(encoding="utf-8")
 ]

@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from cardtable.core.documents import text_of, whole
 from cardtable.core.errors import CodedError
-from cardtable.core.fields import Declaration, Observed, Position, observing, restoring
+from cardtable.core.fields import Declaration, Observed, Position, Sight, observing, restoring
 from cardtable.core.json_forms import standing_from_json, standing_to_json
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
@@ -85,7 +85,8 @@ class SeatObservation:
         # Asked by callers from outside, never by a table.
         from cardtable.core.position_text import observation_to_text
 
-        return observation_to_text(self.to_json())
+        shown = (one for one in self._link.values if one.depth == 2 and one.visibility.sight is Sight.EVERYBODY)
+        return observation_to_text(self.to_json(), {one.key for one in shown})
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:

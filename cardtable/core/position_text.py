@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -210,8 +210,10 @@ def _only(name: str, values: list[Any]) -> Any:
     return values[0]
 
 
-def observation_to_text(observation: Mapping[str, Any]) -> str:
-    """What a seat knows, by the JSON form of its observation; what is empty has no line."""
+def observation_to_text(observation: Mapping[str, Any], in_rows: Collection[str]) -> str:
+    """What a seat knows, by the JSON form of its observation; what is empty has no line. ``in_rows`` are the names of
+    what has a row for each seat, side or class.
+    """
     standing = observation["standing"]
     lines = {
         "variant": observation["variant"],
@@ -220,11 +222,16 @@ def observation_to_text(observation: Mapping[str, Any]) -> str:
         "dealer": str(standing["dealer"]),
     }
     for name, value in observation.items():
-        if name in lines or name in ("options", "standing") or value in (None, [], "", False):
+        if name in lines or name in ("options", "standing") or _is_empty(value):
             continue
         if isinstance(value, list):
-            rows = all(isinstance(one, list) for one in value)
-            lines[name] = rows_to_text(value) if rows else row_to_text(value)
+            lines[name] = rows_to_text(value) if name in in_rows else row_to_text(value)
         else:
             lines[name] = _TURNS.get(value, str(value)) if name == "turn" else value_to_text(value)
     return lines_to_text(lines)
+
+
+def _is_empty(value: object) -> bool:
+    if isinstance(value, list):
+        return all(map(_is_empty, value))
+    return value is None or value is False or value == ""

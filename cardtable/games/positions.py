@@ -34,12 +34,14 @@ _NONSENSE = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError
 
 @dataclass(frozen=True)
 class LaidOut:
-    """A deal that has been set up. ``order`` is that of its pack and ``actions`` what has been done since it was
-    dealt, both if they are known: of a text that says only where a deal stands they are None and what was done from
-    there.
+    """A deal that has been set up, and the ``standing`` before it.
+
+    ``order`` is that of its pack and ``actions`` what has been done since it was dealt. Of a text that says only where
+    a deal stands the order is not known: it is None, and the actions are those from there.
     """
 
     rule_set: RuleSet
+    standing: Standing
     state: DealState
     order: tuple[Card, ...] | None
     actions: tuple[Action, ...]
@@ -71,7 +73,7 @@ def lay_out(text: str, name: str = "", *, checked: bool = True) -> LaidOut:
         state.apply(Deal(order))
     with _sensible():
         actions = tuple(_done(family, state, lines.moves))
-    return LaidOut(rule_set, state, order, actions)
+    return LaidOut(rule_set, standing, state, order, actions)
 
 
 def status(state: object) -> list[InvalidPosition]:
