@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from string import Formatter
 
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.status import InvalidPosition
@@ -79,6 +79,7 @@ SENTENCES: Mapping[str, str] = {
 }
 """Sentences by code, with the names of parameters in braces. A parameter that is not there leaves nothing behind."""
 
+_PARAMETER = re.compile(r"\{([a-z]+)\}")
 _BEHIND = {"illegal_play": {"card": " ({})", "reason": ": {}"}}
 """What stands around parameters that are not always there."""
 
@@ -96,10 +97,12 @@ def sentence(wrong: CodedError | InvalidPosition) -> str:
         return str(wrong)
     given = wrong.parameters if isinstance(wrong, CodedError) else dict(wrong.params)
     around = _BEHIND.get(wrong.code, {})
-    names = {name for _, name, _, _ in Formatter().parse(template) if name}
-    values = {
-        name: around.get(name, "{}").format(str(given[name]).replace("_", " ")) if name in given else ""
-        for name in names
-    }
-    told = template.format_map(values)
+
+    def filled(found: re.Match[str]) -> str:
+        name = found[1]
+        if name not in given:
+            return ""
+        return around.get(name, "{}").replace("{}", str(given[name]).replace("_", " "))
+
+    told = _PARAMETER.sub(filled, template)
     return f"{wrong.place}: {told}" if isinstance(wrong, RecordError) and wrong.place else told
