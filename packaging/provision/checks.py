@@ -39,6 +39,8 @@ class Step:
     """
     by_name: bool = False
     """Whether it runs only when it is asked for by name."""
+    more: str = ""
+    """A file of requirements that it needs besides those of all steps."""
 
 
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
@@ -56,6 +58,7 @@ STEPS = (
     Step("field", (("-m", "tests.field"),)),
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
     Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
+    Step("pages", (("packaging/pages.py",),), by_name=True, more="requirements-pages.txt"),
     Step("coverage", (MEASURED, ("packaging/coverage_floors.py", "check"))),
     # Last, because people and machines look for its summary there.
     Step("pytest", (PYTEST,)),
@@ -80,7 +83,8 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         # Where packages of Debian can be built at all, all the tests build one, and so does the laboratory.
         programs = {**programs, **PACKAGE_PROGRAMS}
     require_packages(missing_packages(libraries, programs), install=system)
-    python = environment.prepare(development=True).python
+    prepared = environment.prepare(development=True)
+    python = prepared.python
     environ = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")
     if environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         # Nothing is written beside the sources then; without any bytecode each of the hundred programs that the tests
@@ -93,6 +97,8 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     for step in STEPS:
         if step.name != arguments[0] if arguments else step.by_name or (step.system and not system):
             continue
+        if step.more:
+            environment.add(prepared, ROOT / "packaging" / step.more)
         more = arguments[1:] if arguments else seed_of_commit() if step.commands == (PYTEST,) else ()
         if not _run_step(step, python, [(*command, *more) for command in step.commands], environ):
             failed.append(step.name)
