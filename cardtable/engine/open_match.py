@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.names import PLAYERS, STRONGEST
@@ -144,7 +145,7 @@ class OpenMatch:
     @property
     def lines(self) -> tuple[ScoreLine, ...]:
         """The score lines of the running deal so far, or of the last one; each ``code`` is a member of the family’s
-        ``Line``.
+        ``Line``, unless a rule set from elsewhere brings codes of its own.
         """
         if self._match.state is not None:
             return self._coded(self._match.state.lines())
@@ -239,7 +240,7 @@ class OpenMatch:
                 str(one.action),
                 one.value,
                 one.spread,
-                tuple(replace(reason, code=codes(reason.code)) for reason in one.reasons),
+                tuple(replace(reason, code=_member(codes, reason.code)) for reason in one.reasons),
             )
             for one in adviser.explain(situation, found)
         ]
@@ -279,7 +280,7 @@ class OpenMatch:
 
     def _coded(self, lines: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:
         """The lines with members of the family’s enumeration in the place of texts."""
-        return tuple(line._replace(code=self.family.lines(line.code)) for line in lines)
+        return tuple(line._replace(code=_member(self.family.lines, line.code)) for line in lines)
 
     def _coded_event(self, event: Event) -> Event:
         match event:
@@ -288,8 +289,16 @@ class OpenMatch:
             case DealEnded(lines):
                 return DealEnded(self._coded(lines))
             case Announced(code=code):
-                return replace(event, code=self.family.said(code))
+                return replace(event, code=_member(self.family.said, code))
         return event
+
+
+def _member(codes: type[StrEnum], code: str) -> str:
+    """The member of an enumeration; the text itself for a code that somebody’s own rule set has brought along."""
+    try:
+        return codes(code)
+    except ValueError:
+        return code
 
 
 def variants() -> list[Variant]:

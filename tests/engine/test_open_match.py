@@ -8,10 +8,17 @@ from itertools import islice
 import pytest
 
 from cardtable import engine
+from cardtable.core.cards import parse_card
 from cardtable.core.chance import rng
 from cardtable.core.events import CardsMoved, DealEnded
 from cardtable.core.record import HUMAN, SeatEntry, parse_record
-from cardtable.games.registry import variant
+from cardtable.core.rules import RuleSet
+from cardtable.games.casino.dealing import four_each
+from cardtable.games.casino.parts import Sweeps, ValueCard
+from cardtable.games.casino.rules import CasinoRules, ScoreTable
+from cardtable.games.casino.variant_spec import VariantSpec, casino, target
+from cardtable.games.casino.variants import SPECS, variant_of
+from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.session import Session
 from tests.contract.setups import DEFAULTS, Setup
 
@@ -221,3 +228,22 @@ def test_what_is_wrong_with_a_position_is_said() -> None:
 def test_all_rule_sets_are_listed() -> None:
     names = {one.id for one in islice(engine.variants(), 100)}
     assert {"casino.swedish", "ecarte", "piquet.points"} < names
+
+
+def test_a_rule_set_from_elsewhere_may_bring_codes_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    queen = ValueCard("queen_of_hearts", parse_card("QH"), points=5)
+
+    def rules(agreed: RuleSet) -> CasinoRules:
+        return casino(agreed, plan=four_each(agreed.players, pack=52, table=4), score=ScoreTable((queen, Sweeps())))
+
+    spec = VariantSpec("casino.queens", 999, (2,), lambda players: (target(11),), rules)
+    monkeypatch.setitem(SPECS, spec.id, spec)
+    mine = variant_of(spec)
+    VARIANTS.add(mine)
+    try:
+        match = played(engine.begin("casino.queens", seed=1), most_deals=1)
+    finally:
+        VARIANTS.remove(mine)
+    codes = {str(line.code): type(line.code) for line in match.lines}
+    assert codes["queen_of_hearts"] is str
+    assert codes["won"] is match.family.lines
