@@ -7,6 +7,7 @@ The pages that are no docstrings of the program lie in ``packaging/site``; their
 
 from __future__ import annotations
 
+import re
 import sys
 import warnings
 from collections.abc import Sequence
@@ -53,10 +54,37 @@ MODULES = (
 """What a caller meets: the door, and what its methods take and give."""
 
 
+_ALONE, _BEHIND = re.compile(r"(?m)^ *::$"), re.compile(r"(?m)::$")
+_TABLE = re.compile(r"(?m)^=+(?: +=+)+$")
+
+
+def plain(docstring: str) -> str:
+    """What docstrings have and pdoc does not read: a colon is enough before a block, and a table is one."""
+    told = _BEHIND.sub(":", _ALONE.sub("", docstring))
+    lines, bars, width = [], 0, 0
+    for line in told.splitlines():
+        if bar := _TABLE.match(line):
+            bars, width = bars + 1, len(bar[0].split()[0])
+        # A table has three such lines.
+        if bar or bars % 3:
+            first, rest = (part.replace("``", "") for part in (line[:width], line[width:]))
+            lines.append(f"    {first:{width}}{rest}")
+        else:
+            lines.append(line)
+    return "\n".join(lines)
+
+
 def build(folder: Path) -> None:
     """Write the pages into ``folder``."""
     import pdoc
+    from pdoc import docstrings
 
+    read = docstrings.rst
+
+    def read_plain(contents: str, source_file: Path | None) -> str:
+        return read(plain(contents), source_file)
+
+    docstrings.rst = read_plain
     pdoc.render.configure(
         docformat="restructuredtext", show_source=False, template_directory=SITE, footer_text="cardtable"
     )

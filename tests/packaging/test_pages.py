@@ -25,6 +25,14 @@ def test_the_welcome_names_what_there_is() -> None:
     assert {*pages.PAGES} - {"welcome"} <= named
 
 
+def test_blocks_and_tables_are_put_as_the_tool_reads_them() -> None:
+    told = "Use it::\n\n    a = 1\n\n::\n\n    b\n\n====== ==\n``a``  ``b``\n====== ==\n1      2\n====== ==\nafter"
+    assert pages.plain(told).splitlines() == [
+        *("Use it:", "", "    a = 1", "", "", "", "    b", ""),
+        *("    ====== ==", "    a      b", "    ====== ==", "    1      2", "    ====== ==", "after"),
+    ]
+
+
 @pytest.mark.slow
 def test_the_pages_are_built(tmp_path: Path) -> None:
     pytest.importorskip("pdoc", reason="pdoc is not installed: packaging/bootstrap.py test pages brings it")
