@@ -184,11 +184,13 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
 
     def _look(self) -> None:
         """Let each seat see what has happened since it looked last."""
+        new = 0
         for view in self._views:
-            events = self.match.events(view.seat)
-            for event in events[self._looked :]:
+            events = self.match.events(view.seat, self._looked)
+            for event in events:
                 view.apply(event)
-        self._looked = len(self.match.events(0))
+            new = len(events)
+        self._looked += new
 
     def _reward(self, deal: int) -> None:
         points = totals(self.match.lines_of(deal), len(self.match.sides))
