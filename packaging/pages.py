@@ -82,7 +82,7 @@ def build(folder: Path) -> None:
     read = docstrings.rst
 
     def read_plain(contents: str, source_file: Path | None) -> str:
-        return read(plain(contents), source_file)
+        return str(read(plain(contents), source_file))
 
     docstrings.rst = read_plain
     pdoc.render.configure(
