@@ -13,7 +13,7 @@ import pytest
 import cardtable
 
 PACKAGE = Path(cardtable.__file__).parent
-QT_FREE = ("core", "games", "ai", "session", "store", "art", "cli")
+QT_FREE = ("core", "games", "ai", "session", "store", "art", "engine", "cli")
 QT_CORE_ONLY = ("app", "words")
 
 
@@ -118,6 +118,8 @@ def test_the_start_page_imports_little(tmp_path: Path) -> None:
     never = (
         "cardtable.art.card",
         "cardtable.art.courts",
+        "cardtable.core.position_text",
+        "cardtable.engine",
         "cardtable.store.salvage",
         "cardtable.ui.game_views.casino",
         "cardtable.words.casino",

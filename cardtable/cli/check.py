@@ -1,4 +1,6 @@
-"""``cardtable check``: a record or a score sheet explained line by line, with the ruling for each line."""
+"""``cardtable check``: a record or a score sheet explained line by line, with the ruling that each rests on, or what is
+wrong with a position.
+"""
 
 from __future__ import annotations
 
@@ -25,21 +27,38 @@ from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry, Pe
 from cardtable.session.scorebook.reckoning import Row
 
 STANDS, DOES_NOT_STAND = 0, 1
+POSITION = "variant"
+"""The word with which the text of a position begins."""
 
 
 def check_file(file: str) -> int:
-    """Explain the record or the sheet in ``file`` (``-``: standard input). Return 0 if all of it stands, 1 if the rules
-    refuse something in it, which is printed on standard error after what stands before it.
+    """Explain the record, the sheet or the position in ``file`` (``-``: standard input). Return 0 if it stands, 1 if
+    the rules refuse something in it, which is printed on standard error after what stands before it.
 
     Raises ``CodedError``, and ``OSError`` for a file that cannot be read.
     """
     text = read_text(file, 4 * MOST_CHARACTERS)
     if len(text) > MOST_CHARACTERS:
         raise RecordError("too_large", "", given=len(text), most=MOST_CHARACTERS)
+    if text.split(maxsplit=1)[:1] == [POSITION]:
+        return _check_position(text)
     data = load_json(text)
     if isinstance(data, dict) and data.get("format") == SHEET:
         return _check_sheet(sheet_from_text(text))
     return _check_record(record_from_json(data))
+
+
+def _check_position(text: str) -> int:
+    # Records and sheets need none of it.
+    from cardtable.engine.sentences import sentence
+    from cardtable.games.positions import lay_out, status
+
+    state = lay_out(text, checked=False).state
+    print_lines(str(state).splitlines())
+    wrong = status(state)
+    for one in wrong:
+        complain(f"does not stand: {sentence(one)}")
+    return DOES_NOT_STAND if wrong else STANDS
 
 
 def _check_record(record: Record) -> int:

@@ -115,9 +115,11 @@ def _parser() -> argparse.ArgumentParser:
     _json_option(replay)
 
     check = commands.add_parser(
-        "check", allow_abbrev=False, help="explain a record or a score sheet line by line, and say whether it stands"
+        "check",
+        allow_abbrev=False,
+        help="explain a record or a score sheet line by line, or a position, and say whether it stands",
     )
-    check.add_argument("file", metavar="FILE", help="a record or a score sheet; - reads standard input")
+    check.add_argument("file", metavar="FILE", help="a record, a score sheet or a position; - reads standard input")
 
     sheet = commands.add_parser("sheet", allow_abbrev=False, help="reckon a score sheet and print what it comes to")
     sheet.add_argument("file", metavar="FILE", help="a score sheet saved as a file; - reads standard input")

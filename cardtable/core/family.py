@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
@@ -105,4 +105,15 @@ class Family(Protocol):
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         """What can go wrong at a real table, in the order of a deal, with what the sources say about it."""
+        ...
+
+
+@runtime_checkable
+class WithWords(Protocol):
+    """Families whose actions can be spelt, as a learning agent does that chooses among a fixed number of things."""
+
+    def words(self, rule_set: RuleSet) -> tuple[str, ...]:
+        """All words, between spaces, of which the texts of actions can consist under a rule set; each once, in an
+        order that does not change.
+        """
         ...

@@ -46,7 +46,7 @@ from enum import Enum
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from cardtable.core.cards import Card
-from cardtable.core.codec import NUMBERS, WHOLE, Codec
+from cardtable.core.codec import CARDS, NUMBERS, WHOLE, Codec, many
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
 
@@ -162,6 +162,22 @@ class Observed(NamedTuple):
         if self.visibility.codec is not None:
             return self.visibility.codec
         return NUMBERS if self.depth == 2 else WHOLE
+
+
+def whole_codec(declared: Field) -> Codec | None:
+    """The JSON form of all of a field, hidden or not; None if it follows from the rest. Of what others see no more
+    than the number are cards.
+    """
+    for visibility in declared.visibilities:
+        match visibility.sight:
+            case Sight.EVERYBODY:
+                return visibility.codec
+            case Sight.OWNER | Sight.COLUMN:
+                assert visibility.codec is not None
+                return many(visibility.codec)
+            case Sight.FOLLOWS:
+                return None
+    return (many(CARDS) if declared.depth == 2 else CARDS) if declared.visibilities else None
 
 
 _COPIED = ("self.{0}", "self.{0}[:]", "[one[:] for one in self.{0}]")

@@ -142,6 +142,15 @@ class DealMachine(Position[R], Generic[R, A]):
 
     # What follows
 
+    def __str__(self) -> str:
+        """The whole position as a table of cards, see ``core.position_text``."""
+        # Asked by callers from outside and by tests, never by a table.
+        from cardtable.core.position_text import position_to_text
+
+        return position_to_text(self)
+
+    __repr__ = __str__
+
     def actor(self) -> int:
         return self.turn
 

@@ -58,6 +58,17 @@ class Match:
         self.state: DealState | None = None
         self.closed = False
 
+    @classmethod
+    def going_on(
+        cls, family: Family, rule_set: RuleSet, standing: Standing, deal: PlayedDeal, state: DealState
+    ) -> Match:
+        """A match in the middle of a deal that was set up, with the ``standing`` before it."""
+        match = cls(family, rule_set, (), standing.dealer)
+        match.standing, match.state = standing, state
+        match.deals.append(deal)
+        match._count_if_over()
+        return match
+
     def _first_dealer(self) -> int:
         if self.first_dealer is not None:
             if self.cut or not 0 <= self.first_dealer < self.rule_set.players:

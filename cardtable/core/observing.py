@@ -25,7 +25,7 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from cardtable.core.documents import text_of, whole
 from cardtable.core.errors import CodedError
-from cardtable.core.fields import Declaration, Observed, Position, observing, restoring
+from cardtable.core.fields import Declaration, Observed, Position, Sight, observing, restoring
 from cardtable.core.json_forms import standing_from_json, standing_to_json
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Standing
@@ -81,6 +81,14 @@ class SeatObservation:
             "seat": self.seat,
             **{one.key: one.codec.to_json(getattr(self, one.name)) for one in self._link.values},
         }
+
+    def __str__(self) -> str:
+        """What the seat knows as a table of cards, see ``core.position_text``."""
+        # Asked by callers from outside, never by a table.
+        from cardtable.core.position_text import observation_to_text
+
+        shown = (one for one in self._link.values if one.depth == 2 and one.visibility.sight is Sight.EVERYBODY)
+        return observation_to_text(self.to_json(), {one.key for one in shown})
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:

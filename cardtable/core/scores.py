@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, format_cards
 
 Parameter: TypeAlias = int | str | bool
 Parameters: TypeAlias = tuple[tuple[str, Parameter], ...]
@@ -34,6 +34,11 @@ class ScoreLine(NamedTuple):
     params: Parameters = ()
     cards: tuple[Card, ...] = ()
     marked: bool = True
+
+    def __str__(self) -> str:
+        told = [f"{name} {value}" for name, value in self.params] + [format_cards(self.cards)] * bool(self.cards)
+        details = f" ({', '.join(told)})" if told else ""
+        return f"side {self.side} {self.points:+d} {self.code}{details}{'' if self.marked else ', not marked'}"
 
 
 def totals(lines: Iterable[ScoreLine], sides: int) -> tuple[int, ...]:

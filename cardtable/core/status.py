@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, format_card
+from cardtable.core.errors import CodedError
 from cardtable.core.scores import Parameter, Parameters, parameters
 
 
@@ -20,6 +21,14 @@ class InvalidPosition(NamedTuple):
         details = ", ".join(f"{name} {value}" for name, value in self.params)
         words = self.code.replace("_", " ")
         return f"{words} ({details})" if details else words
+
+
+class InvalidPositionError(CodedError):
+    """A position that no play can have led to. ``invalid`` is all that is wrong with it."""
+
+    def __init__(self, found: Iterable[InvalidPosition]) -> None:
+        self.invalid = tuple(found)
+        super().__init__("invalid_position", reason="; ".join(map(str, self.invalid)))
 
 
 def invalid(code: str, **params: Parameter) -> InvalidPosition:

@@ -39,6 +39,8 @@ class Step:
     """
     by_name: bool = False
     """Whether it runs only when it is asked for by name."""
+    more: str = ""
+    """A file of requirements that it needs besides those of all steps."""
 
 
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
@@ -47,7 +49,7 @@ FIXED = ("--quick", "--randomly-seed=0", "--hypothesis-seed=0")
 """A sample of the tests that is always the same: floors would not be comparable otherwise."""
 
 AREAS = {
-    "base": ("core", "session", "store", "cli"),
+    "base": ("core", "session", "store", "cli", "engine"),
     "games": ("games",),
     "ai": ("ai",),
     "app": ("app", "art", "words"),
@@ -84,6 +86,7 @@ STEPS = (
     Step("field", (("-m", "tests.field"),)),
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
     Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
+    Step("pages", (("packaging/pages.py",),), by_name=True, more="requirements-pages.txt"),
     Step("coverage", (("-m", "coverage", "erase"), *(measured(area, "--cov-append") for area in AREAS), FLOORS)),
     # Last, because people and machines look for its summary there.
     Step("pytest", (PYTEST,)),
@@ -126,7 +129,8 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         # Where packages of Debian can be built at all, all the tests build one, and so does the laboratory.
         programs = {**programs, **PACKAGE_PROGRAMS}
     require_packages(missing_packages(libraries, programs), install=system)
-    python = environment.prepare(development=True).python
+    prepared = environment.prepare(development=True)
+    python = prepared.python
     environ = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")
     if environ.pop("PYTHONDONTWRITEBYTECODE", ""):
         # Nothing is written beside the sources then; without any bytecode each of the hundred programs that the tests
@@ -139,11 +143,12 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         wanted = [step for step in STEPS if step.name == arguments[0]]
     else:
         wanted = [step for step in turn(seed_of_commit()) if system or not step.system]
-    failed = [
-        step.name
-        for step in wanted
-        if not _run_step(step, python, [(*command, *arguments[1:]) for command in step.commands], environ)
-    ]
+    failed = []
+    for step in wanted:
+        if step.more:
+            environment.add(prepared, ROOT / "packaging" / step.more)
+        if not _run_step(step, python, [(*command, *arguments[1:]) for command in step.commands], environ):
+            failed.append(step.name)
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0

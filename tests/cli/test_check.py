@@ -101,3 +101,31 @@ def test_a_file_that_is_neither_is_one_clear_line(text: str, file: Path, capsys:
     assert error.startswith("cardtable check: ")
     assert error.count("\n") == 1
     assert "\x1b" not in error
+
+
+POSITION = "variant casino.swedish\nhands 9S 4H TD 2C | 8H KS 3D 7C\ntable 5C 4D 8C QD\n"
+
+
+def test_a_position_that_play_can_lead_to_stands(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, told, wrong = checked(file, POSITION + "moves 8H x 8C\n", capsys)
+    assert (status, wrong) == (0, "")
+    assert "table          5C 4D QD" in told
+    # What is printed is a position again.
+    assert checked(file, "\n".join(told), capsys) == (0, told, "")
+
+
+def test_what_is_wrong_with_a_position_is_said_in_sentences(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, told, _ = checked(file, POSITION, capsys)
+    broken = "\n".join(told).replace("9S 4H TD 2C", "9S 4H TD AS")
+    status, _, wrong = checked(file, broken, capsys)
+    assert status == 1
+    assert wrong.splitlines() == [
+        "does not stand: Of 2C, 1 too few lie anywhere.",
+        "does not stand: Of AS, 1 too many lie somewhere.",
+    ]
+
+
+def test_what_is_no_position_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, wrong = checked(file, "variant casino.swedish\nhands 9S\n", capsys)
+    assert status == 2
+    assert "wrong number" in wrong

@@ -10,7 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cardtable.core.cards import Card, parse_cards
+from cardtable.core.cards import Card, format_card, parse_cards
 from cardtable.core.citations import Citation
 from cardtable.core.errors import CardError, CodedError
 from cardtable.core.rules import Option, RuleSet, Variant
@@ -123,6 +123,9 @@ class PairsFamily:
         if len(move.cards) not in (1, 2) or str(move) != text:
             raise CodedError("not_an_action", text=text)
         return move
+
+    def words(self, rule_set: RuleSet) -> tuple[str, ...]:
+        return tuple(map(format_card, PACK))
 
     def observation(self, data: Mapping[str, Any]) -> Seen:
         return Seen.from_json(data)

@@ -35,6 +35,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.json_forms import event_from_json, lines_from_json, standing_from_json
 from cardtable.core.record import parse_record, replay
 from cardtable.core.zones import Zone
+from cardtable.games.positions import lay_out
 from cardtable.games.puzzles import parse_puzzles
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.session.numbers import read_code
@@ -102,6 +103,18 @@ def sessions() -> Sequence[Session]:
 @functools.cache
 def records() -> Sequence[bytes]:
     return [session.record().to_text().encode() for session in sessions()]
+
+
+@functools.cache
+def positions() -> Sequence[bytes]:
+    """A deal of each match in its middle, as text, and one that has just been dealt."""
+    made = [b"variant casino.swedish\nhands 9S 4H TD 2C | 8H KS 3D 7C\ntable 5C 4D 8C QD\nmoves 9S x 4D 5C, 8H x 8C"]
+    for session in sessions():
+        record = session.record()
+        *whole, last = record.deals
+        half = replace(last, actions=last.actions[: len(last.actions) // 2])
+        made.append(str(replay(replace(record, deals=(*whole, half), closed=False), family_of).state).encode())
+    return made
 
 
 @functools.cache
@@ -221,6 +234,10 @@ def _record(data: bytes) -> None:
     record = parse_record(_text(data))
     replay(record, family_of)
     record.to_text()
+
+
+def _position(data: bytes) -> None:
+    str(lay_out(_text(data)).state)
 
 
 def _sheet(data: bytes) -> None:
@@ -545,6 +562,7 @@ READERS: tuple[Reader, ...] = (
     Reader("moves, cards and zones", _action, lambda: MOVES),
     Reader("code for a friend", _code, lambda: CODES),
     Reader("arguments", _arguments, lambda: ARGUMENTS),
+    Reader("positions", _position, positions, modules=("cardtable.core.notation",), weight=10),
     Reader("JSON", lambda data: load_json(_text(data)), records, modules=("cardtable.core.documents",)),
     Reader("TOML", lambda data: load_toml(_text(data)), LESSONS, weight=10),
     Reader("kept pictures", _pictures, pictures, modules=("cardtable.ui.cards.kept_pictures",)),

@@ -90,3 +90,9 @@ class CasinoFamily:
         from cardtable.games.casino.faults import faults_of
 
         return faults_of(casino_rules(rule_set))
+
+    def words(self, rule_set: RuleSet) -> tuple[str, ...]:
+        # Asked by learning agents.
+        from cardtable.games.casino.spelling import words
+
+        return words(casino_rules(rule_set))

@@ -29,7 +29,8 @@ def _for_each_side(rules: CasinoRules, standing: Standing) -> list[list[Card]]:
 
 
 def _phase_by_lines(position: CasinoPosition) -> Phase:
-    # Nobody observes a pack that has only been shuffled.
+    if position.turn == CHANCE:
+        return Phase.SHUFFLED
     if position.final is not None:
         return Phase.OVER
     return Phase.REVIEW if position.dispute is not None and position.dispute.reviewing else Phase.PLAY

@@ -102,6 +102,8 @@ KEEP_BOX = EcarteAction(Kind.KEEP_BOX)
 GIVE_UP_BOX = EcarteAction(Kind.GIVE_UP_BOX)
 
 _BY_WORD = {word: EcarteAction(kind) for kind, word in _WORDS.items()}
+SAYINGS = tuple(_BY_WORD)
+"""The texts of the actions that come in one form alone."""
 
 
 def bet(seat: int, units: int) -> EcarteAction:

@@ -81,7 +81,7 @@ def settlement_lines(bets: Sequence[Bet], winner: int) -> list[ScoreLine]:
     lines = []
     for (seat, on, units), at_stake, gain in settle(bets, winner):
         if at_stake:
-            code = "bet_won" if gain > 0 else "bet_lost"
+            code = Line.BET_WON if gain > 0 else Line.BET_LOST
             lines.append(ScoreLine(code, seat, gain, parameters(on=on, units=units, covered=at_stake), marked=False))
         if units > at_stake:
             lines.append(

@@ -15,7 +15,7 @@ from cardtable.games.ecarte.betting import Bet
 from cardtable.games.ecarte.codes import Line
 from cardtable.games.ecarte.rules import EcarteRules
 
-SETTLEMENT = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
+SETTLEMENT = frozenset({Line.STAKE_WON, Line.STAKE_LOST, Line.BET_WON, Line.BET_LOST})
 """Codes of the lines whose points are units of the accounts."""
 
 

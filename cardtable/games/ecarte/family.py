@@ -103,3 +103,9 @@ class EcarteFamily:
         from cardtable.games.ecarte.faults import faults_of
 
         return faults_of(ecarte_rules(rule_set))
+
+    def words(self, rule_set: RuleSet) -> tuple[str, ...]:
+        # Asked by learning agents.
+        from cardtable.games.ecarte.spelling import words
+
+        return words(ecarte_rules(rule_set))

@@ -79,11 +79,11 @@ def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine
     """Return the lines for the tricks, which follow ``marked``; points above three in the deal are taken off again."""
     vole = facts.tricks == HAND
     if facts.loser == facts.stood:
-        code, points = "stood_point", rules.penalty_vole if vole else PENALTY_POINT
+        code, points = Line.STOOD_POINT, rules.penalty_vole if vole else PENALTY_POINT
     elif facts.loser == facts.refused:
-        code, points = "refused_point", rules.penalty_vole if vole else PENALTY_POINT
+        code, points = Line.REFUSED_POINT, rules.penalty_vole if vole else PENALTY_POINT
     else:
-        code, points = ("vole", VOLE) if vole else ("point", POINT)
+        code, points = (Line.VOLE, VOLE) if vole else (Line.POINT, POINT)
     lines = [ScoreLine(code, facts.winner, points, parameters(tricks=facts.tricks), facts.won)]
     if facts.winner in facts.revoked:
         lines.append(ScoreLine(Line.REVOKE, facts.winner, REVOKE_POINTS))

@@ -298,6 +298,8 @@ _BY_TEXT |= {
     str(one): one for one in (objection(fault, against) for fault in FAULT_CODES for against in (None, *_SEATS))
 }
 _BY_TEXT |= {str(look(suit)): look(suit) for suit in range(4)}
+SAYINGS = (*_WORDS.values(), *_BY_TEXT)
+"""What actions of each kind begin with, and the texts of all that come in one form alone."""
 _DECLARING = {_WORDS[do]: do for do in (Do.POINT, Do.SEQUENCES, Do.SETS, Do.COUNT, Do.OVERSTATE)}
 _LAYING = {"change": change, "lay": lay_away}
 

@@ -99,3 +99,9 @@ class PiquetFamily:
         from cardtable.games.piquet.faults import faults_of
 
         return faults_of(piquet_rules(rule_set))
+
+    def words(self, rule_set: RuleSet) -> tuple[str, ...]:
+        # Asked by learning agents.
+        from cardtable.games.piquet.spelling import words
+
+        return words(piquet_rules(rule_set))
