@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from cardtable.core.errors import CodedError
 from cardtable.core.record import RULES
 from cardtable.core.rules import RuleSet
-from cardtable.core.sheets.categories import Category, EntryError, amounts
+from cardtable.core.sheets.categories import Category, EntryError
 from cardtable.core.sheets.missing import Completeness, completeness
 from cardtable.core.sheets.rules import SheetRules, is_dealt_anew
 from cardtable.core.state import Standing
@@ -55,7 +55,7 @@ class ScoreSheet:
         self._undone: list[Change] = []
         for change in log:
             self._take(change)
-        self._reckoning = self._reckoned_by(self.setup)
+        self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
 
     # What it shows
 
@@ -115,13 +115,13 @@ class ScoreSheet:
         """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
         return self._reckoning.check(entry, position)
 
-    def completeness(self, entry: DealEntry, position: int | None = None) -> Completeness:
-        """How complete a deal is at ``position``, or at the end. Raises ``EntryError``."""
-        row = self.check(entry, position)
+    def completeness(self, row: Row) -> Completeness:
+        """How complete the deal of ``row`` is; nothing is missing in an entry that is no deal by hand."""
+        if not isinstance(row.entry, DealEntry):
+            return Completeness()
         if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
             return Completeness()
-        categories = self.rules.categories(row.before, entry.method)
-        return completeness(categories, amounts(categories, entry.cells))
+        return completeness(self.rules.categories(row.before, row.entry.method), row.entered)
 
     @property
     def undone(self) -> Change | None:
@@ -164,8 +164,8 @@ class ScoreSheet:
         """
         if position != len(self._entries):
             self._require(position)
-        self.check(entry, position)
-        return self._do(Change(ADD, position, entry, who, when or moment()))
+        row = self.check(entry, position)
+        return self._do(Change(ADD, position, row.entry, who, when or moment()))
 
     def move(self, position: int, to: int, who: str = "", when: str = "") -> Change:
         """Let an entry stand at another place; everything between is computed anew. Raises ``CodedError``
@@ -191,8 +191,8 @@ class ScoreSheet:
     def replace(self, position: int, entry: Entry, who: str = "", when: str = "") -> Change:
         """Correct an entry; everything after it is computed anew. Raises ``EntryError`` with nothing changed."""
         self._require(position)
-        self.check(entry, position)
-        return self._do(Change(REPLACE, position, entry, who, when or moment()))
+        row = self.check(entry, position)
+        return self._do(Change(REPLACE, position, row.entry, who, when or moment()))
 
     def remove(self, position: int, who: str = "", when: str = "") -> Change:
         """Take an entry out; a person who came by it and is not on the sheet otherwise, too. Raises ``CodedError``
@@ -325,11 +325,11 @@ class ScoreSheet:
         return Reckoning(self._rules_of(setup), setup.dealer, self._entries)
 
     def _reckon(self, first: int) -> None:
-        """Reckon the entries from ``first`` on; from the first on also by what may have been agreed anew."""
-        if first:
+        """Reckon the entries from ``first`` on, or all of them if something else has been agreed."""
+        if self._reckoning.rules is self.rules:
             self._reckoning.reckon(self._entries, first)
         else:
-            self._reckoning = self._reckoned_by(self.setup)
+            self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
 
     def _came_last(self, seat: int, others: Iterable[Entry]) -> bool:
         """Whether the person at ``seat`` has come last of all, and nothing of the ``others`` is about him."""

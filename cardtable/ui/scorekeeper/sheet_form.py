@@ -12,7 +12,7 @@ from cardtable.app.scorekeeper.entered import person_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import Category, Cell, EntryError, amounts
+from cardtable.core.sheets.categories import Category, Cell, EntryError
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import (
     ADD,
@@ -155,15 +155,13 @@ class SheetForm(QObject):
         ]
         follows, missing = None, ""
         if isinstance(entry, DealEntry):
-            follows = amounts(sheet.rules.categories(self.standing(), self.method), entry.cells)
-            missing = self._missing(entry)
+            follows, missing = row.entered, self._missing(row)
         remark = self._words.remark(row.lines, self.sides)
         self._panel.tell("\n".join(part for part in (joined(gained), remark, missing) if part), follows)
 
-    def _missing(self, entry: DealEntry) -> str:
-        """What of a deal is still nobody's, in words. Raises ``EntryError``."""
-        complete = self._keeper.sheet.completeness(entry, self.correcting)
-        return completeness_words(complete, self._words, self.playing())
+    def _missing(self, row: Row) -> str:
+        """What of a deal is still nobody's, in words."""
+        return completeness_words(self._keeper.sheet.completeness(row), self._words, self.playing())
 
     def playing(self) -> list[str]:
         """Who plays in the deal that is entered or corrected."""
@@ -209,7 +207,8 @@ class SheetForm(QObject):
         before = tuple(self._keeper.sheet.rows)
         try:
             entry = self._entry()
-            missing = self._missing(entry) if isinstance(entry, DealEntry) and not self._panel.doubtful else ""
+            row = self._keeper.sheet.check(entry, self.correcting)
+            missing = "" if self._panel.doubtful else self._missing(row)
             if missing:
                 self._panel.doubt(self.tr("{missing} Enter it all the same?").format(missing=missing))
                 self.changed.emit()
