@@ -36,6 +36,7 @@ class EntryGrid(Generic[CellT]):
         """
         self._sheet, self._form = sheet, sheet.form
         self._make, self._shares = make, shares
+        self._sides: tuple[str, ...] = ()
         self._shape: tuple[object, ...] = ()
         """The rows and columns for which the cells were made."""
         self.cells: dict[CellPlace, CellT] = {}
@@ -59,7 +60,8 @@ class EntryGrid(Generic[CellT]):
 
     def show_form(self) -> bool:
         """Show what is asked for now; returns whether that has other rows or columns than before."""
-        shape = (*((one.code, one.is_mark) for one in self._form.categories), self._sheet.sides)
+        self._sides = self._sheet.sides
+        shape = (*((one.code, one.is_mark) for one in self._form.categories), self._sides)
         others, self._shape = shape != self._shape, shape
         if others:
             self._build()
@@ -85,9 +87,9 @@ class EntryGrid(Generic[CellT]):
         grid = QGridLayout(self._rows)
         spaced(grid, margin=0, gap=1)
         grid.setHorizontalSpacing(8)
-        title_share, column_share = self._shares(len(self._sheet.sides))
+        title_share, column_share = self._shares(len(self._sides))
         grid.setColumnStretch(0, title_share)
-        for side in range(len(self._sheet.sides)):
+        for side in range(len(self._sides)):
             grid.setColumnStretch(side + 1, column_share)
         self._add_heads(grid, 0)
         for place, category in enumerate(self._form.categories):
@@ -101,7 +103,7 @@ class EntryGrid(Generic[CellT]):
                     self._of_faults += self._add_heads(grid, row)
                 self._of_faults.append(title)
             grid.addWidget(title, row + 1, 0)
-            for side in range(len(self._sheet.sides)):
+            for side in range(len(self._sides)):
                 cell = self.cells[category.code, side] = self._make((category.code, side), category.is_mark)
                 grid.addWidget(cell, row + 1, side + 1)
             reason = self.reasons[category.code] = Label()
@@ -117,7 +119,7 @@ class EntryGrid(Generic[CellT]):
 
     def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
         """The sides' names above their columns."""
-        heads = [Label(name) for name in self._sheet.sides]
+        heads = [Label(name) for name in self._sides]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             head.setWordWrap(True)
@@ -132,4 +134,4 @@ class EntryGrid(Generic[CellT]):
         for code, label in self._titles.items():
             label.setText(titles[code])
         for (code, side), cell in self.cells.items():
-            cell.setAccessibleName(words.format(title=titles[code], name=self._sheet.sides[side]))
+            cell.setAccessibleName(words.format(title=titles[code], name=self._sides[side]))

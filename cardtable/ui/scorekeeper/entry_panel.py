@@ -174,10 +174,6 @@ class EntryPanel(QWidget):
         label = self._grid.reasons.get(code)
         return label.text() if label is not None else ""
 
-    def take_focus(self) -> None:
-        """Begin at the first cell."""
-        self._turn_to(self._form.first)
-
     # What it shows
 
     def _show_form(self) -> None:

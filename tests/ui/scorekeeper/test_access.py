@@ -88,7 +88,7 @@ def test_the_tab_key_goes_through_the_form_and_then_to_its_button(opened: Open, 
         turn_to(window, "by_category")
     panel.faults_button.setChecked(True)
     QApplication.processEvents()
-    panel.take_focus()
+    panel.number_cells[0].setFocus()
     met = []
     while focused(window) is not panel.enter_button:
         met.append(name_of(focused(window)))

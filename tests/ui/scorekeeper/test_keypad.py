@@ -96,7 +96,7 @@ def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:
     panel = window.panel
     panel.keypad_button.click()
     press(window, "3")
-    panel.take_focus()
+    panel.number_cells[0].setFocus()
     cell = panel.number_cells[0]
     cell.selectAll()
     press(window, "5")
@@ -181,7 +181,7 @@ def test_the_cell_that_is_gone_on_to_comes_into_sight(opened: Open, by_keys: boo
     panel.keypad_button.click()
     window.resize(900, 600)
     QApplication.processEvents()
-    panel.take_focus()
+    panel.number_cells[0].setFocus()
     met = set()
     while (cell := window.focusWidget()) is not panel.enter_button and cell not in met:
         assert cell is not None

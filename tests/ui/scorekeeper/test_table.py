@@ -374,3 +374,21 @@ def test_the_table_shows_no_entry_that_is_corrected_on_the_sheet(opened: Open) -
     click(table.entry.keypad.key("5"))
     assert window.form.cells() == (Cell("cards", 0, "5"),)
     assert not table.entry.cell("aces", 0).isHidden()
+
+
+def test_the_table_keeps_its_form_where_somebody_is_gone_during_a_correction(
+    opened: Open, translation: Translation
+) -> None:
+    window = opened("free", "Anna", "Björn")
+    table = table_of(window)
+    type_deal(window, total={0: 5, 1: 1})
+    window.keeper.come("Clara")
+    click(table.displays[0].over)
+    window.correct(0)
+    window.keeper.undo()
+    translation.switch("de")
+    QApplication.processEvents()
+    assert table.entry.enter_button.text() == "Spiel eintragen"
+    window.correct(0)
+    click(table.entry.keypad.key("7"))
+    assert window.form.cells() == (Cell("total", 0, "7"),)

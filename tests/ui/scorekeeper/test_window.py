@@ -368,7 +368,7 @@ def focused(window: SheetWindow) -> tuple[str, int]:
 
 def test_a_whole_deal_of_casino_in_eleven_keys(opened: Open) -> None:
     window = opened("casino.swedish")
-    window.panel.take_focus()
+    window.panel.number_cells[0].setFocus()
     for key in (
         "3",
         "0",
