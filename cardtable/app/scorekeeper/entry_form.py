@@ -109,8 +109,10 @@ class EntryForm:
         return self.unfolded or not self._is_fault(place)
 
     def next_open(self, place: CellPlace | None = None) -> CellPlace | None:
-        """The first cell behind ``place`` that is open, or of all cells; None if there is none. Behind a number that is
-        filled comes the next of its row also if that follows: who reads out a whole row finds its last number there.
+        """The first open cell behind ``place``, or the first of all; None if there is none.
+
+        Behind a number that is filled comes the next number of its row even if that follows from the others: a person
+        who reads out a whole row must not find its last number in the next row.
         """
         places = list(self._texts)
         behind = places if place is None else places[places.index(place) + 1 :]

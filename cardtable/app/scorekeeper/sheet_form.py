@@ -204,7 +204,7 @@ class SheetForm(QObject):
                 self.tell(self.tr("{missing} Enter it all the same?").format(missing=missing), doubtful=True)
                 return
             if self.correcting is None:
-                # Whoever is told of the new row asks for the next deal, which begins empty.
+                # The window asks for the next deal as soon as it hears of the new row, and that deal begins empty.
                 self.form.ask(self.form.categories, self._check)
                 self._keeper.add(row.entry)
             elif self.inserting:
