@@ -11,12 +11,12 @@ display was taken away.
 """
 
 WORKER, BACKUP, TAKE_IN, SALVAGE, SOUNDS, TABLES = "worker", "backup", "take-in", "salvage", "sounds", "tables"
-"""The subcommands that are not for people: parts of the program that run in processes of their own. They serve the
-computer players on standard input and output, copy the database, take in a file into which everything was written, take
-over what can be read of a damaged database, play what standard input names, and play the tables of ``simulate --jobs``.
+"""The subcommands that are not for people: parts of the program that run in separate processes. In this order, they
+serve the computer players on standard input and output, copy the database, take in a file with everything that was
+kept, salvage a damaged database, play the sounds that standard input names, and play the tables of ``simulate --jobs``.
 """
 
 WITHIN = "--within="
-"""What stands before the name of a part that is bounded: the most memory and the most processor time follow, see
-``core.child.Bounds``.
+"""The beginning of an argument before the name of a part that has limits; the most memory and the most processor time
+follow, see ``core.child.Bounds``.
 """

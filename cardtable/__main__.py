@@ -7,18 +7,20 @@ child process of the computer players never load it.
 import sys
 
 if __name__ == "__main__" and not sys.flags.safe_path:
-    # Where somebody stands (``-m``), or where this file lies. Either may hold files named like what is imported below,
-    # be it ``__future__``, which therefore is not.
+    # This is the working directory (``-m``), or the folder of this file. Either may contain files with the names of
+    # modules that are imported below, even ``__future__``, which is therefore not imported here.
     del sys.path[0]
 
 import os
 
 
 def _find_own_modules() -> None:
-    """Let Python look where this program lies, and nowhere that depends on where somebody stands."""
+    """Let Python import modules from the place of this program and from other fixed places, but never from the working
+    directory.
+    """
     home = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     parts = os.environ.get("PYTHONPATH", home).split(os.pathsep)
-    # What somebody has named whole stays, even if it is where that person stands.
+    # An absolute path stays, even if it is the working directory.
     wanted = {home, *(os.path.abspath(part) for part in parts if os.path.isabs(part))}
     for part in parts:
         # An empty part, such as an unset variable leaves among others, is the working directory as well.
@@ -107,7 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if any(argument.startswith("-") for argument in arguments):
         _ask(arguments)
     if SELF_TEST in arguments:
-        # Unless somebody wants it on a certain platform, it runs unseen.
+        # It runs without a window, unless a platform has been chosen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         from cardtable.ui.start import self_test
 
@@ -128,11 +130,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
-    from cardtable.app import instance, kept_files
-    from cardtable.app.kept_methods import METHODS
+    from cardtable.app import instance
     from cardtable.store import starting
     from cardtable.store.errors import StoreError
-    from cardtable.store.places import cache_directory, data_directory
+    from cardtable.store.places import data_directory
 
     own: instance.Instance | None = None
     errand = instance.Errand.of_arguments(arguments)
@@ -150,13 +151,6 @@ def _open_window(arguments: list[str]) -> int:
     mark.begin(errand.file, own.occupied)
     # What is imported now stays; looking through it for garbage would be a tenth of the start.
     gc.disable()
-    with contextlib.suppress(StoreError):
-        methods = cache_directory() / "methods"
-        if mark.rung == starting.USUAL:
-            METHODS.open(methods)
-        else:
-            # It may be what the last start failed at.
-            kept_files.drop(methods)
     try:
         from cardtable.ui.start import opening
 
@@ -165,12 +159,10 @@ def _open_window(arguments: list[str]) -> int:
         mark.leave()
         own.close()
         raise
-    finally:
-        METHODS.close()
 
 
 def _within(arguments: list[str]) -> int:
-    """Run what follows the first of ``arguments`` within the bounds that it names."""
+    """Run the rest of ``arguments`` within the limits that the first one names."""
     from cardtable.core import child
 
     child.keep_within(arguments[0].removeprefix(WITHIN))
@@ -181,7 +173,7 @@ def _within(arguments: list[str]) -> int:
 
 
 def _failure(error: Exception) -> str:
-    """Why no window could be opened, in one sentence."""
+    """Return in one sentence why no window could be opened."""
     reason = "".join(letter if letter.isprintable() else " " for letter in f"{type(error).__name__}: {error}"[:300])
     return (
         f"cardtable could not open its window ({reason.rstrip(': ')}). Nothing was changed; the next start leaves out "
@@ -224,9 +216,9 @@ def display_error(environ: Mapping[str, str], platform: str = sys.platform) -> s
 
 
 def platforms(environ: Mapping[str, str]) -> list[str]:
-    """Return the platforms of Qt that windows can be opened on in ``environ``, on Linux, in the order of preference.
+    """Return the platforms of Qt on which windows can be opened in ``environ``, on Linux, in the order of preference.
 
-    "wayland" and "xcb" are among them if their display answers; others, which somebody has asked for, if they are
+    "wayland" and "xcb" are among them if their display answers; others, which the user has asked for, if they are
     installed.
     """
     probes = {"wayland": _wayland_answers, "xcb": _x11_answers}
@@ -243,12 +235,12 @@ def _wanted(environ: Mapping[str, str]) -> list[str]:
 
 
 def _kind(name: str) -> str:
-    """The platform of a name: "wayland-egl" is a kind of Wayland, and options follow a colon."""
+    """Return the platform that a name means: "wayland-egl" is a kind of Wayland, and options follow a colon."""
     return name.partition(":")[0].partition("-")[0]
 
 
 def _with_platform(environ: Mapping[str, str], arguments: Sequence[str]) -> Mapping[str, str]:
-    """``environ`` with the platform that ``arguments`` name, which counts more for Qt."""
+    """Return ``environ`` with the platform that ``arguments`` name, which has priority for Qt."""
     for before, argument in itertools.pairwise(arguments):
         if before in ("-platform", "--platform"):
             return {**environ, "QT_QPA_PLATFORM": argument}
@@ -256,7 +248,7 @@ def _with_platform(environ: Mapping[str, str], arguments: Sequence[str]) -> Mapp
 
 
 def _plugins(environ: Mapping[str, str]) -> set[str]:
-    """The platforms that are installed; none where nothing but Qt's own is asked for, or if they are not found."""
+    """Return the platforms that are installed; empty if only Qt's own are asked for, or if they are not found."""
     if not environ.get("QT_QPA_PLATFORM"):
         return set()
     from importlib.util import find_spec

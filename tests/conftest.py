@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import functools
+import gc
 import itertools
 import os
 import random
@@ -162,6 +163,8 @@ def _top_level_widgets() -> list[Any]:
 
 QUICK_CASES = 1
 """How many cases of each test with parameters the quick run takes."""
+OTHERS = 12
+"""One of so many tests that no quick run takes is in a run by turns."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -171,18 +174,49 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         help=f"leave out what is marked slow, and take {QUICK_CASES} cases, others each run, of each test with many",
     )
     parser.addoption(
+        "--turn",
+        type=int,
+        metavar="SEED",
+        help=f"run the quick sample of the seed 0, and of all the other cases one in {OTHERS}, which SEED draws",
+    )
+    parser.addoption(
+        "--tried", action="append", default=[], metavar="FOLDER", help="leave out the quick sample in FOLDER"
+    )
+    parser.addoption(
         "--trials", type=int, default=1, metavar="N", help="make the trials N times as long as in the ordinary run"
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose the tests of a quick run, and of a whole one the cases whose turn it is."""
+    turn = config.getoption("turn")
+    # By the seed of the order, so that every process of the run chooses the same.
+    seed = config.getoption("randomly_seed", 0)
     if config.getoption("quick"):
-        # By the seed of the order, so that every process of the run chooses the same.
-        chosen = _sample(items, config.getoption("randomly_seed", 0))
-        _keep(chosen, items, config)
+        _keep(_sample(items, seed), items, config)
+    elif turn is not None:
+        _keep(
+            _turn(items, turn, [str(config.rootpath / folder) for folder in config.getoption("tried")]), items, config
+        )
     elif config.getoption("trials") == 1:
-        _keep(_turns(items, config.getoption("randomly_seed", 0)), items, config)
+        _keep(_turns(items, seed), items, config)
+
+
+def pytest_collection_finish() -> None:
+    """Spare the collector of garbage the thousands of tests, which stay anyway."""
+    gc.collect()
+    gc.freeze()
+
+
+def _turn(items: list[pytest.Item], seed: int, tried: list[str]) -> set[pytest.Item]:
+    """The quick sample that is always the same, without the folders where another run has ``tried`` it; and one in
+    ``OTHERS`` of all the other cases.
+    """
+    sample = _sample(items, 0)
+    others = {
+        item for item in _turns(items, seed) - sample if zlib.crc32(f"{seed} {item.nodeid}".encode()) % OTHERS == 0
+    }
+    return others | {item for item in sample if not any(item.path.is_relative_to(folder) for folder in tried)}
 
 
 def _keep(chosen: set[pytest.Item], items: list[pytest.Item], config: pytest.Config) -> None:

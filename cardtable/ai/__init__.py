@@ -1,4 +1,4 @@
-"""Computer players: how they think, the child process they think in, and the arena in which they are compared.
+"""Computer players: how they choose, the child process in which they run, and the arena in which they are compared.
 
-They are told observations and nothing else. Nothing here imports Qt; the window uses ``names`` and ``protocol`` only.
+They get observations and nothing else. Nothing here imports Qt; the window uses only ``names`` and ``protocol``.
 """

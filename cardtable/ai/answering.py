@@ -1,4 +1,4 @@
-"""From a request of the protocol to a player's answer."""
+"""Turns a request of the protocol into a player's answer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.games.registry import family_of, variant
 
 
 def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
-    """What the player of ``request`` does, or the coded error that keeps it from answering."""
+    """Return what the player of ``request`` does, or a ``Failure`` with the code of the error that prevented it."""
     try:
         budget = Budget(request.seconds, request.samples, cancelled)
         family = family_of(request.variant)
@@ -56,6 +56,6 @@ def answer_request(request: Request, cancelled: Callable[[], bool]) -> Answer:
 
 
 def _told(options: Sequence[Candidate], asked: Action | None) -> Sequence[Candidate]:
-    """As many of ``options`` as an answer has room for, with that which is asked about if it is one of them."""
+    """Return as many of ``options`` as an answer has room for, always including ``asked`` if it is one of them."""
     besides = [one for one in options[MOST_ITEMS:] if one.action == asked]
     return [*options[: MOST_ITEMS - len(besides)], *besides]

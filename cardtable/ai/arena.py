@@ -1,9 +1,9 @@
-"""Contests between computer players on mirrored deals, to say how strong they are.
+"""Contests between computer players on mirrored deals, to measure their strength.
 
-A *table* is the unit: one sequence of pack orders, played as a match once for every different way of seating the
-players around it in turn. So each player gets the same cards as each of its opponents. Everything random comes
-from ``chance.rng(seed, …)`` with the place in the contest, so results depend neither on the executor nor on the order
-in which tables are finished (with a fixed number of samples; a wall clock is never the same twice).
+A *table* is the unit: one sequence of pack orders, played as a match once for each different way of seating the players
+around it. So each player gets the same cards as each of its opponents. Everything random comes from ``chance.rng(seed,
+…)`` with the place in the contest. Therefore results depend neither on the executor nor on the order in which tables
+are finished (with a fixed number of samples; thinking by the clock is never repeatable).
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from cardtable.core.scores import totals
 from cardtable.games.registry import family_of, variant
 
 MOST_DEALS = 1000
-"""A match that is longer than this is broken off as an error: no rule set comes anywhere near it."""
+"""A match with more deals than this is stopped as an error; no rule set comes near it."""
 OPEN_DEALS = 8
-"""After so many deals a match is closed that goes on until people stop."""
+"""The number of deals after which a match without an end of its own is closed."""
 
 _CUT, _PACK, _PLAY = range(3)
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Who plays what against whom. ``players`` are names, one for each seat, for each side, or for a number that
-    divides the seats; they are repeated around the table. A name may be that of one of ``programs``. ``samples`` None
-    means the wall clock of ``seconds``.
+    """The rule set, the players and the size of a contest. ``players`` are names: one for each seat, one for each side,
+    or a number that divides the seats; they are repeated around the table. A name can be that of one of ``programs``.
+    If ``samples`` is None, players think for ``seconds`` seconds of the clock.
     """
 
     rule_set: RuleSet
@@ -54,11 +54,11 @@ class Contest:
     programs: tuple[Program, ...] = ()
 
     def program(self, name: str) -> Program | None:
-        """The program of that name, if one of others plays under it."""
+        """Return the program that plays under that name; None if it is one of our own players."""
         return next((program for program in self.programs if program.name == name), None)
 
     def seatings(self) -> tuple[tuple[int, ...], ...]:
-        """For each match of a table, which player (by place in ``players``) sits on each seat.
+        """For each match of a table: which player (by place in ``players``) sits on each seat.
 
         Raises ``CodedError`` ``players_do_not_fit``.
         """
@@ -71,8 +71,8 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """One match of a table. ``margins`` gives for each deal and seat its side's marked points less the mean of the
-    other sides'; ``shares`` each seat's share of the win; ``seconds`` every decision's time by seat.
+    """One match of a table. ``margins`` gives, for each deal and seat, the marked points of its side minus the mean of
+    the other sides'. ``shares`` gives each seat's share of the win, ``seconds`` the times of its decisions.
     """
 
     seating: tuple[int, ...]
@@ -93,12 +93,13 @@ class PlayedTable:
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """What a contest says about one of its players.
+    """The result of one player of a contest.
 
-    ``win_rate`` counts matches (a win shared by several sides counts in shares) and is conservative, because it
-    takes no credit for the mirroring. ``margin`` is the mean lead in points per deal, of all its seats where it has
-    several, its interval from whole tables.
-    Decision times are in seconds.
+    ``win_rate`` counts matches (a win shared by several sides counts in shares); its interval is wider than necessary,
+    because it makes no use of the mirroring. ``margin`` is the mean lead in points for each deal, over all seats of the
+    player; its interval is computed from whole tables.
+
+    Times of decisions are in seconds.
     """
 
     player: str
@@ -127,8 +128,8 @@ class PlayerResult:
 
 @dataclass
 class ContestResult:
-    """The tables of a contest in order, and what follows from them. ``failure`` is what broke the contest off, if
-    anything did; the tables are then those that had been finished.
+    """The tables of a contest, in order, and their results. ``failure`` is the error that stopped the contest, or None;
+    ``tables`` are then those that had been finished.
     """
 
     contest: Contest
@@ -136,11 +137,13 @@ class ContestResult:
     failure: Exception | None = None
 
     def outcomes(self) -> list[PlayerResult]:
-        """One for each name in ``contest.players``, in that order."""
+        """Return one result for each name in ``contest.players``, in that order."""
         return [self._outcome(place) for place in range(len(self.contest.players))]
 
     def pairs(self) -> tuple[int, int, int]:
-        """Of the tables of two players: those where the first won both matches, those divided, and those lost."""
+        """Return, for two players, at how many tables the first won both matches, at how many each won one, and at how
+        many the first lost both.
+        """
         won = [sum(_share(self.contest, match, 0) for match in table.matches) for table in self.tables]
         return (
             sum(1 for wins in won if wins > 1.5),
@@ -180,7 +183,7 @@ class ContestResult:
 
 
 def _share(contest: Contest, match: PlayedMatch, place: int) -> float:
-    """The share of the win of all sides at the table that this player belongs to."""
+    """Return the share of the win of all sides at the table that contain this player."""
     sides = family_of(contest.rule_set.variant).sides(contest.rule_set)
     return sum(match.shares[seats[0]] for seats in sides if any(match.seating[seat] == place for seat in seats))
 
@@ -188,9 +191,9 @@ def _share(contest: Contest, match: PlayedMatch, place: int) -> float:
 def play_contest(
     contest: Contest, executor: Executor | None = None, progress: Callable[[int, int], None] | None = None
 ) -> ContestResult:
-    """Play all tables, in this process or spread over ``executor``; ``progress`` is told how many are done of how
-    many. Raises ``CodedError`` if a name is unknown or the players do not fit the seats. What goes wrong at a table
-    ends the contest, and no table that is finished is lost.
+    """Play all tables, in this process or spread over ``executor``. ``progress`` is called with the number of finished
+    tables and the number of all. Raises ``CodedError`` if a name is unknown or the players do not fit the seats. An
+    error at a table ends the contest, and finished tables are kept.
     """
     contest.seatings()
     for name in contest.players:
@@ -232,7 +235,7 @@ def _played(contest: Contest, executor: Executor | None) -> Iterator[PlayedTable
 
 
 def play_table(contest: Contest, number: int) -> PlayedTable:
-    """Play all matches of table ``number``; a task of its own that can be sent to another process."""
+    """Play all matches of table ``number``; this can run in another process."""
     return PlayedTable(
         number,
         tuple(_play_match(contest, number, turn, seating) for turn, seating in enumerate(contest.seatings())),

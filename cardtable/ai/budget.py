@@ -1,4 +1,4 @@
-"""How long a computer player may think: until a moment, or for a number of samples."""
+"""The time that a computer player may use for a decision: until a moment, or for a number of samples."""
 
 from __future__ import annotations
 
@@ -9,18 +9,20 @@ from collections.abc import Callable
 from cardtable.core.errors import CodedError
 
 THINKING = 0.86
-"""The share of the time after which no thought is begun or gone on with: an answer has to be put together, too."""
+"""The share of the time after which no further computation is begun or continued, because putting the answer together
+takes time too.
+"""
 
 
 class Cancelled(CodedError):
-    """Nobody wants the answer any more."""
+    """The answer is no longer wanted."""
 
     def __init__(self) -> None:
         super().__init__("cancelled")
 
 
 class TimeIsUp(Exception):
-    """The time for a decision ran out in the middle of something."""
+    """The time for a decision ran out during a computation."""
 
 
 def _never() -> bool:
@@ -28,10 +30,10 @@ def _never() -> bool:
 
 
 class Budget:
-    """Time, or a number of samples, for one decision; it begins when it is made.
+    """The time, or the number of samples, for one decision; the time begins when the object is made.
 
-    ``seconds`` bounds the wall clock. ``samples``, if given, fixes the number of sampled deals instead: the clock is
-    then not looked at, and equal seeds give equal decisions. ``cancelled`` is asked between samples.
+    ``seconds`` limits the time of the clock. If ``samples`` is given, it fixes the number of sampled deals instead: the
+    clock is not read then, and equal seeds give equal decisions. ``cancelled`` is called between samples.
     """
 
     def __init__(
@@ -45,18 +47,18 @@ class Budget:
         self._end = time.monotonic() + self._time
 
     def at_most(self, samples: int) -> Budget:
-        """What is left of this budget, for no more than so many samples."""
+        """Return what is left of this budget, limited to ``samples`` samples."""
         less = Budget(self.seconds, None if self.samples is None else min(self.samples, samples), self._cancelled)
         less._end, less._most = self._end, samples if self._most is None else min(self._most, samples)
         return less
 
     def part(self, share: float) -> Budget:
-        """A budget of its own that is this share of the whole one."""
+        """Return a new budget with this ``share`` of the whole one."""
         samples = None if self.samples is None else max(1, math.ceil(self.samples * share))
         return Budget(self.seconds * share, samples, self._cancelled)
 
     def spent(self, done: int) -> float:
-        """The share of the budget that is used up after ``done`` samples; 1 and above means stop.
+        """Return the share of the budget that is used up after ``done`` samples; 1 or more means stop.
 
         Raises ``Cancelled``.
         """
@@ -68,7 +70,7 @@ class Budget:
         return 1.0 - (self._end - time.monotonic()) / self._time if self._time > 0 else 1.0
 
     def stop(self, share: float = 1.0) -> None:
-        """Raise ``TimeIsUp`` if this share of the time is used up, which it never is where samples are counted.
+        """Raise ``TimeIsUp`` if this share of the time is used up; never if samples are counted.
 
         Raises ``Cancelled``.
         """
@@ -76,6 +78,6 @@ class Budget:
             raise TimeIsUp
 
     def check(self) -> None:
-        """Raise ``Cancelled`` if nobody wants the answer any more."""
+        """Raise ``Cancelled`` if the answer is no longer wanted."""
         if self._cancelled():
             raise Cancelled

@@ -1,9 +1,10 @@
-"""Chances as they are told: of what was told to happen in so many of a hundred cases, so many do.
+"""Correction of the chances that are told to people: of all cases for which 70 % was told, 70 in a hundred should come
+true.
 
-What a search finds is right for players who see all cards. Nobody does, so that chances which rest on open hands are
-too extreme. By how much is counted over many deals, for each kind of chance by itself: the parameters stand beside the
-reasons of the family, and ``tests.benchmarks.bench_calibration --fit`` finds them. Decisions are made by what the
-search finds; only what is said of them is corrected.
+A search on sampled deals is exact for players who see all cards. Nobody does, so chances that rest on open hands are
+too extreme. How much they must be corrected is measured over many deals, separately for each kind of chance. The
+parameters stand beside the reasons of the family; ``tests.benchmarks.bench_calibration --fit`` finds them. Decisions
+use the uncorrected values; only what is told is corrected.
 """
 
 from __future__ import annotations
@@ -12,31 +13,33 @@ import math
 from typing import NamedTuple
 
 EDGE = 0.01
-"""Nothing nearer to certainty can be read from some dozens of deals: what is nearer to 0 or 1 counts as this."""
+"""Chances closer to 0 or 1 than this are treated as this: a search on a few dozen deals cannot distinguish them from
+certainty.
+"""
 LEAST, MOST = 1, 99
-"""In percent, what may be told of what is not certain."""
+"""The lowest and the highest percentage that may be told of something uncertain."""
 
 
 class Calibration(NamedTuple):
-    """A straight line on the scale of log odds, and something that goes astray."""
+    """The parameters of a correction: a straight line on the scale of log odds, and a share of surprises."""
 
     slope: float
-    """Greater than 0, so that the order of chances is kept; less than 1 where the search is too sure."""
+    """Greater than 0, so that the order of chances is kept; less than 1 if the search is too certain."""
     shift: float
-    """Less than 0 where things come about too seldom."""
+    """Less than 0 if the event happens less often than the search finds."""
     astray: float = 0.0
-    """Of what would come about so much does not all the same, and the other way round: less than .5."""
+    """The share of cases with the opposite result for reasons that the search cannot see; less than 0.5."""
 
     def percent(self, chance: float) -> int:
-        """What is told of a ``chance`` found by a search, in percent; never a certainty."""
+        """Return what to tell of a ``chance`` found by a search, in percent; never 0 or 100."""
         return min(MOST, max(LEAST, round(100 * self.corrected(log_odds(chance)))))
 
     def corrected(self, odds: float) -> float:
-        """The corrected chance of what a search finds with such log odds."""
+        """Return the corrected chance for the log odds that a search has found."""
         return self.astray + (1 - 2 * self.astray) / (1 + math.exp(-self.shift - self.slope * odds))
 
 
 def log_odds(chance: float) -> float:
-    """The logarithm of the odds of ``chance``, which is taken to be ``EDGE`` away from certainty at least."""
+    """Return the logarithm of the odds of ``chance``, which is first kept at least ``EDGE`` away from 0 and 1."""
     inside = min(1 - EDGE, max(EDGE, chance))
     return math.log(inside / (1 - inside))

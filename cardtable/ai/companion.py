@@ -1,4 +1,4 @@
-"""The player who is as strong as somebody else, and errs as the others do."""
+"""The computer player that is as strong as the person, and makes the faults of the other computer players."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from cardtable.ai.player import Candidate, Player, Situation
 
 
 class Companion:
-    """Decides as one of the ``players`` of a family would, or as the next stronger one, so often that a decision costs
-    her on average what one of the level that she is told costs: halfway between two of them she is now the one, now
-    the other. See ``ai.player.Player``.
+    """Chooses like one of the ``players`` of a family, or like the next stronger one. The two alternate at random, so
+    often that her decisions cost on average what those of a player of the given level cost: halfway between two players
+    she is each of them half of the time. See ``ai.player.Player``.
     """
 
     def __init__(self, players: Mapping[str, Player]) -> None:

@@ -1,8 +1,8 @@
-"""Two actions compared with each other, in deals that have chosen neither of them.
+"""Comparison of two actions in deals that were not used to choose either of them.
 
-Who looks at many actions and takes the best one tells too well of it: of all that were overrated by chance it is likely
-to be the one that was overrated most. So whether it is better than another, and by how much, is asked of other deals,
-the same for both.
+A player that examines many actions and takes the best one overestimates it: of all actions that chance made look too
+good, the best is likely to be the one that chance favoured most. Therefore whether it is better than another, and by
+how much, is measured in other deals, the same for both actions.
 """
 
 from __future__ import annotations
@@ -13,22 +13,21 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.intervals import student
 from cardtable.ai.player import Candidate, Comparing, Differences, Player, Situation
 from cardtable.ai.thinking import considered, no_collecting
 from cardtable.core.errors import CodedError
 from cardtable.core.state import Action
 from cardtable.games.registry import AI, room
 
-_Z = 1.959963984540054
-"""The 97.5 % point of the normal distribution."""
 _LEAST_SAMPLES = 6
-"""So many are looked at whatever time it takes: of fewer nobody knows how certain they are."""
+"""At least so many samples are used, whatever time they take; fewer do not show how certain the result is."""
 _MOST_SAMPLES = 1000
 _LOOKS = 4
-"""Looks at all that a player looks at, if there is no other way, and so many parts of the time for each."""
+"""The number of full searches if there is no other way to compare; each gets that part of the time."""
 _MOST_LOOKS = 12
 _EQUAL_LOOKS = 2
-"""So many looks that tell the same show that nothing is left to chance."""
+"""If so many searches give exactly equal results, the result does not depend on chance."""
 
 
 class Difference(NamedTuple):
@@ -39,8 +38,9 @@ class Difference(NamedTuple):
 
 
 def compared(player: Player, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
-    """What ``player`` thinks of ``situation.compared`` and ``situation.against``: the better one first, and by how much
-    the other is behind, with its spread; all that was looked at if one of the two was not. Raises ``Cancelled``.
+    """Return what ``player`` thinks of ``situation.compared`` and ``situation.against``: the better one first, and the
+    other with its distance and spread. If one of the two was not examined, return all that was examined. Raises
+    ``Cancelled``, and ``CodedError`` ``not_an_action`` for an action that is not legal.
     """
     done, better = situation.compared, situation.against
     assert done is not None
@@ -63,7 +63,9 @@ def compared(player: Player, situation: Situation, generator: random.Random, bud
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether what the family’s players say of actions are points, and not what the match is worth near its end."""
+    """Return whether the values of the family's players are points; near the end of a match they can be what a result
+    is worth for the match instead.
+    """
     told: Callable[[Situation], bool] | None = getattr(room(situation.family.name, AI), "in_points", None)
     return told is None or told(situation)
 
@@ -80,7 +82,7 @@ def _sampled(differences: Differences, budget: Budget) -> Difference:
         if differences.all:
             return Difference(_mean(found), 0.0)
     if len(found) < 2:
-        # Of one sample nobody knows how far others are from it.
+        # From one sample alone it is not known how far others lie from it.
         return Difference(_mean(found), abs(_mean(found)))
     number, mean, whole = len(found), _mean(found), sum(weight for _, weight in found)
     squares = sum((weight * (value - mean)) ** 2 for value, weight in found)
@@ -88,7 +90,7 @@ def _sampled(differences: Differences, budget: Budget) -> Difference:
     if differences.all:
         # What has been looked at need not be guessed.
         error *= math.sqrt(max(0.0, 1.0 - number / differences.all))
-    return Difference(mean, _student(number - 1) * error)
+    return Difference(mean, student(number - 1) * error)
 
 
 def _mean(found: Sequence[tuple[float, float]]) -> float:
@@ -116,7 +118,7 @@ def _looked(
     if all(one.half for one in found):
         return Difference(mean, math.hypot(*(one.half for one in found)) / number)
     error = math.sqrt(sum((one.points - mean) ** 2 for one in found) / (number * (number - 1)))
-    return Difference(mean, _student(number - 1) * error)
+    return Difference(mean, student(number - 1) * error)
 
 
 def _between(options: Sequence[Candidate], better: Action | None, done: Action | None) -> Difference | None:
@@ -127,14 +129,3 @@ def _between(options: Sequence[Candidate], better: Action | None, done: Action |
     # A spread is that of the distance from the first of all, which should be one of the two.
     half = math.hypot(*(one.spread for one in (first, second) if one is not options[0]))
     return Difference(first.value - second.value, half)
-
-
-def _student(freedom: int) -> float:
-    """The 97.5 % point of Student’s distribution (Cornish and Fisher’s expansion; to 1 % from three degrees on)."""
-    if freedom < 1:
-        return math.inf
-    square = _Z * _Z
-    first = (square + 1) / 4
-    second = (5 * square**2 + 16 * square + 3) / 96
-    third = (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384
-    return _Z * (1 + first / freedom + second / freedom**2 + third / freedom**3)

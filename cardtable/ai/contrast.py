@@ -1,4 +1,4 @@
-"""In what one action is better than another: which part of what a deal brings makes the difference."""
+"""In what one action is better than another: which parts of the result of a deal make the difference."""
 
 from __future__ import annotations
 
@@ -8,24 +8,25 @@ from typing import TypeVar
 Part = TypeVar("Part")
 
 MOST_DIFFERENCES = 2
-"""So many are told; more would not be read."""
+"""How many differences are told at most; people would not read more."""
 CLEARLY, HARDLY = 1.7, 1.0
-"""Standard errors that a difference must be away from chance to be told: in any case, and where it is certain that
-there is one.
+"""How many standard errors a difference must be away from 0 to be told: always, and (``HARDLY``) if it is certain that
+there is a difference.
 """
 AS_GOOD = 0.05
-"""Points by which one action is better that are no difference."""
+"""Points; if an action is better by less, no difference is told."""
 LEAST = 0.25
-"""Points; less is not worth a word."""
+"""Points; a smaller part of the difference is not told."""
 _SHARE = 0.4
-"""The second difference must be so much of the first."""
+"""The second difference is told only if it is at least this share of the first."""
 
 
 def differences(
     parts: Mapping[Part, tuple[float, float]], least: float = LEAST, clearly: float = CLEARLY
 ) -> list[Part]:
-    """Of the ``parts``, each with how much better it is on the average and the standard error of that, those that make
-    the difference, the greatest first: by ``least`` points, and by ``clearly`` so many standard errors.
+    """Return those of the ``parts`` that make the difference, the greatest first. Each part is given by how much better
+    it is on average and the standard error of that. It must be better by ``least`` points and by ``clearly`` standard
+    errors.
     """
     found = sorted(
         (part for part, (mean, error) in parts.items() if mean >= least and mean > clearly * error),
@@ -35,5 +36,5 @@ def differences(
 
 
 def paired(first: Iterable[float], second: Iterable[float]) -> list[float]:
-    """By how much the first is better, case by case."""
+    """Return by how much the first is better, case by case."""
     return [one - other for one, other in zip(first, second, strict=True)]

@@ -1,7 +1,8 @@
-"""Computer players that are programs of others. ``README.md`` of this folder tells their authors what they are asked.
+"""Computer players that are programs of other authors. ``README.md`` in this folder tells their authors what they are
+asked.
 
-A program is started for one seat of one match, asked by the lines of ``protocol`` and ended. Whatever it does wrong is
-an error that names it, and ends no more than the match that it plays.
+A program is started for one seat of one match, is asked in lines of ``protocol``, and is ended after the match. Any
+fault of it is an error with its name, and ends no more than that match.
 """
 
 from __future__ import annotations
@@ -24,19 +25,21 @@ from cardtable.core.errors import CodedError, system_reason
 from cardtable.core.processes import end_whole, started_stranger
 
 PATIENCE = 30.0
-"""Seconds beyond its thinking time after which a program counts as silent; it may have to be loaded first."""
+"""Seconds after the end of its thinking time after which a program is taken for silent; it may have to be
+loaded first.
+"""
 _FAREWELL = 2.0
-"""Seconds that a program has to end by itself, and its pipes to close after it."""
+"""Seconds that a program gets to end by itself, and that its pipes get to close after that."""
 _GLANCE = 0.05
-"""Seconds between two looks at whether a program that is waited for still runs."""
+"""Seconds between two checks whether a program still runs while its answer is awaited."""
 _SEED_BITS = 53
-"""Of a seed: whole numbers up to there are the same in every language’s JSON."""
+"""The size of a seed in bits: larger whole numbers are not exact in JSON of every programming language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """A player of others: what it is called here, the command line that starts it, and as which of its own players it
-    is asked. ``patience`` is in seconds beyond the thinking time.
+    """A program of another author: its name here, the command line that starts it, and the name of the player that it
+    is asked for. ``patience`` is in seconds after the thinking time.
     """
 
     name: str
@@ -45,7 +48,7 @@ class Program:
     patience: float = PATIENCE
 
     def words(self) -> tuple[str, ...]:
-        """The command and its arguments; raises ``CodedError`` ``engine_has_no_command``."""
+        """Return the command and its arguments; raises ``CodedError`` ``engine_has_no_command``."""
         try:
             # Windows leaves it to each program what the quotes in its command line mean.
             words = (self.command,) if os.name == "nt" else tuple(shlex.split(self.command))
@@ -57,10 +60,10 @@ class Program:
 
 
 class Engine:
-    """A ``Program`` that runs, as a player; in a ``with`` statement it is ended at the end.
+    """A running ``Program`` as a player; a ``with`` statement ends it.
 
-    Raises ``CodedError`` when it is made (``engine_cannot_start``) and when it is asked: ``engine_is_silent``,
-    ``engine_has_ended``, ``engine_is_not_understood``, ``engine_refuses`` and ``engine_breaks_rules``.
+    Making it raises ``CodedError`` ``engine_cannot_start``; asking it raises ``engine_is_silent``,
+    ``engine_has_ended``, ``engine_is_not_understood``, ``engine_refuses`` or ``engine_breaks_rules``.
     """
 
     def __init__(self, program: Program) -> None:
@@ -121,7 +124,8 @@ class Engine:
         if self._talk is not None:
             self._talk.join(_FAREWELL)
             if self._talk.is_alive():
-                # Somebody got away into a session of its own; whoever reads its output cannot be stopped.
+                # A process has left the group for a session of its own and still holds the pipe; the thread that reads
+                # from it cannot be stopped.
                 return
         with suppress(OSError):
             inbound.close()
@@ -133,7 +137,7 @@ class Engine:
         return self._process.stdin, self._process.stdout
 
     def _exchange(self, question: str, seconds: float) -> bytes:
-        """The line that answers ``question``, with its line break."""
+        """Send ``question`` and return the line that answers it, with its line break."""
         inbound, outbound = self._pipes()
         heard: list[bytes] = []
 
@@ -158,7 +162,9 @@ class Engine:
         return heard[0]
 
     def _await(self, talk: threading.Thread, seconds: float) -> None:
-        """Wait so long for the end of a talk, but not for a program that is over, whoever holds its output open."""
+        """Wait up to ``seconds`` for the end of ``talk``; stop waiting if the program has ended, even if another
+        process holds its output open.
+        """
         until = time.monotonic() + seconds
         while talk.is_alive() and (left := until - time.monotonic()) > 0:
             talk.join(min(_GLANCE, left))

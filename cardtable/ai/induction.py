@@ -1,7 +1,8 @@
-"""What a match of two sides is worth before a deal, by backward induction from its end over the deals that may come.
+"""The worth of a match of two sides before a deal, computed by backward induction from the end of the match over the
+deals that may come.
 
-A deal is told by what it brings who leads first and who deals, and they take turns. Values are those of who leads first
-in the next deal, in what the match pays; the opponent's are the opposite.
+A deal is described by what it brings the leader and the dealer, who change roles after each deal. Values are those of
+the leader of the next deal, in the unit in which the match is paid; the opponent's value is the negative.
 """
 
 from __future__ import annotations
@@ -13,21 +14,21 @@ from itertools import product
 from typing import TypeAlias
 
 Deals: TypeAlias = Mapping[tuple[int, int], int]
-"""How often a deal brings who leads and who deals so many points."""
+"""How often a deal brings leader and dealer each pair of points."""
 _FINEST = 50
-"""A table to a number of points has about so many steps for either."""
+"""The number of steps that a table to a number of points has for each side, about."""
 _LAST = 10
-"""Of the last points before the target so many have a step of their own."""
+"""How many of the last points before the target have a step each."""
 
 
 class ToTarget:
-    """A match that ends with the deal in which one of them reaches ``target``.
+    """The worth of a match that ends with the deal in which a side reaches ``target``.
 
-    ``pays`` gives for points before the deal and what it brings (own, own, other's, other's) what it pays the first of
-    them if one of them has reached the target, 0 if it has to go on nevertheless.
+    ``pays`` is called with the points before the deal and what the deal brings (own, own, other's, other's). It returns
+    what the match pays the first side if one has reached the target, or 0 if the match goes on.
 
-    There is a table of all standings. Of a long match it has only some, all of the last points among them: what lies
-    between is interpolated, and while the table is made taken to be like the nearest.
+    The table has an entry for every standing, or, for a long match, for some of them, including all of the last points.
+    Values between are interpolated; while the table is made, the nearest entry is used.
     """
 
     def __init__(self, target: int, deals: Deals, pays: Callable[[int, int, int, int], float]) -> None:
@@ -37,7 +38,8 @@ class ToTarget:
         weights = [(mine, theirs, number) for (mine, theirs), number in deals.items() if mine or theirs]
         whole = sum(number for _, _, number in weights)
         table = [[0.0] * len(stops) for _ in stops]
-        # Every deal brings somebody something, so that what comes later is known first.
+        # Every deal brings points to at least one side, so that the states with more points, which come later, are
+        # computed first.
         for i, j in sorted(product(range(len(stops)), repeat=2), key=lambda both: -stops[both[0]] - stops[both[1]]):
             a, b = stops[i], stops[j]
             total = 0.0
@@ -56,7 +58,9 @@ class ToTarget:
         self._stops = stops
 
     def value(self, own: float, other: float) -> float:
-        """The worth to who leads next and has ``own`` points; both have less than the target."""
+        """Return the worth for the side that leads next and has ``own`` points; both sides have less than the
+        target.
+        """
         i, k, p = self._between(own)
         j, m, q = self._between(other)
         table = self._table
@@ -64,7 +68,9 @@ class ToTarget:
         return (1 - p) * upper + p * ((1 - q) * table[k][j] + q * table[k][m])
 
     def _between(self, points: float) -> tuple[int, int, float]:
-        """The stops below and above ``points``, and how far it is from one to the other."""
+        """Return the entries below and above ``points``, and how far ``points`` is from the lower to the upper one (0
+        to 1).
+        """
         stops = self._stops
         above = bisect_left(stops, points)
         if above == len(stops) or points <= 0:
@@ -75,10 +81,12 @@ class ToTarget:
 
 
 class FixedDeals:
-    """A match that ends after a number of deals and then ``pays`` the first of them so much for points (own and
-    other's). With ``lead_only`` nothing but their difference matters, which makes it much quicker. With a ``step``
-    what lies between multiples of it is interpolated, but for what the last deal brings. When so many deals are left as
-    ``halved`` names, the next brings half as much as those in ``deals``.
+    """The worth of a match with a fixed number of deals. At its end it ``pays`` the first side a number that depends on
+    the points (own, other's).
+
+    With ``lead_only`` only the difference of the points matters, which is much faster. With a ``step``, values between
+    multiples of it are interpolated, except for what the last deal brings. If the number of deals left is in
+    ``halved``, the next deal brings half as much as those in ``deals``.
     """
 
     def __init__(
@@ -98,7 +106,7 @@ class FixedDeals:
         self._value = lru_cache(maxsize=1 << 16)(self._induced)
 
     def value(self, own: int, other: int, left: int) -> float:
-        """The worth to who leads next, for points (own and other's) and how many deals are left."""
+        """Return the worth for the side that leads next, by the points (own, other's) and the number of deals left."""
         least = min(own, other) if self._lead_only else 0
         if left <= 1:
             return self._value(own - least, other - least, left)

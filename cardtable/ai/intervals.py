@@ -1,4 +1,4 @@
-"""95 % intervals for what the arena counts."""
+"""95 % intervals of numbers that are counted or sampled."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-_Z = 1.959963984540054
+NORMAL = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
 
 
@@ -18,25 +18,27 @@ class Estimate(NamedTuple):
     high: float
 
     def to_json(self) -> dict[str, float | None]:
-        """The three numbers; null for what is infinite or unknown, which JSON has no number for."""
+        """Return the three numbers; null for one that is infinite or unknown, because JSON has no such numbers."""
         return {name: round(number, 4) if math.isfinite(number) else None for name, number in self._asdict().items()}
 
 
 def wilson(successes: float, trials: float) -> Estimate:
-    """A rate with Wilson's score interval; shared successes may count as fractions, trials that hang together, too."""
+    """Return a rate with Wilson's score interval. Numbers may be fractions, for shared successes and for dependent
+    trials.
+    """
     if trials == 0:
         return Estimate(math.nan, 0.0, 1.0)
     rate = successes / trials
-    spread = _Z * _Z / trials
+    spread = NORMAL * NORMAL / trials
     middle = (rate + spread / 2) / (1 + spread)
-    half = _Z / (1 + spread) * math.sqrt(rate * (1 - rate) / trials + spread / (4 * trials))
+    half = NORMAL / (1 + spread) * math.sqrt(rate * (1 - rate) / trials + spread / (4 * trials))
     return Estimate(rate, max(0.0, middle - half), min(1.0, middle + half))
 
 
 def ratio(sums: Sequence[tuple[float, int]]) -> Estimate:
-    """The mean of all observations, which come in independent clusters of ``(sum, count)``.
+    """Return the mean of all observations, which are given in independent clusters of ``(sum, count)``.
 
-    The interval is the normal one of the ratio estimator, so observations of one cluster may depend on each other.
+    The interval is the normal one of the ratio estimator, so observations within one cluster may depend on each other.
     It is infinite for a single cluster.
     """
     count = sum(number for _, number in sums)
@@ -47,13 +49,27 @@ def ratio(sums: Sequence[tuple[float, int]]) -> Estimate:
     if clusters < 2:
         return Estimate(mean, -math.inf, math.inf)
     squares = sum((total - mean * number) ** 2 for total, number in sums)
-    half = _Z * math.sqrt(clusters / (clusters - 1) * squares) / count
+    half = NORMAL * math.sqrt(clusters / (clusters - 1) * squares) / count
     return Estimate(mean, mean - half, mean + half)
 
 
+def student(freedom: int) -> float:
+    """Return the 97.5 % point of Student's t-distribution with ``freedom`` degrees of freedom; infinite for none.
+
+    The expansion of Cornish and Fisher, exact to 1 % from three degrees on.
+    """
+    if freedom < 1:
+        return math.inf
+    square = NORMAL * NORMAL
+    first = (square + 1) / 4
+    second = (5 * square**2 + 16 * square + 3) / 96
+    third = (3 * square**3 + 19 * square**2 + 17 * square - 15) / 384
+    return NORMAL * (1 + first / freedom + second / freedom**2 + third / freedom**3)
+
+
 def quantile(sorted_values: Sequence[float], share: float) -> float:
-    """The smallest value that at least ``share`` of the ascending ``sorted_values`` do not exceed; nan if there is
-    none.
+    """Return the smallest value that at least ``share`` of the ascending ``sorted_values`` do not exceed; nan if there
+    is none.
     """
     if not sorted_values:
         return math.nan

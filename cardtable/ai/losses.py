@@ -1,7 +1,8 @@
-"""What a decision of each player costs by the coach’s judgement, and how strong a person is whose decisions cost that.
+"""What a decision of each computer player costs by the judgement of the coach, and how strong a person is whose
+decisions cost a given amount.
 
-``losses.txt`` has a line for each rule set, played by as few as can play it: points a decision for each of ``PLAYERS``.
-``python -m tests.benchmarks.losses`` measures them.
+``losses.txt`` has a line for each rule set, with its smallest number of players: the points that a decision of each of
+``PLAYERS`` costs. ``python -m tests.benchmarks.losses`` measures them.
 """
 
 from __future__ import annotations
@@ -17,15 +18,17 @@ from cardtable.ai.names import PLAYERS, USUAL_LEVEL
 
 NAME = "losses.txt"
 _DOUBT = 30
-"""After so many decisions half of the way is gone from the usual level: after a deal or two nobody is known well."""
+"""After so many decisions the level is halfway between the usual one and the one that was measured; one or two deals do
+not show a person's level.
+"""
 _STEPS = 30
-"""Halvings of the scale, after which a level is as exact as numbers are."""
+"""How many times the scale is halved; after that a level is as exact as floating-point numbers are."""
 
 
 @cache
 def losses() -> Mapping[str, Sequence[float]]:
-    """Points that a decision of each of ``PLAYERS`` costs, by rule set. Chance may have put a stronger one behind a
-    weaker one; there they are alike.
+    """Return the points that a decision of each of ``PLAYERS`` costs, by rule set. Where chance made a stronger player
+    look worse than a weaker one, both get equal numbers.
     """
     text = files(__package__).joinpath(NAME).read_text(encoding="ascii")
     rows = (line.split() for line in text.splitlines())
@@ -33,7 +36,7 @@ def losses() -> Mapping[str, Sequence[float]]:
 
 
 class Judged(NamedTuple):
-    """So many ``decisions`` by a rule set that cost so many ``points`` together."""
+    """``decisions`` decisions in one rule set that cost ``points`` points together."""
 
     rule_set: str
     decisions: int
@@ -41,11 +44,11 @@ class Judged(NamedTuple):
 
 
 def level_of(deals: Iterable[Judged]) -> float:
-    """The place among ``PLAYERS``, between two of them as a rule, of somebody who decided as in these ``deals``; the
-    usual one if nothing is known. Rule sets that have no figures count for nothing.
+    """Return the level of a person who decided as in these ``deals``: a place among ``PLAYERS``, usually between two of
+    them. The usual level if nothing is known; rule sets without figures do not count.
 
-    Each rule set is measured by its own figures and counts by its decisions: a point is much at one and little at
-    another, and a blunder at one must not outweigh hundreds of good decisions at another.
+    Each rule set is measured by its own figures and counts by its decisions, because a point is much in one game and
+    little in another, and one blunder in one game must not outweigh hundreds of good decisions in another.
     """
     decisions: dict[str, int] = defaultdict(int)
     points: dict[str, float] = defaultdict(float)
@@ -61,7 +64,7 @@ def level_of(deals: Iterable[Judged]) -> float:
 
 
 def _place(rule_set: str, cost: float) -> float:
-    """The level at which a decision costs so many points."""
+    """Return the level at which a decision costs ``cost`` points."""
     low, high = 0.0, len(PLAYERS) - 1.0
     for _ in range(_STEPS):
         level = (low + high) / 2
@@ -73,7 +76,9 @@ def _place(rule_set: str, cost: float) -> float:
 
 
 def expected(rule_set: str, level: float) -> float:
-    """What a decision of somebody of this ``level`` costs in points; raises ``KeyError`` without figures."""
+    """Return what a decision of a player of this ``level`` costs in points; raises ``KeyError`` for a rule set without
+    figures.
+    """
     costs = losses()[rule_set]
     place = min(int(level), len(costs) - 2)
     return costs[place] + (level - place) * (costs[place + 1] - costs[place])

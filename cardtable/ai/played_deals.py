@@ -1,11 +1,11 @@
-"""What deals bring, for each rule set in which a match has an end: deals that two computer players have played.
+"""The results of deals that two computer players have played, for each rule set whose match has an end.
 
     python -m cardtable.ai.played_deals [--deals N] [--seed 4242] [--only VARIANT] [--out FILE]
 
-writes ``played_deals.txt`` anew: for each rule set that it has, with its usual options and as few seats as it knows, a
-line with the points of who leads first and of who deals, in as many first deals of a match; of partners both count
-together. An exclamation mark follows the points of who has won the match with fewer than it takes, as by a Neunziger
-of Königspiquet. Equal arguments give equal lines.
+writes ``played_deals.txt`` again. It has a line for each rule set, with its usual options and its smallest number of
+seats: the points of the leader and of the dealer in many first deals of a match; the points of partners are added. An
+exclamation mark follows points with which a match was won although they are fewer than the target, as with a Neunziger
+at Königspiquet. Equal arguments give equal lines.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from cardtable.games.registry import family_of, variant
 
 NAME = "played_deals.txt"
 AT_ONCE = 10_000
-"""Whoever has won the match with fewer points than it takes has so many more than were counted."""
+"""Added to the points of a side that has won the match with fewer points than the target."""
 PointsOfTwo: TypeAlias = tuple[int, int]
-"""Points of who leads first and of who deals."""
+"""The points of the first leader and of the dealer."""
 
 _PLAYER = "counter"
 _DEALER = 1
@@ -40,13 +40,13 @@ _DEALER = 1
 
 @cache
 def rule_sets() -> Mapping[str, Sequence[tuple[int, ...]]]:
-    """The points of each deal, by rule set."""
+    """Return the points of each deal, by rule set."""
     return _read(files(__package__).joinpath(NAME).read_text(encoding="ascii"))
 
 
 def played_deals(name: str, otherwise: str = "") -> Mapping[PointsOfTwo, int]:
-    """How often each pair of points came about in the deals of the rule set ``name``, or of another one if none of its
-    own were played. Raises ``KeyError`` if there are no deals of either.
+    """Return how often each pair of points occurred in the deals of the rule set ``name``, or of ``otherwise`` if there
+    are none. Raises ``KeyError`` if there are no deals of either.
     """
     return Counter((first, second) for first, second in rule_sets().get(name) or rule_sets()[otherwise or name])
 
@@ -68,7 +68,7 @@ def _text(points: int) -> str:
 
 
 def play(name: str, seed: int, number: int) -> tuple[int, ...]:
-    """The points of one deal."""
+    """Return the points of one deal."""
     family, rule_set = family_of(name), variant(name).rule_set(2 if 2 in variant(name).players else None)
     match = Match(family, rule_set, (), _DEALER)
     before = match.standing
@@ -85,7 +85,7 @@ def play(name: str, seed: int, number: int) -> tuple[int, ...]:
     points = totals([line for line in lines if line.marked], len(match.sides))
     waiting = Company.of(before).waiting
     playing = [side for side, seats in enumerate(match.sides) if not {*seats} <= {*waiting}]
-    # Who leads deals next, unless somebody wins.
+    # The player who leads is the next dealer, unless the match is won.
     leads = family.fold(rule_set, before, ()).dealer
     playing.sort(key=lambda side: (before.dealer in match.sides[side]) - (leads in match.sides[side]))
     target = int(rule_set.options.get("target", 0))
@@ -94,13 +94,13 @@ def play(name: str, seed: int, number: int) -> tuple[int, ...]:
 
 
 def _winners(before: Standing, after: Standing) -> Sequence[int]:
-    """Who has won a match with the deal."""
+    """Return the sides that have won a match with the deal."""
     won = Company.of(before).won
     return after.winners or [side for side, number in enumerate(Company.of(after).won) if number > won[side]]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, play, write."""
+    """Read the command line, play the deals, and write the file."""
     parser = argparse.ArgumentParser(description="Play deals, for what a match is worth.")
     parser.add_argument("--deals", type=int, help="another number of them")
     parser.add_argument("--seed", type=int, default=4242)

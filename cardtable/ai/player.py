@@ -1,4 +1,4 @@
-"""What a computer player is asked and what it answers."""
+"""What a computer player is asked, and what it answers."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cardtable.core.state import Action, Observation, Standing
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """All that a player may look at: the rules, the standing before the deal, and what its seat knows.
+    """Everything that a player may use: the rules, the standing before the deal, and what its seat knows.
 
-    ``compared`` is an action about which somebody wants to know, if there are too many to look at them all; ``against``
-    is the only one that it is to be compared with. ``level`` is how strong a player is to play who can choose: a place
-    among ``ai.names.PLAYERS``, from 0, the weakest, up.
+    ``compared`` is an action that must be examined, even if there are too many to examine them all; ``against`` is the
+    only other action with which it is to be compared. ``level`` is the strength for a player that can play at different
+    levels: a place among ``ai.names.PLAYERS``, from 0, the weakest, up.
     """
 
     family: Family
@@ -35,14 +35,15 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that a player looked at. ``value`` is for the side that decides, in points, or where the
-    match draws to its end in what they are worth for it; only differences between the values of one decision mean
-    something. ``spread`` is half of a 95 % interval, where deals were sampled:
-    of the first one's value, of the others' distance from it; 0 where nothing was left to chance, because all that can
-    lie hidden was looked at or a table was asked, or where that is not known.
+    """An action that a player examined.
 
-    ``contrast`` says in what the first one is better than this; whoever explains gives it for the next that is really
-    another choice. ``alike`` says that this is the same choice as one before it, such as the neighbour of a card.
+    ``value`` is for the side that decides: in points, or near the end of a match in what the points are worth for it;
+    only differences between the values of one decision have a meaning. ``spread`` is half of a 95 % interval if deals
+    were sampled: for the first candidate of its value, for the others of their distance from it. It is 0 where nothing
+    depends on chance (all hidden cards were considered, or a table was used), and where it is not known.
+
+    ``contrast`` says in what the first candidate is better than this one; it is given for the next one that is really
+    another choice. ``alike`` says that this is the same choice as an earlier one, such as a neighbouring card.
     """
 
     action: Action
@@ -54,24 +55,27 @@ class Candidate:
 
 
 class Player(Protocol):
-    """A way to play. It keeps nothing between decisions: an observation already remembers everything."""
+    """A way to play. It keeps nothing between decisions, because an observation already contains everything that is
+    remembered.
+    """
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
-        """The legal actions that are worth a look, never empty. The first one is the decision, which a habit or a
-        mixed strategy may prefer to one of a higher value; the others follow best first.
+        """Return the legal actions that are worth examining, never empty. The first one is the decision; a habit or a
+        mixed strategy can prefer it to one with a higher value. The others follow, best first.
 
         Equal situations, generators and fixed numbers of samples give equal answers. Raises ``Cancelled``.
         """
         ...
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
-        """Return ``options`` with their reasons, and with what sets the first apart from the next."""
+        """Return ``options`` with their reasons, and with what distinguishes the first from the next."""
         ...
 
 
 class Differences(NamedTuple):
-    """How much more one action is worth than another in deals that were sampled, the same for both, each with its
-    weight. ``all`` is how many there are if they end, as what lies hidden has then been looked at altogether.
+    """By how much one action is worth more than another, in sampled deals that are the same for both, each with its
+    weight. If the samples end because all possibilities of the hidden cards were considered, ``all`` is their number;
+    otherwise 0.
     """
 
     samples: Iterator[tuple[float, float]]
@@ -80,10 +84,10 @@ class Differences(NamedTuple):
 
 @runtime_checkable
 class Comparing(Protocol):
-    """A player who can compare two actions in deals of their own, and does not have to look at all others besides."""
+    """A player that can compare two actions in newly sampled deals without examining all others."""
 
     def differences(self, situation: Situation, generator: random.Random) -> Differences | None:
-        """How much more ``situation.against`` is worth than ``situation.compared``; None where that is told in no
-        other way than by ``consider``.
+        """Return by how much ``situation.against`` is worth more than ``situation.compared``; None if only ``consider``
+        can tell that.
         """
         ...

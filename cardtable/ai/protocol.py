@@ -1,4 +1,4 @@
-"""What the program and the child process of the computer players say to each other: one JSON object a line.
+"""The protocol between the program and the child process of the computer players: one JSON object on each line.
 
 Requests::
 
@@ -8,26 +8,27 @@ Requests::
     {"do": "cancel", "id": 17}          the request is then answered with the error ``cancelled``
     {"do": "quit"}
 
-``seconds`` bounds the time of thinking; ``samples``, if given, fixes the number of sampled deals instead, so that the
-answer depends on ``seed`` alone. ``seed`` may be null. ``legal``, if given, lists the legal actions, of those that
-differ only in which of equal cards is taken one; players of others need it, ours do not. ``level``, if given, is how
-strong a player is to play who can choose (``ai.player.Situation``). ``compared``, if given, is an action that is to be
-looked at besides; with ``against`` the two are compared with each other alone.
+``seconds`` limits the thinking time; ``samples``, if given, fixes the number of sampled deals instead, so that the
+answer depends only on ``seed``. ``seed`` may be null. ``legal``, if given, lists the legal actions; of actions that
+differ only in which of equal cards is taken, it has one. Programs of other authors need this list, our own players do
+not. ``level``, if given, is the strength for a player that can play at different levels (``ai.player.Situation``).
+``compared``, if given, is an action that must be examined too; with ``against``, only these two are compared with each
+other.
 
 Answers, one for each request, in the order in which they are ready::
 
     {"id": 17, "action": "9D x 9S", "considered": [{"action": "9D x 9S", "value": 1.8, "reasons": [["sweep", {}]]}]}
     {"id": 17, "error": "unknown_player", "parameters": {"player": "wizard"}}
 
-``considered`` begins with the decision, which a habit or a mixed strategy may prefer to what is worth more, and goes on
-from the best to the worst; a ``value`` is for the side that decides, in points of the score, or where the match draws
-to its end in what they are worth for it, and only differences between values mean something. A ``spread``, if there is
-one, is half of a 95 % interval: of the value of the first, of the distance of any other from it. A ``contrast``, in the
-form of reasons, says in what the first is better than this one; ``alike`` is true for the same choice as one before it.
-``considered`` may be left out. Where two actions were compared, ``in_points`` is false if the values are no points
-because it is the end of the match that counts. An error that belongs to no request has the id null.
+``considered`` begins with the decision, which a habit or a mixed strategy may prefer to an action of a higher value;
+the others follow from the best to the worst. A ``value`` is for the side that decides: in points of the score, or near
+the end of a match in what these are worth for it. Only differences between values have a meaning. A ``spread``, if
+there is one, is half of a 95 % interval: for the first action of its value, for any other of its distance from the
+first. A ``contrast``, in the form of reasons, says in what the first is better than this one; ``alike`` is true for the
+same choice as an earlier one. ``considered`` may be left out. If two actions were compared, ``in_points`` is false if
+the values are not points, because the match is near its end. An error that belongs to no request has the id null.
 
-Every size is bounded here, so that neither side can be made to swallow anything: see the constants.
+Every size is limited, so that no side can be made to process too much: see the constants.
 """
 
 from __future__ import annotations
@@ -47,11 +48,13 @@ from cardtable.core.scores import Parameter, Parameters, parameters
 from cardtable.core.state import Observation, Standing
 
 LONGEST_LINE = 1_000_000
-"""Characters; a longer line is refused unread."""
+"""The most characters of a line; a longer line is refused unread."""
 MOST_ITEMS = 64
-"""Entries of every list and mapping of the protocol itself (observations and legal actions are bounded by the line)."""
+"""The most entries of each list and mapping of the protocol (observations and legal actions are limited only by the
+line).
+"""
 LONGEST_TEXT = 400
-"""Characters of a name, a code or the text of an action."""
+"""The most characters of a name, a code or the text of an action."""
 MOST_SECONDS = 60.0
 MOST_SAMPLES = 100_000
 MOST_NUMBER = 2**63
@@ -60,7 +63,9 @@ DECIDE, HINT, CANCEL, QUIT = "decide", "hint", "cancel", "quit"
 
 
 class ProtocolError(CodedError):
-    """A line that is not of the protocol. ``request`` is the id that it bears, or None if that cannot be told."""
+    """A line that does not belong to the protocol. ``request`` is the id that it carries, or None if it
+    cannot be read.
+    """
 
     def __init__(self, code: str, request: int | None = None, /, **named: object) -> None:
         super().__init__(code, **named)
@@ -69,9 +74,9 @@ class ProtocolError(CodedError):
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A question to a computer player. ``do`` is ``decide`` or ``hint``; ``compared`` is the text of an action that is
-    to be looked at besides, ``against`` that of the only one to compare it with, ``legal`` the texts of the legal
-    actions, ``level`` how strong to play.
+    """A question to a computer player. ``do`` is ``decide`` or ``hint``. ``compared`` is the text of an action that
+    must be examined too, ``against`` that of the only one to compare it with, ``legal`` the texts of the legal actions,
+    ``level`` the strength at which to play.
     """
 
     id: int
@@ -107,7 +112,7 @@ class Request:
         level: float | None = None,
         against: str | None = None,
     ) -> Request:
-        """The question what ``player`` would do where it is told ``observation``."""
+        """Return the question what ``player`` would do with this ``observation``."""
         return cls(
             number,
             do,
@@ -153,7 +158,7 @@ class Request:
 
     @classmethod
     def from_json(cls, data: Any) -> Request:
-        """The request of JSON values; raises ``ProtocolError``."""
+        """Return the request of JSON values; raises ``ProtocolError``."""
         reader = _Reader(data)
         reader.only(*_REQUEST_KEYS)
         do = reader.text("do")
@@ -204,7 +209,7 @@ _REQUEST_KEYS = (
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """An answer to request ``id`` is no longer wanted."""
+    """The answer to request ``id`` is no longer wanted."""
 
     id: int
 
@@ -214,7 +219,7 @@ class Cancel:
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """The process shall end."""
+    """The process is asked to end."""
 
     def to_json(self) -> dict[str, Any]:
         return {"do": QUIT}
@@ -222,7 +227,7 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is good or bad: a code of the family's players with its parameters."""
+    """Why an action is good or bad: a code of the family's players, with parameters."""
 
     code: str
     params: Parameters = ()
@@ -230,8 +235,8 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """An action that was looked at, in text form, what it is worth in points, why, how certain that is, and what sets
-    it apart from the first (``ai.player.Candidate``).
+    """An action that was examined, in text form: its value in points, the reasons, its spread, and what distinguishes
+    the first action from it (``ai.player.Candidate``).
     """
 
     action: str
@@ -254,8 +259,8 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to request ``id``: what the player does, and what it looked at: the decision, then best first.
-    ``in_points`` is whether the values are points, as far as that was asked.
+    """The answer to request ``id``: the action of the player, and what it examined: first the decision, then the
+    others, best first. ``in_points`` says whether the values are points; it is set only for a comparison.
     """
 
     id: int
@@ -270,7 +275,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Request ``id`` has no answer, or a line (``id`` None) was not understood."""
+    """There is no answer to request ``id``; or, if ``id`` is None, a line was not understood."""
 
     id: int | None
     code: str
@@ -278,7 +283,7 @@ class Failure:
 
     @classmethod
     def of(cls, number: int | None, error: CodedError) -> Failure:
-        """The failure that tells of ``error``, its parameters cut to what a line may hold."""
+        """Return the failure for ``error``, with its parameters cut to what a line may contain."""
         named: dict[str, Parameter] = {}
         for name, value in list(error.parameters.items())[:MOST_ITEMS]:
             named[name] = value if isinstance(value, bool | int) and _is_parameter(value) else str(value)[:LONGEST_TEXT]
@@ -293,12 +298,12 @@ Answer: TypeAlias = Reply | Failure
 
 
 def encode(message: Question | Answer) -> str:
-    """The message as one line, with its line break."""
+    """Return the message as one line, with its line break."""
     return json.dumps(message.to_json(), ensure_ascii=True, separators=(",", ":"), allow_nan=False) + "\n"
 
 
 def decode_question(line: str) -> Question:
-    """The question on ``line``; raises ``ProtocolError``."""
+    """Return the question on ``line``; raises ``ProtocolError``."""
     data = _load(line)
     reader = _Reader(data)
     do = reader.text("do")
@@ -312,7 +317,7 @@ def decode_question(line: str) -> Question:
 
 
 def decode_answer(line: str) -> Answer:
-    """The answer on ``line``; raises ``ProtocolError``."""
+    """Return the answer on ``line``; raises ``ProtocolError``."""
     reader = _Reader(_load(line))
     if reader.has("error"):
         reader.only("id", "error", "parameters")
@@ -328,7 +333,7 @@ def decode_answer(line: str) -> Answer:
 
 
 def standing_from_json(data: Any) -> Standing:
-    """The standing of JSON values; raises ``ProtocolError``."""
+    """Return the standing of JSON values; raises ``ProtocolError``."""
     reader = _Reader(data)
     reader.only("points", "dealer", "deals", "carried", "winners", "factors")
     carried = reader.mapping("carried") if reader.has("carried") else {}
@@ -404,7 +409,7 @@ def _is_parameter(value: object) -> bool:
 
 
 class _Reader:
-    """Typed access to one JSON object; every complaint bears the request's id, as far as it can be told."""
+    """Typed access to one JSON object; every error carries the id of the request, if it can be read."""
 
     def __init__(self, data: Any, request: int | None = None) -> None:
         if not isinstance(data, dict):

@@ -1,8 +1,8 @@
-"""Finds puzzles to solve at the table, proves their answers and grades them.
+"""Finds puzzles to solve at the table, verifies their answers and rates their difficulty.
 
-A family's ``makers`` say what can be asked. For a number, from which the pack follows, a deal is played by computer
-players until there is something to ask; the answers are valued, and once more with another seed and four times the
-samples. Only where one answer is the best by a clear gap both times the position is a puzzle.
+A family's ``makers`` say what can be asked. For a number, from which the pack follows, computer players play a deal
+until there is something to ask. The answers are valued twice, the second time with another seed and four times as many
+samples. The position is a puzzle only if both times the same answer is the best by a clear gap.
 """
 
 from __future__ import annotations
@@ -25,23 +25,25 @@ from cardtable.games.puzzles import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, 
 from cardtable.games.registry import AI, FAMILIES, family_of, room, variant
 
 AS_GOOD = 0.005
-"""What costs no more is as good as the best: costs are kept to a hundredth."""
+"""Answers whose cost differs from the best by no more than this count as equally good; costs are rounded to
+hundredths.
+"""
 TIMES = 4
-"""So many times the samples of the finding a puzzle is proved with."""
+"""How many times as many samples are used for verifying a puzzle as for finding it."""
 _PLAY, _VALUE, _PROOF, _GRADE = range(4)
 _EASIEST = 800
 _WORTH = {"beginner": 200, "greedy": 300, "counter": 400}
-"""By how much a puzzle is harder that this computer player does not solve."""
+"""By how many points a puzzle is rated harder if this computer player does not solve it."""
 _CHOICE = 20
-"""By how much for each of the answers, up to ``LISTED``."""
+"""By how many points a puzzle is rated harder for each of its answers, up to ``LISTED``."""
 _THOUGHT = 24
-"""Samples of those players."""
+"""The samples that those players get."""
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """Something to ask in a position: what it is ``about``, the cards ``laid`` beside it, and how much harder than
-    others of its kind it is, in points of the rating.
+    """Something to ask in a position: what it is ``about``, the cards ``laid`` beside it, and by how many points of
+    rating it is harder than others of its kind.
     """
 
     about: str = ""
@@ -51,7 +53,7 @@ class Subject:
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Where something is asked: the match, whose deal may be over, and its true state."""
+    """A position in which something is asked: the match, whose deal may be over, and its true state."""
 
     match: Match
     state: DealState
@@ -62,20 +64,21 @@ class Occasion:
 
     @property
     def situation(self) -> Situation:
-        """As whoever solves the puzzle sees it."""
+        """The situation as the person who solves the puzzle sees it."""
         match = self.match
         return Situation(match.family, match.rule_set, match.standing, self.state.observe(SOLVER))
 
 
 Values = Mapping[str, float]
-"""What each answer is worth; only differences mean something."""
+"""The worth of each answer; only differences have a meaning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """One kind of puzzle. ``played_by`` computer players a deal is played; ``ask`` says whether a position has
-    something to ask, and ``value`` what the answers are worth, by so many ``samples`` (0: exactly). The best answer is
-    worth more than any other by ``gap`` or more, and the best with each of the further ``seeds``.
+    """One kind of puzzle. The deal is played by the computer players ``played_by``. ``ask`` returns what can be asked
+    in a position, or None; ``value`` returns the worth of each answer, with a number of ``samples`` (0: exact). The
+    best answer must be better than any other by at least ``gap``, and must be the best with each of the further
+    ``seeds`` too.
     """
 
     variants: tuple[str, ...]
@@ -90,7 +93,7 @@ class Maker:
 
 @cache
 def makers_of(family: str) -> Mapping[str, Maker]:
-    """The kinds of puzzles of a family by their codes; none where it has none."""
+    """Return the kinds of puzzles of a family by their codes; empty if it has none."""
     if family not in FAMILIES:
         raise CodedError("unknown_family", family=family)
     offered: Callable[[], Mapping[str, Maker]] | None = getattr(room(family, AI), "makers", None)
@@ -98,7 +101,9 @@ def makers_of(family: str) -> Mapping[str, Maker]:
 
 
 def found(family: str, kind: str, seed: int) -> Iterator[Puzzle]:
-    """Puzzles of a kind without end, from packs that follow from ``seed``. Raises ``CodedError`` ``unknown_kind``."""
+    """Yield puzzles of a kind without end, from packs that follow from ``seed``. Raises ``CodedError``
+    ``unknown_kind``.
+    """
     maker = _maker(family, kind)
     generator = rng(seed)
     while True:
@@ -109,7 +114,7 @@ def found(family: str, kind: str, seed: int) -> Iterator[Puzzle]:
 
 
 def sought(maker: Maker, kind: str, number: int) -> Puzzle | None:
-    """The puzzle in the deal of ``number``, if there is one."""
+    """Return the puzzle in the deal of ``number``; None if there is none."""
     name = maker.variants[number % len(maker.variants)]
     dealer = rng(number, _PLAY).random() < 0.5
     reached = _reached(maker, name, number, int(dealer))
@@ -142,8 +147,8 @@ def sought(maker: Maker, kind: str, number: int) -> Puzzle | None:
 
 
 def proved(puzzle: Puzzle, seed: int, times: int = TIMES) -> bool:
-    """Whether the best answers are the best with another ``seed`` too, and with so many times the samples. Raises
-    ``CodedError`` for moves that the rules refuse, and for a position in which nothing is asked.
+    """Return whether the best answer of a puzzle is the best with another ``seed`` and ``times`` times the samples too.
+    Raises ``CodedError`` for moves that the rules refuse, and for a position in which nothing is asked.
     """
     maker = _maker(family_of(puzzle.variant).name, puzzle.kind)
     if maker.samples:
@@ -171,7 +176,7 @@ def _position(puzzle: Puzzle) -> Occasion:
 
 
 def _finished(match: Match) -> DealState:
-    """The state at the end of the last deal, which has been counted already."""
+    """Return the state at the end of the last deal, which has been counted already."""
     begun = Match(match.family, match.rule_set, match.cut, match.first_dealer)
     begun.begin_deal(match.deals[-1].order)
     state = begun.state
@@ -182,7 +187,9 @@ def _finished(match: Match) -> DealState:
 
 
 def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Occasion, Subject] | None:
-    """The first position of the deal in which something is asked; the deal is played by computer players."""
+    """Return the first position of the deal in which something can be asked; computer players play until then. None if
+    there is none.
+    """
     family, rule_set = family_of(name), variant(name).rule_set(PLAYERS)
     match = Match(family, rule_set, (), dealer)
     match.begin_deal(pack_of(name, number))
@@ -205,7 +212,7 @@ def _reached(maker: Maker, name: str, number: int, dealer: int) -> tuple[Occasio
 def _costs(
     maker: Maker, position: Occasion, about: str, generator: random.Random, samples: int
 ) -> dict[str, float] | None:
-    """What each answer costs, the best first; None unless one is the best by the gap."""
+    """Return what each answer costs, the best first; None unless one is the best by the gap."""
     values = maker.value(position, about, generator, samples)
     if not values:
         return None
@@ -226,7 +233,7 @@ def _same_best(first: Values, second: Values | None) -> bool:
 
 
 def _rating(puzzle: Puzzle, position: Occasion, question: Subject) -> int:
-    """How hard a puzzle is: by the computer players that do not solve it, and by how much there is to choose from."""
+    """Return how hard a puzzle is: by the computer players that do not solve it, and by the number of its answers."""
     rating = _EASIEST + question.harder + _CHOICE * len(puzzle.answers)
     if puzzle.asks is Asks.MOVE:
         for name, worth in _WORTH.items():

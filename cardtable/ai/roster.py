@@ -1,7 +1,7 @@
-"""Which computer players there are for a family.
+"""The computer players of each family.
 
-A family's module of players is imported when one of them is first wanted, so that nobody waits for the players of games
-that are not played.
+A family's module of players is imported when one of them is first asked for, so that no time is spent on the players of
+other games.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cardtable.games.registry import AI, FAMILIES, room
 
 
 def player_of(family: str, name: str) -> Player:
-    """The player ``name`` for the games of ``family``; raises ``CodedError`` ``unknown_player``."""
+    """Return the player ``name`` for the games of ``family``; raises ``CodedError`` ``unknown_player``."""
     try:
         return players_of(family)[name]
     except KeyError:
@@ -27,7 +27,7 @@ def player_of(family: str, name: str) -> Player:
 
 @cache
 def players_of(family: str) -> Mapping[str, Player]:
-    """All players for the games of ``family`` by name; raises ``CodedError`` ``no_players``."""
+    """Return all players for the games of ``family`` by name; raises ``CodedError`` ``no_players``."""
     if family not in FAMILIES:
         raise CodedError("no_players", family=family)
     make: Callable[[], Mapping[str, Player]] = room(family, AI).players
@@ -36,6 +36,6 @@ def players_of(family: str) -> Mapping[str, Player]:
 
 
 def reasons_of(family: str) -> type[StrEnum]:
-    """The codes of the reasons that the players of ``family`` give."""
+    """Return the enumeration of the reasons that the players of ``family`` give."""
     codes: type[StrEnum] = room(family, AI).REASONS
     return codes

@@ -1,9 +1,9 @@
-"""How strong the computer players are, as ratings: what contests between them say.
+"""The strength of the computer players as ratings, from contests between them.
 
-``strengths.txt`` has a line for each family: the ratings of ``PLAYERS``, those of ``USUAL_LEVEL`` at 1500, where people
-begin. ``python -m tests.benchmarks.ladder FILE --ratings`` prints it: of each player and the weaker one who is matched
-with him the mean logarithm of the odds, over the rule sets that two can play; 400 points are odds of ten to one. What
-it was taken from stands in ``tests/benchmarks/README.md``.
+``strengths.txt`` has a line for each family: the ratings of ``PLAYERS``; the player of ``USUAL_LEVEL`` has 1500, the
+rating with which people begin. ``python -m tests.benchmarks.ladder FILE --ratings`` prints it: for each player and the
+weaker one that is matched with it, the mean logarithm of the odds over the rule sets for two; 400 points are odds of
+ten to one. ``tests/benchmarks/README.md`` describes the contests.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NAME = "strengths.txt"
 
 @cache
 def strengths() -> Mapping[str, Mapping[str, float]]:
-    """The rating of each of ``PLAYERS``, by family."""
+    """Return the rating of each of ``PLAYERS``, by family."""
     text = files(__package__).joinpath(NAME).read_text(encoding="ascii")
     rows = (line.split() for line in text.splitlines())
     return {family: dict(zip(PLAYERS, map(float, values), strict=True)) for family, *values in rows}

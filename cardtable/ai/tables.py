@@ -1,6 +1,6 @@
-"""Tables of a contest that are played in processes of their own: the executor that starts them, and what runs in one.
+"""Tables of a contest played in separate processes: the executor that starts them, and the loop that runs in each.
 
-Their talk is what is called, pickled, and what came of it. A process that is lost is lost with what it played.
+They exchange pickled calls and results. If a process is lost, what it was playing is lost too.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from cardtable.core.errors import CodedError
 from cardtable.core.processes import end_whole, started_part
 
 _BOUNDS = Bounds(memory=1 << 31)
-"""What a table may take. How long it may take is told by whoever has set how long the players think."""
+"""The memory for a table. Its time is not limited here; it depends on how long the players think."""
 
 
 class Processes(ThreadPoolExecutor):
-    """So many processes of this program that do what is submitted: a thread waits for each."""
+    """An executor with ``processes`` processes of this program; a thread waits for each of them."""
 
     def __init__(self, processes: int) -> None:
         self._running: list[subprocess.Popen[bytes]] = []
@@ -38,7 +38,7 @@ class Processes(ThreadPoolExecutor):
 
     def __exit__(self, kind: type[BaseException] | None, *error: Any) -> bool | None:
         if kind is not None:
-            # Nobody waits for what is still being played.
+            # The results of matches still being played are not needed any more.
             for process in self._running:
                 end_whole(process)
         return super().__exit__(kind, *error)
@@ -71,7 +71,7 @@ class Processes(ThreadPoolExecutor):
 
 def main() -> int:
     """Do what standard input asks for until it ends; the exit status is always 0."""
-    # The Ctrl-C of a terminal is for whoever has started this.
+    # Ctrl-C in a terminal is handled by the process that started this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.dup(sys.stdout.fileno())
     # Whatever a player prints must not get among the answers.
@@ -82,7 +82,7 @@ def main() -> int:
 
 
 def serve(asked: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer each call that ``asked`` holds with whether it failed, and the result or the error."""
+    """Answer each call in ``asked`` with whether it failed, and the result or the error."""
     while True:
         try:
             function, arguments, named = pickle.load(asked)

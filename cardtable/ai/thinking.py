@@ -1,4 +1,4 @@
-"""Having a player think without pauses that are not its own."""
+"""Letting a player think without pauses of the garbage collector."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from cardtable.ai.player import Candidate, Player, Situation
 
 
 def considered(player: Player, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
-    """What ``player`` considers. Python’s collector rests meanwhile: what a search remembers is no rubbish, and each
-    look through it takes a tenth of a second in which nobody looks at the clock.
+    """Return what ``player`` considers. Python's garbage collector is off meanwhile: a search keeps what it remembers,
+    so there is nothing to collect, and each collection would take a tenth of a second in which nothing checks the
+    clock.
     """
     with no_collecting():
         return player.consider(situation, generator, budget)
@@ -21,7 +22,7 @@ def considered(player: Player, situation: Situation, generator: random.Random, b
 
 @contextmanager
 def no_collecting() -> Iterator[None]:
-    """Meanwhile Python’s collector rests."""
+    """Turn Python's garbage collector off inside a ``with`` block."""
     collects = gc.isenabled()
     gc.disable()
     try:

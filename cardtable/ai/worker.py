@@ -1,8 +1,10 @@
-"""The child process in which computer players think: requests come in on standard input, answers go out.
+"""The child process in which computer players run: requests come in on standard input, answers go out on standard
+output.
 
-The main thread thinks; a second thread reads, so that a request can be cancelled while it is thought about. Bad input
-is answered with an error and never ends the process. At the end of input, what has been asked is still answered;
-``quit`` and a closed output end the process at once, also in the middle of a thought. Ctrl-C is for the window alone.
+The main thread thinks; a second thread reads, so that a request can be cancelled during the computation. Bad input is
+answered with an error and never ends the process. At the end of input, everything that was asked is still answered;
+``quit`` and a closed output end the process at once, even during a computation. Ctrl-C is ignored here; the window
+handles it.
 """
 
 from __future__ import annotations
@@ -28,10 +30,12 @@ from cardtable.ai.protocol import (
 )
 
 MOST_WAITING = 256
-"""Requests that may wait at the same time; more are refused."""
+"""The most requests that may wait at one time; more are refused."""
 
 Answering = Callable[[Request, Callable[[], bool]], Answer]
-"""Answers a request, asking now and then whether it has been cancelled."""
+"""A function that answers a request and calls its second argument now and then to find out whether the request was
+cancelled.
+"""
 
 
 def main() -> int:
@@ -43,7 +47,7 @@ def main() -> int:
     def read() -> bytes:
         data = os.read(inbound, 65536)
         if not data:
-            # Whoever asked may be waiting for the rest of the answers, or have been killed.
+            # The asking process may be waiting for the remaining answers, or may have been killed.
             threading.Thread(target=_end_when_closed, args=(outbound,), name="watch", daemon=True).start()
         return data
 
@@ -53,7 +57,7 @@ def main() -> int:
 
 
 def answer(request: Request, cancelled: Callable[[], bool]) -> Answer:
-    """Think about ``request``."""
+    """Return the answer to ``request``."""
     # The players take a while to import; the process answers bad lines and ends without them.
     from cardtable.ai.answering import answer_request
 
@@ -63,7 +67,8 @@ def answer(request: Request, cancelled: Callable[[], bool]) -> Answer:
 class Worker:
     """The loop of the child process.
 
-    ``read`` returns some bytes and blocks until there are any, ``b""`` at the end. ``write`` takes a whole line.
+    ``read`` returns some bytes and waits until there are any; it returns ``b""`` at the end. ``write`` takes a whole
+    line.
     """
 
     def __init__(self, read: Callable[[], bytes], write: Callable[[bytes], None], answering: Answering) -> None:
@@ -85,7 +90,7 @@ class Worker:
             while (item := self._next()) is not None:
                 self._write((encode(item) if isinstance(item, Failure) else self._answer(item)).encode())
         except OSError:
-            # Nobody reads the answers any more.
+            # The answers are not read any more.
             return
 
     def _next(self) -> Request | Failure | None:
@@ -170,7 +175,9 @@ class Worker:
             self._changed.notify()
 
     def _lines(self) -> Iterator[bytes | None]:
-        """Lines without their line breaks; None for one that is too long, which is thrown away as it comes."""
+        """Yield lines without their line breaks; None for a line that is too long, which is dropped while it
+        is read.
+        """
         rest = b""
         skipping = False
         while data := self._read():
@@ -188,8 +195,8 @@ class Worker:
 
 
 def _end_when_closed(descriptor: int) -> None:
-    """End the process as soon as nobody can read any more what is written into ``descriptor``, a pipe. Where that
-    cannot be waited for (Windows), the next answer finds out.
+    """End the process as soon as the other end of the pipe ``descriptor`` is closed, so that answers cannot be read any
+    more. Where the system cannot wait for that (Windows), the next answer finds it out.
     """
     if hasattr(select, "poll"):
         watch = select.poll()

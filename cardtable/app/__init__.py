@@ -1,1 +1,1 @@
-"""What happens between the session, the store, the computer players and the windows; of Qt it uses QtCore alone."""
+"""The floor that connects the session, the store, the computer players and the windows; of Qt it uses only QtCore."""

@@ -1,6 +1,6 @@
-"""What the computer players think of the running match: their own moves, and hints for people.
+"""Questions to the computer players about the running match: their own moves, and hints for people.
 
-Questions are put about the position of one session; what comes back to an older position is dropped.
+Each question is about one position of one session; an answer to an older position is dropped.
 """
 
 from __future__ import annotations
@@ -22,23 +22,26 @@ from cardtable.words.errors import code_sentence
 from cardtable.words.family import Labels
 
 LevelAgainst = Callable[[Session], float | None]
-"""How strong to play in a match to be a match for its people, if anything is known of them."""
+"""A function that returns the level at which a computer player should play to be an equal opponent for the people of a
+match; None if nothing is known about them.
+"""
 
 
 def unknown_level(_match: Session) -> float | None:
-    """Nothing is known of anybody."""
+    """Return None: nothing is known about the people of any match."""
     return None
 
 
 def level_to_ask(player: str, match: Session, against: LevelAgainst) -> float | None:
-    """The level that ``player`` is to be asked with in ``match``; None for one that plays as ever."""
+    """Return the level at which to ask ``player`` in ``match``; None for a player that has only one level."""
     return against(match) if player == COMPANION else None
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """An action that the computer looked at, how many points it falls short of the best, and why. The shortfall may as
-    well be greater or less by the ``spread``. ``contrast`` says in what the best is better, where that is told.
+    """An action that the computer player examined, the points by which it falls short of the best action
+    (``shortfall``), and the reasons. The true shortfall may differ by the ``spread`` in both directions. ``contrast``
+    says in what the best action is better; it is empty where that is not told.
     """
 
     action: Action
@@ -50,8 +53,9 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What the computer would do at a game of ``family``, best first; of actions that are the same choice the
-    first. ``labels`` are what zones of the table are labelled with, ``names`` the seats' names.
+    """What the computer player would do, in a game of ``family``: the suggestions, best first. Of actions that are the
+    same choice only the first is in it. ``labels`` are the labels of zones on the table, ``names`` the names of the
+    seats.
     """
 
     family: str
@@ -61,18 +65,18 @@ class Hint:
 
 
 class Adviser(QObject):
-    """Asks the computer players about one session at a time."""
+    """Asks the computer players, about one session at a time."""
 
     decided = Signal()
-    """``decision`` holds what the seat that is to act would do."""
+    """The computer player whose turn it is has decided; ``decision`` holds its reply."""
     undecided = Signal(str)
-    """There will be no decision, for the reason that the sentence tells."""
+    """There will be no decision; the sentence gives the reason."""
     hinted = Signal(object)
-    """A ``Hint`` that was asked for; there may be no suggestions in it."""
+    """A ``Hint`` that was asked for. It can be without suggestions."""
     unhinted = Signal(str)
-    """There will be no hint, for the reason that the sentence tells."""
+    """There will be no hint; the sentence gives the reason."""
     notice = Signal(str)
-    """A sentence that a person should read, once."""
+    """A sentence for the person, to be shown once."""
     health_changed = Signal()
 
     def __init__(self, client: ComputerClient, parent: QObject | None = None) -> None:
@@ -93,27 +97,27 @@ class Adviser(QObject):
 
     @property
     def health(self) -> Health:
-        """How the computer players' process does."""
+        """The health of the computer players' process."""
         return self._client.health
 
     def open(self, session: Session | None) -> None:
-        """Think about ``session`` from now on."""
+        """Ask about ``session`` from now on; None means about nothing."""
         self.drop()
         self._session = session
         if session is not None:
             self._client.revive()
 
     def start(self) -> None:
-        """Start the computer players' process ahead of the first question."""
+        """Start the computer players' process before the first question."""
         self._client.start()
 
     def restart(self) -> None:
-        """Put another process in the place of the computer players', and ask it what is unanswered."""
+        """Replace the computer players' process by a new one, and ask that one all that is still unanswered."""
         self._client.restart()
 
     def ask_decision(self, given: Callable[[str, float], float]) -> float | None:
-        """Ask the computer player who is to act, unless that has been done or a person is. ``given`` says how many of
-        the seconds that are set a player gets. Returns what somebody was given, or None if nobody was asked.
+        """Ask the computer player whose turn it is. ``given`` returns, for a player and the seconds that are set, the
+        seconds that it gets. Returns these seconds; None if it has been asked already, or if it is a person's turn.
         """
         session = self._session
         if session is None or session.between_deals or self._asked == session.position:
@@ -128,17 +132,17 @@ class Adviser(QObject):
         return seconds
 
     def ask_hint(self) -> None:
-        """Ask the strongest computer player what it would do on the seat that is to act."""
+        """Ask the strongest computer player what it would do for the seat whose turn it is."""
         self.hinting = True
         self._ask(HINT, STRONGEST, self.seconds)
 
     def take_decision(self) -> Reply | None:
-        """What was decided, once."""
+        """Return the decision and forget it; None if there is none."""
         decision, self.decision = self.decision, None
         return decision
 
     def drop(self) -> None:
-        """Want no answer to anything that was asked."""
+        """Drop all questions; no answer to them will be told."""
         self._client.drop()
         self.decision = None
         self._asked = -1
@@ -173,7 +177,7 @@ class Adviser(QObject):
             self.hinting = False
             self.unhinted.emit(sentence)
         elif token == self._token(DECIDE):
-            # Whoever cannot do without the decision now may ask once more.
+            # A caller that needs the decision now may ask once more.
             self._asked = -1
             self.undecided.emit(sentence)
 

@@ -1,4 +1,4 @@
-"""What is said at the table as it happens: announcements, and what is counted as cards are shown."""
+"""What seats say at the table while the table shows the events: announcements, and counts that go with shown cards."""
 
 from __future__ import annotations
 
@@ -8,22 +8,24 @@ from cardtable.core.events import Announced, CardsMoved, CardsShown, DealBegan, 
 
 
 class Announcer:
-    """Lets the seats of ``table`` say what the running match's events tell."""
+    """Lets the seats of ``table`` say what the events of the running match tell."""
 
     def __init__(self, table: ShowingTable, running: RunningMatch) -> None:
         self._table = table
         self._running = running
         self._speaker = 0
-        """Who spoke or laid a card last: what a side counts, the one of its members says who was just doing so."""
+        """The seat that spoke or laid a card last: if a side counts something and this seat belongs to it, this seat
+        says so.
+        """
 
     def silence(self) -> None:
-        """Nobody at the table says anything any more."""
+        """Remove from the table all that seats have said."""
         for seat in range(len(self._running.names)):
             self._table.say(seat, "")
 
     def tell(self, event: Event) -> bool:
-        """Say what ``event`` tells, if it tells anything. Returns whether it was an announcement, which wants to be
-        read before another answers it.
+        """Say what ``event`` tells, if there are words for it. Return True for an announcement: people need time to
+        read it before another one answers it.
         """
         if isinstance(event, DealBegan):
             # What was said belongs to the deal before.

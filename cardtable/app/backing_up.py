@@ -12,40 +12,42 @@ from cardtable.core.child import Bounds, Cause, ChildEnd
 from cardtable.core.errors import CodedError
 
 _PATIENCE = 500
-"""Milliseconds that a copy may still take when the program ends; the next start makes it otherwise."""
+"""Milliseconds that the copying may still take when the program ends; if it takes longer, the next start makes the
+copy.
+"""
 _HOUR = 3_600_000
-"""Milliseconds between two looks whether something has changed; a window may be open for weeks."""
+"""Milliseconds between two checks whether something has changed; a window can be open for weeks."""
 _BOUNDS = Bounds(memory=1 << 30, time=600.0)
 
 
 class BackingUp(QObject):
-    """Starts the process when the program starts and every hour from then on, which makes a copy if something has
-    changed since the last one; and ends with the program.
+    """Starts a process at the start of the program and every hour after that, which copies the database if it has
+    changed since the last copy. The process ends with the program.
     """
 
     ended = Signal(object)
     """The ``ChildEnd`` of the process."""
     failed = Signal(object)
-    """The ``CodedError`` for which there is no copy of what is kept now, unless that was so the last time already."""
+    """A ``CodedError``: there is no copy of the present content. Not emitted if the last attempt failed too."""
 
     def __init__(self, parent: QObject | None = None, every: int = _HOUR) -> None:
-        """``every`` so many milliseconds."""
+        """``every`` is the time between two checks, in milliseconds."""
         super().__init__(parent)
         self._child: Child | None = None
         self._every = every
         self._timer: QTimer | None = None
         self._told = ""
-        """The code that was emitted for the last copy; empty if that was made."""
+        """The code emitted for the last copy; empty if the copy was made."""
         self.last_end: ChildEnd | None = None
         """How the last process ended; None if none has ended yet."""
 
     @property
     def process(self) -> QProcess | None:
-        """The child process, while it runs."""
+        """The child process; None while none runs."""
         return self._child.process if self._child else None
 
     def start(self, database: Path) -> bool:
-        """Copy the database if something has changed, now and every hour. Returns whether a process was started."""
+        """Copy the database if it has changed, now and every hour. Return whether a process was started now."""
         if self._timer is None:
             self._timer = QTimer(self)
             self._timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
@@ -79,7 +81,7 @@ class BackingUp(QObject):
             self.failed.emit(CodedError(self._told))
 
     def stop(self) -> None:
-        """The program ends: give the process a moment, and end it."""
+        """Give the process a moment to end, then end it; called when the program ends."""
         if self._timer is not None:
             self._timer.stop()
         child, self._child = self._child, None

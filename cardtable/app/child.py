@@ -1,6 +1,6 @@
-"""The door through which the window starts processes: a child with its lines, its bounds and its end.
+"""How a window starts processes: a child with its lines of output, its limits and its end.
 
-What is started, and with which surroundings, says ``core.child``.
+``core.child`` decides what is started and with which environment.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from cardtable.core.child import UNBOUNDED, Bounds, Cause, ChildEnd, command, end_of, end_session, environment, folder
 
 _ERRORS = 2000
-"""Bytes of what a child says about errors that are kept, the last ones."""
+"""How many bytes of a child's error output are kept, the last ones."""
 _GONE = 3000
-"""Milliseconds after which a process that was killed is gone at the latest."""
+"""Milliseconds within which a killed process is gone."""
 
 
 TROUBLE: dict[str, ChildEnd] = {}
-"""How the last child of each part ended that did not do what it was there for; a report of a fault tells it."""
+"""The end of the last failed child of each part of the program; reports of faults contain it."""
 
 
 class Child(QObject):
-    """A process that is started once. Its output comes in lines; each of them is a sign of life.
+    """A process that is started once. Its output is read line by line; each line is a sign of life.
 
-    ``part`` is what it is called where trouble is told. ``aloud`` shows on this program's own standard error what the
-    child says about errors.
+    ``part`` is its name in reports of trouble. With ``aloud`` its error output is also written to the error output of
+    this program.
     """
 
     said = Signal(bytes)
     """A line of its output, without the line break."""
     ended = Signal(object)
-    """The ``ChildEnd``, once, after the last line."""
+    """The ``ChildEnd``; emitted once, after the last line."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Child(QObject):
         self._heard = True
         self._end: ChildEnd | None = None
         self.process = process = QProcess(self)
-        """What runs; it can be asked after, and is started and ended by this object alone."""
+        """The process. Other code may ask for its state; only this object starts and ends it."""
         process.setProcessEnvironment(_surroundings())
         process.setWorkingDirectory(folder())
         if sys.platform != "win32":
@@ -74,21 +74,21 @@ class Child(QObject):
 
     @classmethod
     def of(cls, part: str, *arguments: str, bounds: Bounds = UNBOUNDED, parent: QObject | None = None) -> Child:
-        """A child that is ``part`` of this program."""
+        """Return a child that will run ``part`` of this program."""
         return cls(command(part, *arguments, bounds=bounds), bounds, parent, part=part)
 
     @property
     def running(self) -> bool:
-        """Whether it was started and has not ended."""
+        """Whether the process was started and has not ended."""
         return self.process.state() is not QProcess.ProcessState.NotRunning
 
     @property
     def end(self) -> ChildEnd | None:
-        """How it ended; None before that."""
+        """How the process ended; None while it has not."""
         return self._end
 
     def start(self) -> None:
-        """Start it. ``ended`` follows, later, even if it cannot be started."""
+        """Start the process. ``ended`` follows later, even if it cannot be started."""
         if self._bounds.time is not None:
             self._longest.start(round(self._bounds.time * 1000))
         self._live()
@@ -96,27 +96,27 @@ class Child(QObject):
         self._number = self.process.processId()
 
     def write(self, data: bytes) -> None:
-        """Write to its input."""
+        """Write ``data`` to the input of the process."""
         self.process.write(data)
 
     def close_input(self) -> None:
-        """Say that nothing more will be written."""
+        """Close the input of the process: nothing more will be written."""
         self.process.closeWriteChannel()
 
     def kill(self, cause: Cause = Cause.STOPPED) -> None:
-        """End it at once, with all that it has started; ``ended`` follows with ``cause``."""
+        """End the process at once, with all that it has started; ``ended`` follows with ``cause``."""
         if self.running:
             self._reason = self._reason or cause
             self._end_session()
             self.process.kill()
 
     def hang_up(self, _error: QProcess.ProcessError) -> None:
-        """It does not hear any more, and may not have ended yet: end it."""
+        """End the process because writing to it failed; it may still be running."""
         self.kill(Cause.FAILED)
 
     def stop(self, patience: int) -> None:
-        """End it: by the end of its input, and after ``patience`` milliseconds by force. It is gone when this returns,
-        nothing is emitted any more, and the object goes, too.
+        """End the process: close its input, and kill it if it has not ended after ``patience`` milliseconds. It is gone
+        when this returns; nothing is emitted afterwards, and this object is deleted.
         """
         self._heard = False
         if not self.running:
@@ -129,7 +129,9 @@ class Child(QObject):
             self.process.waitForFinished(_GONE)
 
     def drop(self) -> None:
-        """End it at once without waiting; nothing is emitted any more, and the object goes with the process."""
+        """End the process at once, without waiting. Nothing is emitted afterwards; this object is deleted when the
+        process has gone.
+        """
         self._heard = False
         if self.running:
             self.kill()
@@ -143,7 +145,7 @@ class Child(QObject):
         return timer
 
     def _live(self) -> None:
-        """It has given a sign of life."""
+        """Begin the time of silence again after a sign of life."""
         if self._bounds.silence is not None:
             self._silence.start(round(self._bounds.silence * 1000))
 
@@ -156,7 +158,7 @@ class Child(QObject):
         self._live()
         *lines, self._line = (self._line + data).split(b"\n")
         for line in lines:
-            # Whoever hears of one may want no more of them.
+            # A receiver of one line may have stopped listening.
             if self._heard:
                 self.said.emit(line)
         if len(self._line) > self._bounds.line:
@@ -207,7 +209,9 @@ class Child(QObject):
 
 
 def _surroundings() -> QProcessEnvironment:
-    """What ``core.child`` says, with all that it leaves alone as the system has it, be it text or not."""
+    """Return the environment that ``core.child`` wants, made from the system's one, so that variables that are not
+    valid text are kept as they are.
+    """
     found, wanted = QProcessEnvironment.systemEnvironment(), environment()
     for name in set(os.environ) - set(wanted):
         found.remove(name)

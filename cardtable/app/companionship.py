@@ -1,4 +1,6 @@
-"""Who plays with the companion has each deal judged as soon as it is over, so that she can keep pace with them."""
+"""After each deal with the companion, the deals of the persons who play with her are judged, so that her strength can
+follow theirs.
+"""
 
 from __future__ import annotations
 
@@ -17,14 +19,14 @@ if TYPE_CHECKING:
     from cardtable.app.review import Review
 
 _LATER = 600
-"""Milliseconds: what a deal has brought is shown first."""
+"""Milliseconds of waiting, so that the result of the deal is shown first."""
 
 
 class Companionship(QObject):
-    """Is told when a deal of ``controller`` is over, and has it judged one seat after the other, by a process apart."""
+    """Judges each deal of ``controller`` when it is over, one seat after the other, in a separate process."""
 
     reviewed = Signal(object)
-    """A ``Review`` that has come to its end."""
+    """A ``Review`` that is complete."""
 
     def __init__(self, controller: Controller, hooks_of: HooksOf, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -37,19 +39,19 @@ class Companionship(QObject):
         self._later.timeout.connect(self._judge_next)
 
     def stop(self) -> None:
-        """Judge nothing any more."""
+        """Stop judging."""
         self._later.stop()
         self._waiting.clear()
         self._part()
 
     def make_review(self, session: Session, deal: int, seat: int) -> Review:
-        """What judges the decisions of ``seat``."""
+        """Return the review that will judge the decisions of ``seat``."""
         from cardtable.app.review import Review
 
         return Review(session, deal, seat, self._hooks_of(session.family.name), parent=self)
 
     def follow(self) -> None:
-        """A deal is over."""
+        """Take the deal that is just over for judging, if the companion plays in the match."""
         session = self._controller.session
         if session is None or all(seat.player != COMPANION for seat in session.seats):
             return
@@ -64,7 +66,7 @@ class Companionship(QObject):
             try:
                 session.finished(deal)
             except IllegalAction:
-                # Somebody has taken back the last move.
+                # The last move has been taken back meanwhile.
                 self._judge_next()
                 return
             self._review = review = self.make_review(session, deal, seat)

@@ -1,10 +1,11 @@
-"""Qt's files of compiled translations (``.qm``): read by a reader that trusts nothing in them, and written anew.
+"""Qt's files of compiled translations (``.qm``): reading them without trust, and writing them again.
 
-Qt takes what stands in such a file for places in memory. What somebody has dropped in is therefore read here, bounded
-and to its end, and Qt is given the bytes that ``written`` makes of it. Needs nothing of Qt.
+Qt uses numbers in such a file as places in memory without checking them. A file that somebody has dropped in is
+therefore read here completely, with all limits checked, and Qt only gets the bytes that ``written`` makes from it.
+Needs nothing of Qt.
 
-A file is a magic number and sections: a tag, a length, and so many bytes. Of these count the messages, the table with a
-number of each and its place among them, and the rules by which the language tells grammatical numbers apart.
+A file is a magic number and sections: a tag, a length, and that many bytes. Three sections matter: the messages; the
+table with a hash of each message and its place; and the rules by which the language distinguishes grammatical numbers.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Final, NamedTuple
 from cardtable.core.errors import CodedError
 
 LARGEST: Final = 1 << 22
-"""Bytes of a file that is read: ten times as many as all words of the program have."""
+"""The most bytes of a file that is read: ten times the size of all words of the program."""
 
 _MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 _HASHES, _MESSAGES, _NUMBERS = 0x42, 0x69, 0x88
@@ -26,7 +27,7 @@ _END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
 _CUT = -1
 _NAMES = frozenset((_SOURCE, _CONTEXT, _COMMENT))
 _NOTHING = 0xFFFFFFFF
-"""The length of a text that there is not."""
+"""The length that stands for a missing text."""
 _MOST_FORMS = 8
 _LONGEST_RULES = 255
 
@@ -37,15 +38,15 @@ _ANOTHER_FORM, _JOINTS = 0xFF, frozenset((0xFD, 0xFE, 0xFF))
 
 
 class WordsError(CodedError, ValueError):
-    """A file that is meant for compiled words and is none. Code: ``bad_words`` (reason)."""
+    """A file that should contain compiled words and does not. Code: ``bad_words`` (reason)."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("bad_words", reason=reason)
 
 
 class Words(NamedTuple):
-    """One text: the ``number`` by which Qt finds it, where it is looked for, its ``source`` in English, and a form for
-    each grammatical number. What is no Unicode is None.
+    """One message: the ``number`` (hash) by which Qt finds it, the ``context`` in which it is looked for, its English
+    ``source``, and one form for each grammatical number. A form that is not valid Unicode is None.
     """
 
     number: int
@@ -57,7 +58,9 @@ class Words(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CompiledWords:
-    """What a file holds: its texts, and the rules for numbers as Qt's bytes. ``nameless`` have no source in it."""
+    """The content of a file: its texts, and the rules for grammatical numbers as bytes in Qt's form. ``nameless``
+    counts the messages without a source.
+    """
 
     texts: Sequence[Words]
     rules: bytes
@@ -65,12 +68,12 @@ class CompiledWords:
 
     @property
     def numbers(self) -> int:
-        """How many forms a text with a number has; 1 where nothing is said of numbers."""
+        """How many forms a text with a number has; 1 if the file has no rules for numbers."""
         return number_of_forms(self.rules)
 
 
 def read(data: bytes) -> CompiledWords:
-    """What stands in ``data``. Raises ``WordsError`` for anything that Qt would not have written."""
+    """Return the content of ``data``. Raises ``WordsError`` for anything that Qt would not have written."""
     if len(data) > LARGEST:
         raise WordsError("too large")
     sections = dict(_sections(data))
@@ -96,7 +99,9 @@ def read(data: bytes) -> CompiledWords:
 
 
 def written(texts: Iterable[Words], rules: bytes) -> bytes:
-    """The file with ``texts``, all of whose forms are Unicode, as ``lrelease`` writes it."""
+    """Return the bytes of a file with ``texts``, in the form that ``lrelease`` writes. All their forms must
+    be Unicode.
+    """
     messages = bytearray()
     hashes: list[tuple[int, int]] = []
     for words in texts:
@@ -115,7 +120,9 @@ def written(texts: Iterable[Words], rules: bytes) -> bytes:
 
 
 def number_of_forms(rules: bytes) -> int:
-    """How many grammatical numbers ``rules`` tell apart: one by each condition, and the rest. Raises ``WordsError``."""
+    """Return how many grammatical numbers ``rules`` distinguish: one for each condition, and one for the rest. Raises
+    ``WordsError``.
+    """
     if not rules:
         return 1
     if len(rules) > _LONGEST_RULES:
@@ -161,7 +168,7 @@ def _sections(data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def _message(messages: bytes, place: int, number: int) -> tuple[Words | None, int]:
-    """The message that begins at ``place``, None if it does not say of what it is a translation; and its end."""
+    """Return the message that begins at ``place`` (None if it does not contain its source) and the place after it."""
     forms: list[str | None] = []
     named: dict[int, str] = {}
     end = len(messages)

@@ -1,6 +1,7 @@
-"""The computer players' side of the window: a child process that is asked in JSON lines, restarted, or done without.
+"""The connection to the computer players: a child process that is asked in lines of JSON, is restarted if it dies, and
+can be missing.
 
-Every question bears a token of the position that it is about; whoever listens drops answers to an older one.
+Every question carries a token of the position that it is about; receivers drop answers to an older position.
 """
 
 from __future__ import annotations
@@ -29,40 +30,44 @@ from cardtable.core.rules import RuleSet
 from cardtable.core.state import Observation, Standing
 
 SLOW = 2.0
-"""Seconds beyond the time it was given after which people are told that they wait for a silent process."""
+"""Seconds after the end of the thinking time after which people are told that the process is silent."""
 
 STARTING = 2.0
-"""Seconds that are granted besides to a process that has not answered yet: it has to start first."""
+"""Additional seconds for a process that has not answered yet, because it has to start first."""
 
 PATIENCE = 10.0
-"""Seconds beyond the time it was given after which a silent process counts as dead."""
+"""Seconds after the end of the thinking time after which a silent process is taken for dead."""
 
 LONGEST_START = 60.0
-"""Seconds after which a process that has never answered counts as dead. A virus scanner may look through all that is
-new to it first, and one that is killed meanwhile begins again from the beginning.
+"""Seconds after which a process that has never answered is taken for dead. A virus scanner may first check all files
+that are new to it; a process that is killed during that begins again from the start.
 """
 
 _BOUNDS = Bounds(memory=1 << 30, line=LONGEST_LINE)
-"""Several times as much memory as any thought has needed. Its heartbeat is its answers: see ``PATIENCE``."""
+"""Several times as much memory as any search has needed. There is no limit of silence; ``PATIENCE`` limits the time of
+an answer.
+"""
 
 FIRST_REST, LONGEST_REST = 2.0, 60.0
-"""Seconds in which a process that died again without an answer is not started; each time twice as many."""
+"""Seconds for which a process is not started again after it died without an answer; twice as long after each further
+death, up to the second number.
+"""
 
 
 class Health(Enum):
-    """How the process does."""
+    """The condition of the process."""
 
     WELL = "well"
-    """It answers, or nothing has been asked."""
+    """It answers, or it has not been asked anything."""
     SLOW = "slow"
-    """It has been silent for longer than an answer takes."""
+    """It has been silent for longer than an answer may take."""
     RESTING = "resting"
-    """It died again before it had answered, and is not started for a while."""
+    """It died again before it had answered, and will not be started for a while."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Pending:
-    """A question that has not been answered."""
+    """A question without an answer so far."""
 
     token: int
     request: Request
@@ -71,19 +76,19 @@ class _Pending:
 class ComputerClient(QObject):
     """Asks the child process, which is started with the first question.
 
-    A process that dies is started once more and asked again. If that one dies without an answer too, questions fail
-    with the code ``computer_is_gone`` for a while, which grows with each death; the first question after that starts
-    another one. ``revive`` ends the while.
+    A process that dies is started again, once, and asked again. If the second one dies without an answer too, questions
+    fail with the code ``computer_is_gone`` for some time, which grows with each death; the first question after that
+    time starts a new process. ``revive`` ends that time at once.
     """
 
     answered = Signal(int, object)
     """The token of a question and its ``Reply``."""
     failed = Signal(int, object)
-    """The token of a question and the ``Failure`` that it got instead of an answer."""
+    """The token of a question, and the ``Failure`` that came instead of an answer."""
     restarted = Signal()
-    """The process had died; another one was started in its place and has answered."""
+    """The process had died; a new one was started and has answered."""
     lost = Signal()
-    """The process died again before it had answered. Said once, until there is an answer."""
+    """The process died again before it had answered. Emitted once, until an answer comes."""
     health_changed = Signal()
 
     def __init__(self, program: Sequence[str] | None = None, parent: QObject | None = None) -> None:
@@ -91,7 +96,7 @@ class ComputerClient(QObject):
         self._command = list(program) if program else command(WORKER, bounds=_BOUNDS)
         self._child: Child | None = None
         self.last_end: ChildEnd | None = None
-        """How the last process ended that did so by itself."""
+        """How the process ended that died last; None if none has, or if it could not be said."""
         self._pending: dict[int, _Pending] = {}
         self._next = 1
         self._deaths = 0
@@ -108,7 +113,9 @@ class ComputerClient(QObject):
 
     @property
     def program(self) -> list[str]:
-        """What to start for other parts of the program, with their arguments behind it; the same memory bounds them."""
+        """The command by which other parts of the program can be started, with their arguments after it; it carries the
+        same limit of memory.
+        """
         return self._command[:-1] or self._command
 
     @property
@@ -117,11 +124,11 @@ class ComputerClient(QObject):
 
     @property
     def process(self) -> QProcess | None:
-        """The child process, if it runs."""
+        """The child process; None if none runs."""
         return self._child.process if self._child else None
 
     def start(self) -> None:
-        """Start the process ahead of the first question, so that the first answer is quick."""
+        """Start the process before the first question, so that the first answer comes quickly."""
         if self._child is None and not self._resting():
             self._launch()
 
@@ -139,10 +146,10 @@ class ComputerClient(QObject):
         level: float | None = None,
         against: str | None = None,
     ) -> None:
-        """Ask ``player`` what it would do; ``do`` is ``decide`` or ``hint``. Exactly one of ``answered`` and
-        ``failed`` follows with ``token``, unless ``drop`` comes first. ``compared`` is the text of an action that is
-        to be among those looked at, ``against`` that of the only one that it is then compared with, ``level`` how
-        strong a player is to be who can choose.
+        """Ask ``player`` what it would do; ``do`` is ``decide`` or ``hint``. Exactly one of ``answered`` and ``failed``
+        follows with ``token``, unless ``drop`` comes first. ``compared`` is the text of an action that must be among
+        those examined. ``against`` is the text of the only other action with which it is then compared. ``level`` is
+        the strength for a player that can play at different levels.
         """
         request = Request.about(
             self._next,
@@ -169,7 +176,7 @@ class ComputerClient(QObject):
             self._watch()
 
     def drop(self) -> None:
-        """Want no answer to anything that was asked."""
+        """Drop all questions; no answer to them will be told."""
         for number in self._pending:
             if self._child is not None:
                 self._child.write(encode(Cancel(number)).encode())
@@ -177,13 +184,15 @@ class ComputerClient(QObject):
         self._watch()
 
     def revive(self) -> None:
-        """Forget that the process died: the next question starts it at once."""
+        """Forget earlier deaths of the process, so that the next question starts it at once."""
         self._deaths, self._rests_until = 0, 0.0
         if self._health is Health.RESTING:
             self._be(Health.WELL)
 
     def restart(self) -> None:
-        """Put another process in the place of the one that runs, however it does, and ask it what is unanswered."""
+        """Replace the running process by a new one, whatever its condition, and ask that one all that is still
+        unanswered.
+        """
         self.revive()
         child, self._child = self._child, None
         if child is not None:
@@ -194,7 +203,7 @@ class ComputerClient(QObject):
             self._watch()
 
     def stop(self) -> None:
-        """End the process: politely, and after half a second by force. Nothing is emitted any more."""
+        """End the process: by a request, and after half a second by force. Nothing is emitted afterwards."""
         self._pending.clear()
         self._patience.stop()
         self._watchdog.stop()
@@ -233,7 +242,9 @@ class ComputerClient(QObject):
         self._watch()
 
     def _watch(self) -> None:
-        """The process has just given a sign of life, or was asked when nothing else was: its time begins anew."""
+        """Begin the time of silence again, because the process gave a sign of life or was asked when it had nothing to
+        do.
+        """
         if self._health is Health.SLOW:
             self._be(Health.WELL)
         if not self._pending:
@@ -274,7 +285,7 @@ class ComputerClient(QObject):
             self.answered.emit(pending.token, answer)
 
     def _hear(self) -> None:
-        """The process has said something about a question."""
+        """Note that the process has answered a question."""
         self._has_answered = True
         self.revive()
         if self._replaces_dead:

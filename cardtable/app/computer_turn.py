@@ -1,4 +1,6 @@
-"""The move of a computer player: waited for, made, and made for it where it cannot answer."""
+"""The moves of computer players: asked for, made at the right time, and replaced by a simple move if there is no
+answer.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +18,13 @@ from cardtable.words.errors import error_sentence
 
 
 class ComputerTurn(QObject):
-    """Moves for the computer player who is to act, in the time of ``pacing``.
+    """Makes the moves of the computer player whose turn it is, at the times of ``pacing``.
 
-    ``submit`` makes a move of whoever is to act; it raises ``CodedError`` if that move cannot be made.
+    ``submit`` makes a move for the seat whose turn it is; it raises ``CodedError`` if that move is not possible.
     """
 
     notice = Signal(str)
-    """A sentence that a person should read, once."""
+    """A sentence for the person, to be shown once."""
 
     def __init__(
         self,
@@ -45,24 +47,26 @@ class ComputerTurn(QObject):
         adviser.undecided.connect(self._do_without)
 
     def open(self) -> None:
-        """Another match begins: what was told may be told once more."""
+        """Prepare for another match: notices can be shown again."""
         self._told.clear()
 
     def ask(self) -> None:
-        """Let whoever is to act think already, if it is a computer player: its opponents' cards may still move."""
+        """Ask for a decision already if it is a computer player's turn; the cards of the last move may still
+        be moving.
+        """
         seconds = self._adviser.ask_decision(self._pacing.time_to_think)
         if seconds is not None:
             self._pacing.secret = bool(self._running.humans)
             self._pacing.begin_thinking(seconds)
 
     def begin(self) -> None:
-        """The table has settled, and it is a computer player's turn; ``runs`` says so already."""
+        """Begin the turn of a computer player; the table has settled, and ``runs`` is True already."""
         self.ask()
         self._pacing.begin_pause()
         self._take_decision()
 
     def move_simply(self) -> None:
-        """Make a simple move for the computer player that keeps people waiting, and start it anew."""
+        """Make a simple move for the computer player that keeps people waiting, and restart its process."""
         if self.runs and not self._pacing.waiting:
             self._adviser.drop()
             self._adviser.restart()
@@ -83,17 +87,18 @@ class ComputerTurn(QObject):
             self._act_without(error_sentence(error))
 
     def _do_without(self, reason: str) -> None:
-        # While the table still moves nobody waits for it, and the question is put again when it has settled.
+        # While the table still moves, the decision is not needed yet; the question is asked again when the table has
+        # settled.
         if not self.runs:
             return
         if self._adviser.health is Health.RESTING:
-            # Whoever shows its health says so for as long as it is true.
+            # The part of the window that shows this condition says so as long as it lasts.
             self._make_simple_move()
         else:
             self._act_without(reason)
 
     def _act_without(self, reason: str) -> None:
-        """Play something legal for a computer player that cannot answer, and say so once."""
+        """Play a legal move for a computer player that cannot answer, and tell people the reason once."""
         session = self._running.session
         assert session is not None
         if reason not in self._told:

@@ -1,7 +1,8 @@
-"""Who is to act, and what follows: between the session, the database, the computer players and the table.
+"""The course of a match: whose turn it is and what follows, between the session, the database, the computer players and
+the table.
 
-Each change takes the same way: the session accepts it, the database writes it down, the table shows it, and when
-the table has settled the next one acts. The session is never waited for by anything and waits for nothing.
+Each change takes the same way: the session accepts it, the database stores it, the table shows it, and when the table
+has settled the next player acts. Nothing waits for the session, and the session waits for nothing.
 """
 
 from __future__ import annotations
@@ -35,57 +36,57 @@ from cardtable.session.session import Session
 from cardtable.words.errors import error_sentence
 
 _MOST_CUTS = 100
-"""How often it is cut at most until somebody at this screen plays first."""
+"""How many times the cut is repeated at most to let a person at this screen play first."""
 
 
 class Mode(Enum):
-    """What is being waited for."""
+    """What the controller is waiting for."""
 
     IDLE = "idle"
     """No match."""
     HUMAN = "human"
-    """A person at this screen decides."""
+    """A decision of a person at this screen."""
     COVERED = "covered"
-    """The screen goes to another person, who has not looked yet."""
+    """The screen is handed to another person, who has not uncovered the table yet."""
     ANIMATING = "animating"
-    """The table shows what happened."""
+    """The table is still showing what happened."""
     THINKING = "thinking"
-    """A computer player decides."""
+    """A decision of a computer player."""
     RESULT = "result"
-    """The deal is over and people look at its score."""
+    """The deal is over, and people look at its score."""
     RESTING = "resting"
-    """Nobody looks, and nobody acts until somebody does."""
+    """The table is not visible; nothing is done until ``wake``."""
     TAUGHT = "taught"
-    """Whoever gives a lesson says what comes next."""
+    """A lesson or a puzzle decides what comes next."""
 
 
 class Controller(QObject):
-    """Runs one match after another on one table."""
+    """Runs matches, one after another, on one table."""
 
     changed = Signal()
-    """The mode, or what is possible now, changed."""
+    """The mode, or what is possible now, has changed."""
     opened = Signal(str)
     """A match of this family begins or goes on; nothing of it has been shown yet."""
     happened = Signal(object)
-    """Events that the seat at the bottom has just seen, one whole move or more."""
+    """Events that the seat at the bottom has just seen: one whole move or more."""
     rewound = Signal(object)
-    """All events that the seat at the bottom has seen of this deal: the record begins anew."""
+    """All events of this deal that the seat at the bottom has seen; what was shown of it before is no longer valid."""
     marked = Signal()
     """The score changed."""
     hinted = Signal(object)
-    """A ``Hint`` for the person who is to act."""
+    """A ``Hint`` for the person whose turn it is."""
     cover_wanted = Signal(str)
-    """The screen goes to the person of this name; ``uncover`` goes on."""
+    """The screen is to be handed to the person of this name; then ``uncover`` must be called."""
     deal_over = Signal(object)
-    """A ``DealReport``; ``go_on``, ``replay_deal`` or ``undo`` follows."""
+    """A ``DealReport``; ``go_on``, ``replay_deal`` or ``undo`` must follow."""
     match_over = Signal(object)
     """The final ``Standing``."""
     notice = Signal(str)
-    """A sentence that a person should read, once."""
+    """A sentence for the person, to be shown once."""
     awaited = Signal()
-    """In a lesson: the table shows what is true; ``play`` or ``let_choose`` follows, or nothing yet."""
+    """In a lesson: the table has settled and shows the true position; ``play``, ``let_choose`` or nothing follows."""
     proposed = Signal(object)
-    """In a lesson: the action that a person has chosen; nothing has been done."""
+    """In a lesson: the action that a person has chosen; it has not been done."""
 
     def __init__(
         self,
@@ -138,17 +139,17 @@ class Controller(QObject):
 
     @property
     def computer_health(self) -> Health:
-        """How the computer players do; well where nothing is played."""
+        """The condition of the computer players' process; ``WELL`` if no match is open."""
         return Health.WELL if self.session is None else self._adviser.health
 
     @property
     def hinting(self) -> bool:
-        """Whether a hint is on its way."""
+        """Whether a hint has been asked for and has not come yet."""
         return self._adviser.hinting
 
     @property
     def can_hint(self) -> bool:
-        """Whether who is to act may be given a hint."""
+        """Whether the person whose turn it is may get a hint now."""
         session = self.session
         if session is None or not self._hints_allowed or self._mode is not Mode.HUMAN or self._adviser.hinting:
             return False
@@ -160,42 +161,44 @@ class Controller(QObject):
 
     @property
     def can_replay(self) -> bool:
-        """Whether there is a deal that could be played once more."""
+        """Whether there is a deal that could be played again."""
         return self.running.has_dealt and not self._lesson
 
     @property
     def lingers(self) -> bool:
-        """Whether a deal that is over is looked at, and another one follows by itself."""
+        """Whether the end of a deal is shown and the next deal will follow without a command."""
         return self._pacing.lingering
 
     # What people want
 
     def set_pace(self, pace: float) -> None:
-        """How long is waited before others move, 1 being usual; 0 is not at all."""
+        """Set how long the program waits before others move: 1 is usual, 0 is not at all."""
         self._pacing.set_pace(pace)
 
     def set_allowed(self, hints: bool, undo: bool) -> None:
-        """Whether people may ask for hints and take back."""
+        """Set whether people may ask for hints and take back moves."""
         self._hints_allowed, self._undo_allowed = hints, undo
         self.changed.emit()
 
     def set_stops(self, watching: bool) -> None:
-        """Whether a match stops after each of its deals even if nobody here plays in it; it always does at its end."""
+        """Set whether a match stops after each deal even if no person here plays in it; at its end it always stops."""
         self._stops_watching = watching
 
     def set_thinking(self, seconds: float) -> None:
-        """Give computer players so much time for a decision, from the next one on."""
+        """Set how many seconds computer players get for a decision, from the next one on."""
         self._adviser.seconds = seconds
 
     def set_declares(self, by_itself: bool) -> None:
-        """Whether what hardly anybody would do otherwise is done for people, such as declaring everything they hold."""
+        """Set whether obvious actions are done for people, such as declaring everything that they hold."""
         self._declares = by_itself
         action = self.running.goes_without_saying(self._declares) if self._mode is Mode.HUMAN else None
         if action is not None:
             self._submit(action)
 
     def begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
-        """A new match, for which everybody cuts: the one with ``number``, or any."""
+        """Begin a new match, for which all seats cut. ``number`` is the number of the match; None means a
+        random one.
+        """
         self._begin(rule_set, seats, None, number)
 
     def _begin(
@@ -219,18 +222,17 @@ class Controller(QObject):
         self._begin_deal()
 
     def rematch(self) -> None:
-        """A new match of the same people under the same rules."""
+        """Begin a new match with the same players under the same rules."""
         session = self.session
         if session is not None:
             dealer = self.running.hooks.first_dealer(session.standing) if session.over else None
             self._begin(session.rule_set, session.seats, dealer)
 
     def resume(self, record: Record, match: int | None, replayed: Match | None = None) -> None:
-        """Go on with the match of a record, which is in the database as ``match`` or not yet.
+        """Continue the match of a record. ``match`` is its number in the database, None if it is not there yet.
 
-        ``replayed`` is that match if it has just been played again.
-
-        Raises ``RecordError``, and then the match that was running goes on.
+        ``replayed`` is the match if the record has just been replayed. Raises ``RecordError``; then the match that was
+        running goes on.
         """
         session = Session.resume(record, replayed=replayed)
         if match is None:
@@ -249,7 +251,9 @@ class Controller(QObject):
             self._proceed()
 
     def teach(self, session: Session) -> None:
-        """A lesson: ``session`` is shown as it stands and kept nowhere, and nobody acts in it by himself."""
+        """Open ``session`` as a lesson: it is shown as it stands, is not stored, and no player acts without a call from
+        outside.
+        """
         self._keeping.begin(kept=False)
         self._open(session, lesson=True)
         self._keeping.sync(session)
@@ -257,18 +261,18 @@ class Controller(QObject):
         self._proceed()
 
     def play(self, action: Action) -> None:
-        """In a lesson: do ``action`` for whoever is to act. Raises ``IllegalAction``."""
+        """In a lesson: do ``action`` for the seat whose turn it is. Raises ``IllegalAction``."""
         if self._lesson:
             self._submit(action)
 
     def let_choose(self) -> None:
-        """In a lesson: let the person choose an action, which is ``proposed``."""
+        """In a lesson: let the person choose an action, which is then emitted by ``proposed``."""
         session = self.session
         if self._mode is Mode.TAUGHT and session is not None and not session.between_deals:
             self._table.set_legal(session.legal())
 
     def go_on(self) -> None:
-        """The score has been looked at: the next deal, or the end of the match."""
+        """Go on after the score of a deal: with the next deal, or with the end of the match."""
         session = self.session
         if session is None or self._mode is not Mode.RESULT:
             return
@@ -280,11 +284,11 @@ class Controller(QObject):
 
     @property
     def can_close(self) -> bool:
-        """Whether people can stop now and settle what there is."""
+        """Whether the match can be ended now and settled as it stands."""
         return self._mode is Mode.RESULT and self.session is not None and self.session.can_close()
 
     def close_match(self) -> None:
-        """People stop after the deal whose score they have looked at, and settle."""
+        """End the match after the deal whose score is shown, and settle it as it stands."""
         session = self.session
         if session is None or not self.can_close:
             return
@@ -295,7 +299,7 @@ class Controller(QObject):
         self.match_over.emit(session.standing)
 
     def replay_deal(self) -> None:
-        """Play the last deal once more, from the same order of the pack."""
+        """Play the last deal again, from the same order of the pack."""
         session = self.session
         if session is None or not session.dealt:
             return
@@ -308,7 +312,7 @@ class Controller(QObject):
         self._show(self._seen(session.events))
 
     def undo(self) -> None:
-        """Take back the last decision of a person, and all that followed."""
+        """Take back the last decision of a person, and all that followed it."""
         session = self.session
         if session is None or not self.can_undo:
             return
@@ -322,21 +326,21 @@ class Controller(QObject):
         self._proceed()
 
     def hint(self) -> None:
-        """Ask the strongest computer player what it would do on this seat."""
+        """Ask the strongest computer player what it would do for this seat."""
         if self.can_hint:
             self._adviser.ask_hint()
             self.changed.emit()
 
     def restart_computer(self) -> None:
-        """Start the computer players anew; what they were asked is asked once more."""
+        """Restart the computer players' process; it is asked again what it has not answered."""
         self._adviser.restart()
 
     def move_for_computer(self) -> None:
-        """Make a simple move for the computer player that keeps people waiting, and start it anew."""
+        """Make a simple move for the computer player that keeps people waiting, and restart its process."""
         self._computer.move_simply()
 
     def uncover(self) -> None:
-        """The person whose turn it is sits before the screen now."""
+        """Show the table again; the person whose turn it is sits in front of the screen now."""
         session = self.session
         if session is None or self._mode is not Mode.COVERED:
             return
@@ -346,7 +350,7 @@ class Controller(QObject):
         self._proceed()
 
     def skip(self) -> None:
-        """Show what is moving at once; a match in which nobody here plays is shown to its end."""
+        """Show at once what is still moving. A match that people only watch is shown quickly to its end."""
         if self._pacing.lingering:
             self.go_on()
         self._pacing.hurry = self.running.watching
@@ -354,7 +358,7 @@ class Controller(QObject):
         self._pacing.cut_pause_short()
 
     def leave(self) -> None:
-        """Leave the match as it stands; it can be resumed."""
+        """Leave the match as it stands; it can be resumed later."""
         self._stop_waiting()
         self.running.session = None
         self._adviser.open(None)
@@ -362,13 +366,13 @@ class Controller(QObject):
         self._enter(Mode.IDLE)
 
     def rest(self) -> None:
-        """Nobody sees the table: nobody acts any more, unless ``wake`` follows."""
+        """Stop acting while the table is not visible; ``wake`` goes on."""
         if self._mode not in (Mode.IDLE, Mode.COVERED):
             self._stop_waiting()
             self._enter(Mode.RESTING)
 
     def wake(self) -> None:
-        """The table is seen again: go on where the match stands."""
+        """Go on where the match stands, because the table is visible again."""
         if self._mode is Mode.RESTING:
             self._rewind()
             self._proceed()
@@ -397,7 +401,7 @@ class Controller(QObject):
         self._introducer.show_players()
         self._open_cards()
         if len(self.running.humans) > 1 and self.running.played_here:
-            # Nobody knows who sits before the screen now, so nobody's cards are dealt before all eyes.
+            # It is not known which person sits at the screen now, so that no hand may be dealt open.
             self._hand_over()
             return
         self._table.set_counters(session.standing.points)
@@ -406,7 +410,7 @@ class Controller(QObject):
         self._show(self._seen(played.for_seat))
 
     def _hand_over(self) -> None:
-        """Cover the table until the person who acts next sits before it."""
+        """Cover the table until the person whose turn comes next sits in front of it."""
         seat = self.running.next_human()
         self._table.set_legal(None)
         self._table.set_cover(True, self.tr("{name} is to play.").format(name=self.running.names[seat]))
@@ -436,7 +440,7 @@ class Controller(QObject):
             self._table.skip()
 
     def _rewind(self) -> None:
-        """Show the position as it is, without motion."""
+        """Show the position as it is now, without motion."""
         session = self.session
         assert session is not None
         self._adviser.hinting = False
@@ -445,7 +449,7 @@ class Controller(QObject):
         self._open_cards()
         standing = session.standing
         if self._lesson and session.between_deals:
-            # Whoever is to count a deal is not told what it comes to.
+            # A person who has to count a deal must not see the result.
             standing = session.standing_before(session.dealt - 1)
         self._table.set_counters(standing.points)
         self._announcer.silence()
@@ -455,7 +459,7 @@ class Controller(QObject):
         self.marked.emit()
 
     def _seen(self, by: Callable[[int], list[Event]]) -> list[Event]:
-        """What is shown at this screen of something that every seat sees in its own way."""
+        """Return the events that this screen shows. ``by`` returns, for a seat, the events as that seat sees them."""
         if self.running.shares_cards or (self._hands_open and self.running.watching):
             from cardtable.app.looking_on import together
 
@@ -463,7 +467,7 @@ class Controller(QObject):
         return by(self.running.perspective)
 
     def open_hands(self, opened: bool) -> None:
-        """Whether those who only look on see the hands of those who play."""
+        """Set whether persons who only look on see the hands of the players."""
         self._hands_open = opened
         self._open_cards()
         if self.running.watching and self._mode in (Mode.ANIMATING, Mode.THINKING):
@@ -472,7 +476,9 @@ class Controller(QObject):
             self._proceed()
 
     def _open_cards(self) -> None:
-        """Show what the view knows of others' hands, if that is wanted, or to the company of a chouette."""
+        """Let the table show the known cards of other hands if that is set, or if the persons here share the cards of a
+        player.
+        """
         self._table.open_hands(self._hands_open or self.running.shares_cards)
 
     def _settle(self) -> None:
@@ -481,7 +487,7 @@ class Controller(QObject):
         events, self._unseen = self._unseen, []
         self.happened.emit(events)
         self.marked.emit()
-        # Whoever heard of it may have taken back or left.
+        # A receiver of the signals may have taken back a move or left the match.
         if self._mode is Mode.ANIMATING:
             self._proceed()
 
@@ -490,7 +496,7 @@ class Controller(QObject):
             self._pacing.hear_words()
 
     def _proceed(self) -> None:
-        """The table shows what is true: let the next one act."""
+        """Let the next player act; the table shows the true position now."""
         session = self.session
         if session is None:
             return
@@ -528,7 +534,9 @@ class Controller(QObject):
             self._table.set_legal(session.legal())
 
     def level_against(self, session: Session) -> float:
-        """How strong to play to be a match for the people of a match, by what is kept of them."""
+        """Return the level that makes a computer player an equal opponent for the people of a match, from their judged
+        deals.
+        """
         from cardtable.app.judged import JudgedDeals
         from cardtable.app.levels import Levels
 
@@ -572,7 +580,9 @@ class Controller(QObject):
 
 
 def _somebody_here_plays(session: Session) -> bool:
-    """Whether a person at this screen is among those who play the first deal, or there is none to wait for it."""
+    """Return whether a person at this screen plays the first deal. True also if there is no person at this screen, or
+    if everybody plays.
+    """
     people = {place for place, seat in enumerate(session.seats) if seat.player == HUMAN}
     players = players_of(session.standing)
     return not people or players is None or bool(people & set(players))

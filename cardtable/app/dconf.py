@@ -1,8 +1,8 @@
-"""What GNOME keeps of somebody's wishes, read from its database without a service that would have to be asked.
+"""Reads a setting of GNOME directly from the database of dconf, without asking a service.
 
-The database of dconf is a file in the format GVDB (``gvdb-format.h`` of the GNOME library of that name): a header with
-the place of one hash table, whose items have the last piece of their path, the number of the item of the piece before
-it, and the place of their value.
+The database is a file in the format GVDB (``gvdb-format.h`` of the GNOME library of that name): a header with the place
+of one hash table. Each item of the table has the last part of its path, the number of the item with the part before it,
+and the place of its value.
 """
 
 from __future__ import annotations
@@ -13,19 +13,19 @@ from pathlib import Path
 _SIGNATURE = b"GVariant"
 _HEADER, _TABLE, _ITEM = struct.Struct("<8sIIII"), struct.Struct("<II"), struct.Struct("<IIIHBxII")
 _BLOOM_WORDS = (1 << 27) - 1
-"""The bits of the first number of a table that count its words of the Bloom filter."""
+"""The bits in the first number of a table that give the number of words of its Bloom filter."""
 _NOWHERE = 0xFFFFFFFF
-"""The number of the item before an item that has none before it."""
+"""The parent number of an item that has no parent."""
 _VALUE = ord("v")
 _BOOLEAN = b"\0b"
-"""Ends the value of a key that is true or false: one byte goes before it."""
+"""The end of the value of a key that is true or false; one byte with the value stands before it."""
 _LARGEST = 1 << 24
-"""Bytes of a database; they have some ten thousand."""
+"""The most bytes of a database that are read; real ones have about ten thousand."""
 
 
 def truth(file: Path, path: str) -> bool | None:
-    """The value of the key ``path``, such as ``/org/gnome/desktop/interface/enable-animations``, in the database
-    ``file``; None if it is not there, is neither true nor false, or if the file cannot be read.
+    """Return the value of the key ``path``, such as ``/org/gnome/desktop/interface/enable-animations``, in the database
+    ``file``. None if it is not there, if it is neither true nor false, or if the file cannot be read.
     """
     try:
         with file.open("rb") as stream:

@@ -1,4 +1,4 @@
-"""What somebody wishes of all programs on the computer, as far as a file or the system tells it."""
+"""Settings that a person has made for all programs of the computer, as far as a file or the system tells them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from cardtable.app.dconf import truth
 
 Files = Sequence[tuple[str, str, str]]
-"""Where desktops write something: below the directory of settings, the section, the key."""
+"""Places where desktops write a setting: the file below the directory of settings, the section, the key."""
 
 _SOUNDS: Files = (
     ("gtk-4.0/settings.ini", "Settings", "gtk-enable-event-sounds"),
@@ -26,22 +26,22 @@ _MOTION: Files = (
 )
 _GNOME_MOTION = ("org.gnome.desktop.interface", "enable-animations")
 _SANDBOX = Path("/.flatpak-info")
-"""Exists inside Flatpak's sandbox alone, where the files above are others."""
+"""A file that exists only inside Flatpak's sandbox, where the files above are others."""
 _MAC_MOTION = "Library/Preferences/com.apple.universalaccess.plist"
-"""Below the home directory."""
+"""The path of the setting of macOS, below the home directory."""
 _CLIENT_AREA_ANIMATION = 0x1042
 """``SPI_GETCLIENTAREAANIMATION`` of ``winuser.h``."""
 
 
 def wants_sounds(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
-    """Whether the person has not switched the sounds of programs off for the whole computer."""
+    """Return whether sounds of programs are not switched off for the whole computer."""
     if platform == "win32":
         return _windows_wants_sounds()
     return not any(_denies(value) for value in _written(_SOUNDS, environ))
 
 
 def wants_motion(environ: Mapping[str, str] | None = None, platform: str = sys.platform) -> bool:
-    """Whether the person has not switched motion off for the whole computer."""
+    """Return whether motion is not switched off for the whole computer."""
     if platform == "win32":
         return _windows_wants_motion()
     if platform == "darwin":
@@ -58,7 +58,7 @@ def wants_motion(environ: Mapping[str, str] | None = None, platform: str = sys.p
 
 @cache
 def is_still() -> bool:
-    """Whether nothing moved on the computer when it was first asked for."""
+    """Return whether motion was switched off for the computer when this was first asked; the answer is kept."""
     return not wants_motion()
 
 

@@ -1,4 +1,6 @@
-"""Files of a folder that somebody has dropped in: bounded, and none that lies elsewhere. Needs nothing of Qt."""
+"""Reading of files from a folder that a person has dropped in: with a limit of size, and never from outside that
+folder. Needs nothing of Qt.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +15,22 @@ from cardtable.core.errors import CodedError, RecordError, system_reason
 
 _NAME = re.compile(r"\w[\w.-]*(?:/\w[\w.-]*)*", re.ASCII)
 _ELSEWHERE = getattr(stat, "FILE_ATTRIBUTE_REPARSE_POINT", 0)
-"""What Windows says of a folder that stands for another one."""
+"""The attribute that Windows gives to a folder that is only a link to another one."""
 
 
 class Flaw(NamedTuple):
-    """Why something cannot be used: a code that ``words.dropped_in`` words, and what it is said of."""
+    """The reason why something cannot be used: a code, for which ``words.dropped_in`` has a sentence, and the text that
+    it is about.
+    """
 
     reason: str
     text: str = ""
 
 
 class LanguageError(CodedError, ValueError):
-    """Something that was dropped in for a language and cannot be used. Codes: ``bad_language`` for all that a file has,
-    ``bad_texts`` for some of it, ``bad_page`` for a rule page. All have the file, the reason and the text of a
-    ``Flaw``, or the reason of the system, and how many ``more`` faults there are.
+    """Something that was dropped in for a language and cannot be used. Codes: ``bad_language`` for a whole file,
+    ``bad_texts`` for some texts of it, ``bad_page`` for a rule page. All have the parameters file, reason and text
+    (from a ``Flaw``, or the reason that the system gave), and ``more``, the number of further faults.
     """
 
     def __init__(self, code: str, file: Path, fault: Flaw, more: int = 0) -> None:
@@ -34,10 +38,11 @@ class LanguageError(CodedError, ValueError):
 
 
 def data_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> bytes | None:
-    """The bytes of the file ``name``, such as ``rules/casino/deal.html``, below ``folder``; None if there is none.
+    """Return the bytes of the file ``name``, such as ``rules/casino/deal.html``, below ``folder``; None if there is
+    none.
 
-    Raises ``LanguageError`` for a name that leads elsewhere and for a link, but not in folders that are ``trusted``,
-    for what is no file, and for more than ``most`` bytes.
+    Raises ``LanguageError`` for a name that leads out of the folder, for a link (except in ``trusted`` folders), for
+    something that is not a file, and for more than ``most`` bytes.
     """
     path = folder
     if not _NAME.fullmatch(name):
@@ -61,9 +66,9 @@ def data_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> 
 
 
 def text_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> str | None:
-    """The text of a file, with line feeds at the ends of its lines; None if there is none.
+    """Return the text of a file, its lines ended by line feeds; None if there is none.
 
-    Raises what ``data_below`` does, and ``LanguageError`` for what is not UTF-8.
+    Raises what ``data_below`` raises, and ``LanguageError`` for text that is not UTF-8.
     """
     data = data_below(folder, name, most, trusted=trusted)
     if data is None:
@@ -75,9 +80,9 @@ def text_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> 
 
 
 def table_below(folder: Path, name: str, most: int, *, trusted: bool = False) -> Mapping[str, Any] | None:
-    """The tables of a TOML document; None if there is none.
+    """Return the tables of a TOML document; None if there is none.
 
-    Raises what ``text_below`` does, and ``LanguageError`` for what ``load_toml`` refuses.
+    Raises what ``text_below`` raises, and ``LanguageError`` for what ``load_toml`` refuses.
     """
     text = text_below(folder, name, most, trusted=trusted)
     if text is None:

@@ -1,4 +1,4 @@
-"""A deal played once more with the same cards, by the strongest computer player in the place of somebody."""
+"""A deal played again with the same cards, with the strongest computer player instead of the person."""
 
 from __future__ import annotations
 
@@ -16,17 +16,20 @@ from cardtable.words.players import player_first_name
 
 
 def can_be_played_again(match: Session) -> bool:
-    """Whether a computer player can do it: one person sat there, and all others were computer players."""
+    """Return whether computer players can play the deals of ``match`` again: exactly one person sat there, and all
+    others were computer players.
+    """
     return sum(seat.player == HUMAN for seat in match.seats) == 1
 
 
 class Duplicate(QObject):
-    """Deal number ``deal`` of ``match`` from its beginning, by computer players alone; ``can_be_played_again``. The
-    child process is asked for one move after the other, so that the window stays free.
+    """Plays deal number ``deal`` of ``match`` again from its beginning, by computer players alone;
+    ``can_be_played_again`` must be true. The child process is asked for one move after the other, so that the window
+    does not wait.
     """
 
     moved = Signal(int)
-    """So many moves have been made."""
+    """How many moves have been made so far."""
     finished = Signal()
     """The deal is over, or there is a ``failure``."""
 
@@ -53,11 +56,11 @@ class Duplicate(QObject):
         self._client.failed.connect(self._fail)
 
     def begin(self) -> None:
-        """Make the first move, and all others after it."""
+        """Ask for the first move; all others follow."""
         self._ask()
 
     def stop(self) -> None:
-        """Want no more moves and end the process."""
+        """Stop playing and end the process."""
         self._client.stop()
 
     def _ask(self) -> None:
@@ -72,7 +75,7 @@ class Duplicate(QObject):
         # The seed is the move, so that the same deal is played in the same way as far as the clock allows.
         moves = session.moves
         seconds = Settings().thinking_seconds
-        # The match tells it: in this deal nobody is a person any more.
+        # The level comes from the match, because in this copy of the deal no seat is a person's.
         level = level_to_ask(player, self._match, self._level_against)
         self._client.ask(
             DECIDE, player, session.rule_set, session.standing, seen, seconds, session.position, moves, level=level

@@ -1,4 +1,4 @@
-"""Signals of the system that end a program, turned into one of Qt's: Ctrl-C, TERM, and HUP of a closed terminal."""
+"""Signals of the system that end a program, turned into a signal of Qt: Ctrl-C, TERM, and HUP of a closed terminal."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 _NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 
 LOOK_MILLISECONDS = 250
-"""Between two looks where no descriptor tells of signals (Windows has them only for sockets)."""
+"""Time between two checks on systems where no descriptor tells of signals (Windows has that only for sockets)."""
 
 
 class Endings(QObject):
     """Emits ``wanted`` for the first such signal; further ones change nothing. Signals that were ignored when the
-    program was started (``nohup``) stay so. There may be one at a time.
+    program was started (``nohup``) stay ignored. Only one object of this class can exist at a time.
     """
 
     wanted = Signal()
@@ -49,7 +49,7 @@ class Endings(QObject):
 
     @property
     def number(self) -> int:
-        """The signal that came first, or 0."""
+        """The number of the signal that came first; 0 if none came."""
         return self._got[0] if self._got else 0
 
     def _note(self, number: int, _frame: object) -> None:
@@ -68,7 +68,7 @@ class Endings(QObject):
             self.wanted.emit()
 
     def restore(self) -> None:
-        """Let signals do what they did before."""
+        """Set the handlers of signals back to what they were."""
         self._timer.stop()
         if self._notifier is not None:
             self._notifier.setEnabled(False)
@@ -81,8 +81,8 @@ class Endings(QObject):
         self._before = {}
 
     def status(self, status: int) -> int:
-        """The exit status of a program that returns ``status``; if a signal has ended it, it ends by that signal
-        here and now, as those expect who have sent it. Call it last, in place of ``restore``.
+        """Return ``status``, the exit status of the program. If a signal asked the program to end, this call does not
+        return: the program ends by that signal, as the sender expects. Call it last, instead of ``restore``.
         """
         number = self.number
         if not number:

@@ -1,7 +1,8 @@
 """How a family is played at the program's table, as far as no window is needed.
 
-The controller and the review know no game: whatever is different from family to family they ask its ``GameHooks``. A
-game view (``ui.game_views.game_view``) is the hooks of its family and what a window must know besides.
+The controller and the review know no game; they ask the ``GameHooks`` of the family for everything that differs between
+families. A game view (``ui.game_views.game_view``) is the hooks of its family together with what a window must know
+besides.
 """
 
 from __future__ import annotations
@@ -19,13 +20,15 @@ from cardtable.words.family import FamilyWords
 
 
 class GameHooks:
-    """What most families have in common; a family says what is different."""
+    """The hooks as they are for most families; a family overrides what is different."""
 
     family: ClassVar[str]
     places: ClassVar[Mapping[str, Place]] = CLOTH
     """Where on the table each of the family's zones lies, by the zone's name."""
     ranks: ClassVar[tuple[int, ...]] = ()
-    """The ranks from the highest to the lowest, by which hands are sorted; without them cards lie as they came."""
+    """The ranks from the highest to the lowest, by which hands are sorted; empty if cards lie in the order in which
+    they came.
+    """
 
     @property
     def words(self) -> FamilyWords:
@@ -33,34 +36,36 @@ class GameHooks:
         return words_of(self.family)
 
     def goes_without_saying(self, legal: LegalActions, by_itself: bool, alone: bool) -> Action | None:
-        """The action that is done for a person who lets that be done ``by_itself``, or who need not be asked as nothing
-        else could be wanted; else None. Somebody else before this screen would learn from a question that is left
-        out: ``alone`` says that there is nobody.
+        """Return the action that is done for a person without asking, or None. It is done if the person wants obvious
+        actions to be done (``by_itself``), or if nothing else could be wanted. A question that is left out could tell
+        another person at this screen something about the cards; ``alone`` says that there is no such person.
         """
         return None
 
     def first_dealer(self, standing: Standing) -> int | None:
-        """Who deals first in another match of the same people after one with this end; None if they cut again."""
+        """Return the seat that deals first in a rematch after a match with this end; None if the seats cut again."""
         return None
 
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
-        """Whether ``action``, done in ``phase`` where ``legal`` was possible, could have been better or worse; matters
-        of taste could not, nor what changes nothing. A family says which actions are its own.
+        """Return whether ``action``, done in ``phase`` when ``legal`` was possible, can be judged as good or bad.
+        Matters of taste and actions that change nothing are not judged. A family overrides this for its own actions.
         """
         return True
 
     def gone(self, rule_set: RuleSet, standing: Standing) -> tuple[int, ...]:
-        """The seats of those who have left the match before its end and look on from where they sit."""
+        """Return the seats of the persons who have left the match before its end and look on from their seats."""
         return ()
 
     def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
-        """Whether the rules let anybody advise who plays on ``seat``."""
+        """Return whether the rules allow advice to the player of ``seat``."""
         return True
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
-        """``lines`` with the cards that ``events``, the whole truth about the deal, show for those that carry none."""
+        """Return ``lines``, with cards added to those that have none, as ``events`` show them; ``events`` are the whole
+        truth about the deal.
+        """
         return tuple(lines)
 
 
 HooksOf: TypeAlias = Callable[[str], GameHooks]
-"""Gives the hooks of a family by its name."""
+"""A function that returns the hooks of a family by its name."""

@@ -1,9 +1,9 @@
-"""Which language the program speaks, and how it changes it while running.
+"""The language of the program, and how it is changed while the program runs.
 
-Source texts are English. A language's words are in its ``.qm``, the English plural forms in ``cardtable_en.qm``, which
-lies below every other language for what that one lacks; Qt's own buttons come from ``qtbase_de.qm`` in its wheel.
-Installing a translator makes Qt send ``LanguageChange`` to every widget; models and scene items are refreshed by the
-widgets that own them.
+Source texts are English. The words of a language are in its ``.qm``. The English plural forms are in
+``cardtable_en.qm``, which is used for whatever another language lacks; Qt's own buttons come from ``qtbase_de.qm`` in
+its wheel. Installing a translator makes Qt send ``LanguageChange`` to every widget; models and scene items are
+refreshed by the widgets that own them.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ from cardtable.app.languages import ENGLISH, languages, spoken_best
 from cardtable.words import forms
 
 LANGUAGES = ("en", "de")
-"""The languages that are complete in every commit: what the program is tested in. ``languages()`` has all there are."""
+"""The languages that are complete in every commit and in which the program is tested. ``languages()`` returns all that
+are there.
+"""
 
 
 def system_language() -> str:
-    """The language that the person's computer prefers to every other one the program speaks, or else English."""
+    """Return the language of the program that comes first in the order of preference of the person's computer; English
+    if none is in it.
+    """
     return spoken_best(QLocale.system().uiLanguages())
 
 
 class Translation:
-    """The translators that are installed in the application. One object for the whole run of the program."""
+    """The translators that are installed in the application. There is one object for the whole run of the program."""
 
     def __init__(self, application: QCoreApplication) -> None:
         self._application = application
@@ -37,11 +41,11 @@ class Translation:
 
     @property
     def installed(self) -> Sequence[QTranslator]:
-        """What is installed now."""
+        """The translators that are installed now."""
         return self._installed
 
     def switch(self, language: str) -> None:
-        """Speak ``language`` from now on; one that the program does not know means the system's."""
+        """Use ``language`` from now on; for an unknown one, the language of the system."""
         known = languages()
         chosen = language if language in known else system_language()
         if chosen == self.language:
@@ -67,12 +71,16 @@ class Translation:
                     self._install(words)
 
     def take_faults(self) -> Sequence[LanguageError]:
-        """Why something of the words of the languages switched to is left out; each is told once."""
+        """Return why some words of the chosen languages are left out, and forget it, so that each fault is
+        told once.
+        """
         faults, self._faults = self._faults, []
         return faults
 
     def _install(self, words: str | bytes) -> None:
-        """Ask these words before those installed earlier: a file, which need not exist, or what Qt may read."""
+        """Use these words before those installed earlier. ``words`` is the name of a file, which need not exist, or the
+        content of one.
+        """
         translator = _Holding(self._application)
         if translator.load(words):
             translator.held = words
@@ -81,6 +89,6 @@ class Translation:
 
 
 class _Holding(QTranslator):
-    """Holds the bytes that it has loaded: Qt makes no copy, and reads in them whenever it is asked for a text."""
+    """A translator that keeps the bytes that it has loaded, because Qt makes no copy and reads them for each text."""
 
     held: str | bytes = b""

@@ -1,8 +1,9 @@
-"""One window for one data directory: who came first, and how later starts hand over what they were given.
+"""One window for each data directory: which start is the first one, and how later starts hand over their files to it.
 
-The first start holds a lock in the data directory and writes beside it where it listens. Whoever comes later finds
-the lock taken, sends an ``Errand`` to that place and ends. The lock goes away with its process, so a place that a
-killed program has left behind is recognised and replaced; programs with different data directories never meet.
+The first start holds a lock in the data directory and writes into the lock file the address at which it listens. A
+later start finds the lock taken, sends an ``Errand`` to that address and ends. The lock goes away with its process; so
+an address that a killed program has left behind is recognised and replaced. Programs with different data directories
+never meet.
 
 Nothing of Qt is needed here: a later start is over before a window would have been built.
 """
@@ -30,10 +31,10 @@ else:
 LOCK_NAME = "window.lock"
 
 PATIENCE = 4.0
-"""Seconds in which the window that is there must have answered: it may still be starting, or on its way out."""
+"""Seconds within which the other window must have answered; it may still be starting, or be ending."""
 
 MOST_CHARACTERS = 4096
-"""Of a file's path; longer ones no system opens."""
+"""The most characters of a file's path; no system opens longer ones."""
 
 _VERSION = 1
 
@@ -41,14 +42,15 @@ _WITH_VALUE = frozenset(
     {"-display", "-geometry", "-platform", "-platformpluginpath", "-platformtheme", "-plugin", "-qwindowgeometry"}
     | {"-qwindowicon", "-qwindowtitle", "-session", "-style", "-stylesheet"}
 )
-"""Options of Qt whose value is an argument of its own."""
+"""Options of Qt whose value is a separate argument."""
 
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """What a later start wants of the window that is there: to be seen, and to open ``file``, if there is one.
+    """What a later start asks of the window that is there: to come to the front, and to open ``file`` if it is not
+    empty.
 
-    ``token`` is what a desktop gives to a program so that it may come to the front.
+    ``token`` is given by the desktop and allows a program to come to the front.
     """
 
     file: str = ""
@@ -56,18 +58,18 @@ class Errand:
 
     @classmethod
     def of_arguments(cls, arguments: Sequence[str]) -> Errand:
-        """What a start with ``arguments``, those after the program's name, is for."""
+        """Return the errand of a start with ``arguments``, which are those after the program's name."""
         file = file_of(arguments)
         token = os.environ.get("XDG_ACTIVATION_TOKEN", "")
         return cls(os.path.abspath(file) if file else "", token if _is_token(token) else "")
 
     def to_bytes(self) -> bytes:
-        """One line of JSON; names of files that are no text survive it."""
+        """Return the errand as one line of JSON; file names that are not valid text survive this."""
         return json.dumps({"version": _VERSION, "file": self.file, "token": self.token}).encode() + b"\n"
 
     @classmethod
     def of_bytes(cls, line: bytes) -> Errand | None:
-        """The errand of a line, or None if it is none: nothing but paths and a token can be said."""
+        """Return the errand of a line; None if it is not one. An errand contains only a path and a token."""
         try:
             data = load_json(line.decode())
         except (RecordError, UnicodeDecodeError):
@@ -89,7 +91,7 @@ def _is_token(value: object) -> bool:
 
 
 def file_of(arguments: Sequence[str]) -> str:
-    """The path of the first of the arguments that names a file, or an empty text."""
+    """Return the path of the first argument that names a file; empty if there is none."""
     for before, argument in zip(("", *arguments), arguments, strict=False):
         if argument and not argument.startswith("-") and before.replace("--", "-", 1) not in _WITH_VALUE:
             return _local(argument)
@@ -97,7 +99,9 @@ def file_of(arguments: Sequence[str]) -> str:
 
 
 def _local(argument: str) -> str:
-    """The path of ``argument``, which browsers and launchers spell as the address of a file of this computer."""
+    """Return the path that ``argument`` names; browsers and launchers may write it as a ``file:`` address of this
+    computer.
+    """
     scheme, sign, rest = argument.partition(":")
     if not sign or scheme.lower() != "file" or os.path.exists(argument):
         return argument
@@ -111,17 +115,17 @@ def _local(argument: str) -> str:
 
 
 class Instance:
-    """This program's hold on its data directory. ``close`` lets the next one be the first."""
+    """The hold of this program on its data directory. After ``close`` another program can be the first."""
 
     def __init__(self, lock: SoleLock | None = None, door: Door | None = None, occupied: bool = False) -> None:
         self._lock = lock
         self.door = door
-        """Where later starts knock; None if there is no such place."""
+        """The place at which later starts of the program report; None if there is none."""
         self.occupied = occupied
         """Whether another program holds the data directory and did not answer."""
 
     def close(self) -> None:
-        """Listen no longer and let go."""
+        """Stop listening and release the lock."""
         if self.door is not None:
             self.door.close()
             self.door = None
@@ -131,10 +135,10 @@ class Instance:
 
 
 def claim(directory: Path, errand: Errand, patience: float = PATIENCE) -> Instance | None:
-    """Be the one window for ``directory``; None if there is another one, which has taken ``errand``.
+    """Become the one window for ``directory``; return None if there is another one and it has taken ``errand``.
 
-    After ``patience`` seconds without an answer the instance is ``occupied``. Where nothing can be written or locked
-    nobody is asked and nobody is kept out.
+    If the other one does not answer within ``patience`` seconds, the instance that is returned is ``occupied``. If
+    nothing can be written or locked in the directory, other programs are neither asked nor kept out.
     """
     try:
         make_private(directory)

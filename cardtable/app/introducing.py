@@ -1,4 +1,4 @@
-"""The table is told who sits where, who plays, and from which seat it is seen."""
+"""Tells the table where each person sits, which seats play, and from which seat the table is seen."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cardtable.core.record import HUMAN
 
 
 class Introducer:
-    """Tells ``table`` about the people of the running match; there must be one."""
+    """Tells ``table`` about the players of the running match; a match must be running."""
 
     def __init__(self, table: ShowingTable, running: RunningMatch) -> None:
         self._table = table
         self._running = running
 
     def sit_down(self) -> None:
-        """Everybody takes a seat, the first person at this screen at the bottom."""
+        """Give every player a seat; the first person at this screen sits at the bottom."""
         session, humans = self._running.session, self._running.humans
         assert session is not None
         side_of = {seat: side for side, seats in enumerate(session.sides) for seat in seats}
@@ -35,12 +35,12 @@ class Introducer:
         self.show_players()
 
     def look_from(self, seat: int) -> None:
-        """``seat`` is at the bottom of the table from now on."""
+        """Put ``seat`` at the bottom of the table from now on."""
         self._running.perspective = seat
         self._table.set_perspective(seat)
 
     def show_players(self) -> None:
-        """Tell the table who plays the running deal, or the last one, and how the accounts stand."""
+        """Tell the table which seats play the running deal, or the last one, and how the accounts stand."""
         session = self._running.session
         assert session is not None
         standing = session.standing

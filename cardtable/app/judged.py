@@ -1,7 +1,7 @@
-"""What the coach has thought of whole deals, over time: points given away, skill and luck; kept with the settings.
+"""What the coach found in whole deals, over time: points given away, skill and luck; stored with the settings.
 
-Only what was judged counts, as the two ends of a 95 % interval. Where both players of a deal were judged,
-what one of them won by is parted in two: skill is what the other gave away more, and luck is all the rest.
+Only judged deals count, each with the two ends of a 95 % interval. If both players of a deal were judged, the margin of
+the winner is divided in two: skill is how much more the other one gave away, and luck is the rest.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from cardtable.core.scores import totals
 
 KEY = "judged"
 _PARTS = 3
-"""A deal is told by its match, rule set and number."""
+"""The number of parts in the mark of a deal: its match, rule set and number."""
 MOST = 1000
-"""So many judged deals are kept, the latest."""
+"""The most judged deals that are kept; the oldest are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedDeal:
-    """How ``seat`` played a deal: of ``decisions`` so many were clearly ``worse`` than what the coach would have done,
-    and they all cost from ``least`` to ``most`` points together, which may be less than 0 as far as it is chance.
-    ``person`` is empty for a computer player; ``margin`` is by how much the seat won the deal of two, 0 where there
-    were more.
+    """How ``seat`` played a deal. Of its ``decisions``, ``worse`` were clearly worse than those of the coach. All
+    decisions together cost from ``least`` to ``most`` points; both can be below 0, because they contain chance.
+    ``person`` is empty for a computer player. ``margin`` is by how many points the seat won a deal of two; 0 if more
+    than two played.
     """
 
     deal: str
@@ -44,13 +44,13 @@ class JudgedDeal:
 
     @property
     def variant(self) -> str:
-        """The rule set that was played."""
+        """The rule set of the deal."""
         return self.deal.split("/")[1] if self.deal.count("/") == _PARTS - 1 else ""
 
 
 @dataclass(frozen=True, slots=True)
 class JudgedEvening:
-    """What a decision cost on a day, from ``least`` to ``most`` points."""
+    """What one decision cost on average on one day: from ``least`` to ``most`` points."""
 
     day: date
     decisions: int
@@ -60,8 +60,8 @@ class JudgedEvening:
 
 @dataclass(frozen=True, slots=True)
 class SkillAndLuck:
-    """Of so many ``deals`` in which both were judged: what they were won by, and between which numbers of it skill
-    lies.
+    """Skill and luck in the ``deals`` in which both players were judged: the sum of the margins, and the interval from
+    ``skill_least`` to ``skill_most`` in which the part of skill lies.
     """
 
     deals: int = 0
@@ -79,13 +79,13 @@ class SkillAndLuck:
 
 
 class JudgedDeals:
-    """The deals that have been judged, the earliest first."""
+    """The stored judged deals, the earliest first."""
 
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
 
     def note(self, review: Review, today: date) -> None:
-        """Keep what a review that has come to its end says; a deal of cards that were known counts for nothing."""
+        """Store the result of a complete review; a deal whose cards were known before counts for nothing."""
         session = review.match
         judged = [one.judgement for one in review.decisions if one.judgement is not None]
         if not judged or review.failure is not None or session.record().branched:
@@ -113,29 +113,31 @@ class JudgedDeals:
         self._keeping.put(KEY, [astuple(other) for other in [*kept, one][-MOST:]])
 
     def all(self) -> Sequence[JudgedDeal]:
-        """All that are kept."""
+        """Return all stored deals that can be read."""
         kept = self._keeping.get(KEY)
         return [one for entry in kept if (one := _judged(entry)) is not None] if isinstance(kept, list) else []
 
     def reset(self) -> None:
-        """Forget everything."""
+        """Delete all stored deals."""
         self._keeping.put(KEY, [])
 
 
 def people(judged: Iterable[JudgedDeal]) -> list[str]:
-    """The people of whom deals have been judged, those with most of them first."""
+    """Return the persons with judged deals, those with most of them first."""
     found = [one.person for one in judged if one.person]
     return sorted(dict.fromkeys(found), key=lambda person: -found.count(person))
 
 
 def families_of(judged: Sequence[JudgedDeal], person: str) -> Sequence[str]:
-    """The families of which ``person`` has judged deals, those with most of them first; none for nobody."""
+    """Return the families of which ``person`` has judged deals, those with most of them first; empty if ``person`` is
+    empty.
+    """
     found = [one.family for one in judged if person and one.person == person]
     return sorted(dict.fromkeys(found), key=lambda family: -found.count(family))
 
 
 def evenings(judged: Sequence[JudgedDeal], person: str, family: str) -> Sequence[JudgedEvening]:
-    """What the decisions of ``person`` cost, day by day."""
+    """Return what the decisions of ``person`` cost, day by day."""
     days: dict[str, list[JudgedDeal]] = {}
     for one in judged:
         if (one.person, one.family) == (person, family):
@@ -149,7 +151,7 @@ def evenings(judged: Sequence[JudgedDeal], person: str, family: str) -> Sequence
 
 
 def skill_and_luck(judged: Sequence[JudgedDeal], person: str, family: str) -> SkillAndLuck:
-    """Skill and luck of ``person``, in the deals of two in which the opponent was judged as well."""
+    """Return skill and luck of ``person``, from the deals of two in which the opponent was judged as well."""
     at = {(one.deal, one.seat): one for one in judged}
     pairs = [
         (one, other)

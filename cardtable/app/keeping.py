@@ -1,4 +1,4 @@
-"""Every change of a match is written down before it is shown; what cannot be written is made up for."""
+"""Every change of a match is written to the database before it is shown; what could not be written is written later."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.session.session import Session
 
 
 class Keeper(Protocol):
-    """The part of the database that the window writes to. Every method raises ``CodedError`` if it cannot."""
+    """The part of the database to which the window writes. Every method raises ``CodedError`` if it fails."""
 
     def create_match(self, record_header: Record, /) -> int: ...
 
@@ -40,21 +40,21 @@ class Keeper(Protocol):
 
 
 _LOST = ("out_of_step", "no_such_match", "no_such_deal", "deal_is_finished")
-"""What the database says when the match there is no longer the one that is played here."""
+"""Codes of the database for a match that is no longer the one that is played here."""
 
 
 class _Written:
-    """What the database holds of one deal."""
+    """What the database contains of one deal."""
 
     def __init__(self) -> None:
         self.actions: list[str] = []
         self.implied = 0
-        """How many of them it does not hold, because nobody did them."""
+        """How many of the actions are not stored, because they follow from the rules and no player chose them."""
         self.finished = False
 
 
 class _Account:
-    """One match, and what the database holds of it."""
+    """One match, and what the database contains of it."""
 
     def __init__(self, match: int | None = None, *, kept: bool = True) -> None:
         self.match = match
@@ -65,11 +65,11 @@ class _Account:
         self.parting: CodedError | None = None
 
     def forget(self, parting: CodedError) -> None:
-        """The database holds nothing of it any more, for the reason ``parting``."""
+        """Note that the database contains nothing of the match any more; ``parting`` is the reason."""
         self.match, self.written, self.over, self.parting = None, [], False, parting
 
     def write(self, keeper: Keeper) -> None:
-        """Write down what has changed. Raises ``CodedError``."""
+        """Write what has changed to the database. Raises ``CodedError``."""
         session = self.session
         if session is None or not self.kept:
             return
@@ -106,20 +106,20 @@ class _Account:
 
 
 class Keeping(QObject):
-    """Brings the database up to date with what is played. A failure is told once and never stops the game.
+    """Keeps the database up to date with what is played. A failure is told once and never stops the game.
 
-    ``sync`` compares what was written with what is true, so what could not be written is made up for as soon as
-    writing is possible again; matches that were left meanwhile and settings are remembered for that, too.
+    ``sync`` compares what was written with the true state. So anything that could not be written is written as soon as
+    writing is possible again; this includes settings and matches that were left in the meantime.
     """
 
     failed = Signal(object)
-    """A ``CodedError``: something could not be written. Emitted once for a run of failures."""
+    """A ``CodedError``: something could not be written. Emitted once for a series of failures."""
     parted = Signal(object)
-    """The ``CodedError`` that says why what is played here is kept as a match of its own from now on."""
+    """A ``CodedError``: the reason why the match played here is stored as a separate match from now on."""
     recovered = Signal()
-    """All that could not be written has been written now."""
+    """All that could not be written before has been written now."""
     unread = Signal(object)
-    """A ``CodedError``: a setting could not be read, and is taken for one that was never set."""
+    """A ``CodedError``: a setting could not be read; it is treated as if it had never been set."""
 
     def __init__(self, keeper: Keeper | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,17 +132,17 @@ class Keeping(QObject):
 
     @property
     def match(self) -> int | None:
-        """The number of the match in the database, or None if it is not there."""
+        """The number of the match in the database; None if it is not there."""
         return self._account.match
 
     @property
     def failure(self) -> CodedError | None:
-        """Why something that was to be written is not in the database yet, or None if all is."""
+        """Why something is not in the database yet; None if everything is."""
         return self._failure
 
     @property
     def begun(self) -> bool:
-        """Whether a match was played here, the running one or one that was left."""
+        """Whether any match has been played here, be it still running or left."""
         return self._begun
 
     @property
@@ -151,7 +151,7 @@ class Keeping(QObject):
         return self._unwritten
 
     def begin(self, *, kept: bool = True) -> None:
-        """The next ``sync`` is about a match that is not in the database yet; unless ``kept`` it never comes there."""
+        """Prepare for a match that is not in the database yet; unless ``kept``, it is never written."""
         self._take_up(_Account(kept=kept))
 
     def _take_up(self, account: _Account) -> None:
@@ -160,7 +160,7 @@ class Keeping(QObject):
         self._account = account
 
     def adopt(self, match: int, session: Session) -> None:
-        """``session`` was just read from the database as ``match``."""
+        """Take over ``session``, which was just read from the database as ``match``."""
         account = _Account(match)
         self._take_up(account)
         for deal in session.deals:
@@ -177,14 +177,14 @@ class Keeping(QObject):
                 self.unread.emit(error)
 
     def sync(self, session: Session) -> None:
-        """Write down what has changed."""
+        """Write what has changed in ``session``."""
         if self._is_ahead(session):
             self._begun = self._unwritten = True
         self._account.session = session
         self.try_again()
 
     def _is_ahead(self, session: Session) -> bool:
-        """Whether ``session`` differs from what is written down of it, so that something could be lost."""
+        """Return whether ``session`` contains something that is not written yet and could be lost."""
         written = self._account.written
         if not self._account.kept:
             return False
@@ -196,7 +196,7 @@ class Keeping(QObject):
         )
 
     def try_again(self) -> None:
-        """Write down whatever is not in the database yet."""
+        """Write everything that is not in the database yet."""
         keeper = self._keeper
         if keeper is None:
             return
@@ -231,7 +231,7 @@ class Keeping(QObject):
             self.parted.emit(parting)
 
     def get(self, key: str) -> Any:
-        """The value kept under ``key``, or None."""
+        """Return the value stored under ``key``; None if there is none or it cannot be read."""
         if key in self._values:
             return self._values[key]
         if self._keeper is None:
@@ -243,7 +243,7 @@ class Keeping(QObject):
             return None
 
     def put(self, key: str, value: Any) -> None:
-        """Keep a JSON value under ``key``."""
+        """Store a JSON value under ``key``."""
         if self._keeper is None:
             return
         try:

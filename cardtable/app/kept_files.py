@@ -1,21 +1,22 @@
-"""Files of the person's cache: whatever lies there, nobody waits for it or fails at it."""
+"""Files in the person's cache: reading and writing them never waits and never fails, whatever lies there."""
 
 from __future__ import annotations
 
 import contextlib
 import os
-import stat
 from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
+
 
 def opened(file: Path) -> FileIO | None:
-    """``file``, open for reading, if it is one, this person's, and nobody else can write it; otherwise None."""
-    # Opening a pipe would wait for a writer.
-    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    """Return ``file``, open for reading, if it is a regular file of this person that no other user can write; otherwise
+    None.
+    """
     with contextlib.suppress(OSError):
-        descriptor = os.open(file, flags)
+        descriptor = open_regular(file)
         if _is_own(os.fstat(descriptor)):
             return FileIO(descriptor)
         os.close(descriptor)
@@ -23,14 +24,12 @@ def opened(file: Path) -> FileIO | None:
 
 
 def _is_own(found: os.stat_result) -> bool:
-    if not stat.S_ISREG(found.st_mode):
-        return False
     return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
 
 
 def write(file: Path, chunks: Iterable[bytes | memoryview]) -> None:
-    """Put a file of ``chunks``, which nobody else can read, in the place of ``file``; where that cannot be done
-    everything stays as it is.
+    """Replace ``file`` by a file of ``chunks`` that no other user can read; if that is not possible, everything stays
+    as it is.
     """
     unfinished = file.with_name(f"{file.name}.{os.getpid()}")
     with contextlib.suppress(OSError):
@@ -46,6 +45,6 @@ def write(file: Path, chunks: Iterable[bytes | memoryview]) -> None:
 
 
 def drop(file: Path) -> None:
-    """Take ``file`` away, if that can be done."""
+    """Delete ``file``, if that is possible."""
     with contextlib.suppress(OSError):
         file.unlink()

@@ -1,4 +1,4 @@
-"""The settings that are in force, and in the database."""
+"""The settings in force, which are also stored in the database."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from cardtable.app.settings import KEY, Settings
 
 
 class KeptSettings(QObject):
-    """What a person has set, read from ``keeping`` and kept there at each change."""
+    """The settings of a person, read from ``keeping`` and stored there at each change."""
 
     changed = Signal()
-    """Other settings are in force than before."""
+    """Settings have changed."""
 
     def __init__(self, keeping: Keeping, parent: QObject | None = None, *, plain: bool = False) -> None:
-        """``plain`` ones are English and otherwise as at the first start, whatever is kept; what is changed then is
-        kept beside the rest.
+        """With ``plain``, the settings are English and as at the first start, whatever is stored; changes made then are
+        stored beside the rest.
         """
         super().__init__(parent)
         self._keeping = keeping
@@ -33,27 +33,33 @@ class KeptSettings(QObject):
         return self._now
 
     def set(self, settings: Settings) -> None:
-        """Take over ``settings`` and keep them."""
+        """Make ``settings`` the settings in force, and store them."""
         if settings != self._now:
             self._now = settings
             self._keeping.put(KEY, settings.to_json() if self._plain is None else self._beside(self._plain))
             self.changed.emit()
 
     def _beside(self, plain: Settings) -> dict[str, Any]:
-        """What is kept, with what has become different from ``plain``."""
-        kept = self._keeping.get(KEY)
+        """Return the stored settings, with those changed that differ from ``plain``."""
         before, now = asdict(plain), asdict(self._now)
-        return {
-            **(kept if isinstance(kept, dict) else {}),
-            **{name: value for name, value in now.items() if value != before[name]},
-        }
+        return {**self._kept(), **{name: value for name, value in now.items() if value != before[name]}}
+
+    def _kept(self) -> dict[str, Any]:
+        kept = self._keeping.get(KEY)
+        return kept if isinstance(kept, dict) else {}
 
     def change(self, **changes: Any) -> None:
-        """Set the named fields of ``Settings`` and leave the others."""
-        self.set(replace(self._now, **changes))
+        """Change the named fields of ``Settings`` and leave the others."""
+        chosen = replace(self._now, **changes)
+        if self._plain is not None and chosen == self._now:
+            # The value is in force already, but not stored: it is stored, so that the next start has it too.
+            self._keeping.put(KEY, {**self._kept(), **changes})
+        self.set(chosen)
 
     def read_again(self) -> None:
-        """The database has come to be readable: take over what is set there, but for what was set here meanwhile."""
+        """Take over the stored settings from a database that can be read only now, except for those that were changed
+        in this run.
+        """
         usual = Settings()
         kept = Settings.from_json(self._keeping.get(KEY))
         here = {name: value for name, value in self._now.to_json().items() if value != getattr(usual, name)}

@@ -1,8 +1,8 @@
-"""The languages that the program speaks: those that it brings, and those that somebody has dropped in.
+"""The languages of the program: those that come with it, and those that a person has dropped in.
 
 A language is a folder named by its code, with a ``language.toml``; ``translations/README.md`` says what else it can
-hold. The program's own lie in ``translations``, with their words and rule pages where those of all are kept; further
-ones in ``languages`` of the data directory. Needs nothing of Qt.
+contain. The program's own languages lie in ``translations``; their words and rule pages lie where those of all
+languages are. Further ones lie in ``languages`` of the data directory. Needs nothing of Qt.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ from cardtable.store.places import data_directory
 DESCRIPTION: Final = "language.toml"
 WORDS: Final = "words.qm"
 ENGLISH: Final = "en"
-"""What is said and shown where a language lacks something."""
+"""The language that is used where another one lacks something."""
 
 _CODE = re.compile(r"[a-z]{2,3}(?:_[A-Z]{2})?")
 _LARGEST = 1 << 15
-"""Bytes of a description that is read: those of all cards in fifteen cases have two thirds."""
+"""The most bytes of a description that is read; names of all cards in fifteen cases need two thirds of that."""
 _MOST = 200
-"""Folders that are looked at."""
+"""The most folders that are looked at."""
 _dropped_in_left_out: list[bool] = []
-"""Not empty where nothing that was dropped in is looked at."""
+"""Not empty if languages that were dropped in are ignored."""
 
 
 @dataclass(frozen=True)
 class Language:
-    """One language: what it calls itself, its letters on cards, its case forms, and where the rest of it lies.
+    """One language: its own name for itself, its letters on cards, its case forms, and where the rest of it lies.
 
-    ``forms`` has by case the forms of words and patterns by their English texts; see ``words.forms``. What was
-    ``dropped_in`` is nobody’s whom the program knows.
+    ``forms`` contains, for each case, the forms of words and patterns by their English texts; see ``words.forms``. A
+    language that was ``dropped_in`` comes from somebody unknown and is not trusted.
     """
 
     code: str
@@ -54,13 +54,12 @@ class Language:
 
     @property
     def words(self) -> Path:
-        """The compiled words that come with the program, which need not exist."""
+        """The file of compiled words that comes with the program; it need not exist."""
         return translations_path() / f"cardtable_{self.code}.qm"
 
     def dropped_in_words(self) -> tuple[bytes, Sequence[LanguageError]]:
-        """The words of a language that was dropped in, as Qt may have them, and why something of them is left out.
-
-        Empty where there are none.
+        """Return the words of a language that was dropped in, in the form in which Qt may have them, and why some of
+        them are left out. Both are empty if there are none.
         """
         from cardtable.app.compiled_words import LARGEST, WordsError
         from cardtable.app.sanitised_words import checked
@@ -75,18 +74,16 @@ class Language:
         return usable, _left_out(self.folder / WORDS, faults)
 
     def text(self, part: str, name: str, most: int) -> str | None:
-        """What stands in a file of one of its folders, ``rules``, ``lessons`` or ``deals``; None if there is none.
-
-        Raises ``LanguageError`` for one that cannot be used.
+        """Return the text of a file in one of the language's folders, ``rules``, ``lessons`` or ``deals``; None if
+        there is none. Raises ``LanguageError`` for a file that cannot be used.
         """
         if self.dropped_in:
             return text_below(self.folder, f"{part}/{name}", most)
         return text_below(resource_path(part, self.code), name, most, trusted=True)
 
     def table(self, part: str, name: str, most: int) -> Mapping[str, Any] | None:
-        """The tables of a TOML document in one of its folders, ``lessons`` or ``deals``; None if there is none.
-
-        Raises ``LanguageError`` for one that cannot be used.
+        """Return the tables of a TOML document in one of the language's folders, ``lessons`` or ``deals``; None if
+        there is none. Raises ``LanguageError`` for a file that cannot be used.
         """
         if self.dropped_in:
             return table_below(self.folder, f"{part}/{name}", most)
@@ -94,13 +91,13 @@ class Language:
 
 
 def languages() -> Mapping[str, Language]:
-    """All languages by their codes: English, German, and then the others by their own names."""
+    """Return all languages by their codes: English, German, then the others in the order of their own names."""
     return _found(_folders())[0]
 
 
 def offering(code: str) -> Sequence[Language]:
-    """Where texts in the language ``code`` are looked for, one after the other: in what was dropped in, in what comes
-    with the program, and at last in English.
+    """Return where texts in the language ``code`` are looked for, one after the other: in what was dropped in, in what
+    comes with the program, and finally in English.
     """
     known = languages()
     places: list[Language] = []
@@ -114,22 +111,24 @@ def offering(code: str) -> Sequence[Language]:
 
 
 def refused() -> Sequence[LanguageError]:
-    """Why folders that look like languages are none."""
+    """Return why folders that look like languages cannot be used."""
     return _found(_folders())[1]
 
 
 def look_again() -> None:
-    """Forget what was found at the start, so that what has been dropped in meanwhile is found too."""
+    """Forget which languages were found, so that those dropped in since then are found too."""
     _found.cache_clear()
 
 
 def leave_out_dropped_in(left_out: bool) -> None:
-    """Find the program's own languages alone, as if none had been dropped in; or find them all again."""
+    """Set whether languages that were dropped in are ignored."""
     _dropped_in_left_out[:] = [True] if left_out else []
 
 
 def spoken_best(wished: Sequence[str]) -> str:
-    """The first of the ``wished`` locales, such as ``de-AT`` or ``pt_BR``, in which there is a language; or English."""
+    """Return the language for the first of the ``wished`` locales (such as ``de-AT`` or ``pt_BR``) for which there is
+    one; English if there is none.
+    """
     known = languages()
     for wish in wished:
         parts = wish.replace("_", "-").split("-")
@@ -169,7 +168,7 @@ def _found(folders: tuple[Path, ...]) -> tuple[Mapping[str, Language], Sequence[
 
 
 def _names(folder: Path) -> Sequence[str]:
-    """The folders in ``folder`` that describe a language."""
+    """Return the names of the folders in ``folder`` that contain the description of a language."""
     try:
         with os.scandir(folder) as entries:
             found = sorted(entry.name for entry in entries if os.path.lexists(os.path.join(entry.path, DESCRIPTION)))
@@ -180,7 +179,7 @@ def _names(folder: Path) -> Sequence[str]:
 
 
 def _read(folder: Path, *, dropped_in: bool) -> tuple[Language, Sequence[LanguageError]]:
-    """The language in ``folder``, and what of its description is left out. Raises ``LanguageError``."""
+    """Return the language in ``folder``, and which parts of its description are left out. Raises ``LanguageError``."""
     code, description = folder.name, folder / DESCRIPTION
     if not _CODE.fullmatch(code):
         raise _refusal(description, "language_code", code)
@@ -227,5 +226,7 @@ def _refusal(file: Path, reason: str, text: str) -> LanguageError:
 
 
 def _left_out(file: Path, faults: Sequence[Flaw]) -> Sequence[LanguageError]:
-    """That some texts of a file are left out: the first of them, and how many more."""
+    """Return one error for all ``faults`` of a file: the first of them and the number of the others; empty without
+    faults.
+    """
     return [LanguageError("bad_texts", file, faults[0], len(faults) - 1)] if faults else ()

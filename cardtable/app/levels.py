@@ -1,4 +1,4 @@
-"""How strong people play, by what the coach has found in their deals."""
+"""How strong people play, computed from what the coach has found in their deals."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from cardtable.core.record import HUMAN
 from cardtable.session.session import Session
 
 RECENT = 40
-"""Of somebody's judged deals of a family so many count, the latest: people learn."""
+"""How many judged deals of a person and family count, the latest ones, because people learn."""
 
 
 class Levels:
-    """Asks the judged deals that are kept each time, so that each new one counts."""
+    """The strength of people. The stored judged deals are read each time, so that every new one counts."""
 
     def __init__(self, judged: JudgedDeals) -> None:
         self._judged = judged
 
     def deals_of(self, person: str, family: str) -> list[Judged]:
-        """What the decisions of ``person`` cost in the latest judged deals of ``family``."""
+        """Return what the decisions of ``person`` cost in the latest judged deals of ``family``."""
         found = [one for one in self._judged.all() if (one.person, one.family) == (person, family)]
         return [Judged(one.variant, one.decisions, (one.least + one.most) / 2) for one in found[-RECENT:]]
 
     def of_person(self, person: str, family: str) -> float:
-        """See ``ai.losses.level_of``."""
+        """Return the level of ``person`` in ``family``; see ``ai.losses.level_of``."""
         return level_of(self.deals_of(person, family))
 
     def against(self, session: Session) -> float:
-        """How strong to play to be a match for the people of a match, on average; the usual level among none."""
+        """Return the level that makes a computer player an equal opponent for the people of a match: the average of
+        their levels, or the usual level if there are no people.
+        """
         people = [seat.name for seat in session.seats if seat.player == HUMAN]
         levels = [self.of_person(person, session.family.name) for person in people]
         return sum(levels) / len(levels) if levels else USUAL_LEVEL

@@ -1,4 +1,4 @@
-"""Later starts of the program that knock while the window runs."""
+"""Receives the errands of later starts of the program while the window runs."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer, Signal
 from cardtable.app.instance import Errand
 
 LOOK_MILLISECONDS = 300
-"""Between two looks where nothing tells that somebody knocks."""
+"""Time between two checks on systems where no descriptor tells that a later start has connected."""
 
 
 class Door(Protocol):
-    """Where others knock; see ``local_socket`` and ``local_pipe``."""
+    """The place where later starts connect; see ``local_socket`` and ``local_pipe``."""
 
     def fileno(self) -> int: ...
 
@@ -22,7 +22,7 @@ class Door(Protocol):
 
 
 class Listening(QObject):
-    """Takes in the errands that are brought to ``door``, until ``stop``."""
+    """Takes the errands that come to ``door``, until ``stop`` is called."""
 
     came = Signal(object)
     """An ``Errand``."""
@@ -41,7 +41,7 @@ class Listening(QObject):
             self._timer.start()
 
     def stop(self) -> None:
-        """Hear nothing any more; before the door is closed."""
+        """Stop listening; must be called before the door is closed."""
         self._timer.stop()
         if self._notifier is not None:
             self._notifier.setEnabled(False)

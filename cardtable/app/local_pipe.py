@@ -1,7 +1,7 @@
-"""A door for other starts of the same program on Windows: a named pipe of this user, on this computer alone.
+"""A door for other starts of the same program on Windows: a named pipe of this user, on this computer only.
 
-Its name cannot be guessed, only its owner may write into it, and callers from other computers are refused. The pipe
-is looked at now and then: nothing in Qt's core waits for one.
+Its name cannot be guessed, only its owner may write into it, and connections from other computers are refused. The pipe
+is checked at intervals, because nothing in Qt's core can wait for one.
 """
 
 from __future__ import annotations
@@ -24,10 +24,12 @@ Errand = TypeVar("Errand")
 ANSWER = b"taken\n"
 
 MOST_BYTES = 65_536
-"""Of one errand."""
+"""The most bytes of one errand."""
 
 LISTENING_SECONDS = 0.3
-"""An errand is written at once by whoever brings one; nobody else may hold the window up for longer."""
+"""How long to wait for the line of a caller. A start of this program writes it at once; another caller must not hold up
+the window for longer.
+"""
 
 _PREFIX = r"\\.\pipe\cardtable-"
 _REJECT_REMOTE_CLIENTS = 0x8
@@ -35,7 +37,7 @@ _ANY_PROCESS = -1
 
 
 class Door:
-    """A pipe that listens. ``next_errand`` now and then."""
+    """A pipe that listens; call ``next_errand`` at intervals."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -55,12 +57,12 @@ class Door:
         self._coming = _winapi.ConnectNamedPipe(self._handle, overlapped=True)
 
     def fileno(self) -> int:
-        """A pipe has no descriptor that could be watched."""
+        """Return -1: a pipe has no descriptor that could be watched."""
         return -1
 
     def next_errand(self, understand: Callable[[bytes], Errand | None]) -> Errand | None:
-        """What ``understand`` makes of the line that somebody has brought, to whom it is answered that it was taken;
-        None if nobody is there or nothing is understood.
+        """Return the errand that ``understand`` makes from the line of a caller, after answering that it was taken;
+        None if no caller is there or the line makes no sense.
         """
         if _winapi.WaitForSingleObject(self._coming.event, 0) != _winapi.WAIT_OBJECT_0:
             return None
@@ -84,7 +86,7 @@ class Door:
 
 
 def open_door(directory: Path) -> Door | None:
-    """Listen at a pipe; None where there can be none."""
+    """Open a pipe and listen; None if that is not possible."""
     try:
         return Door(f"{_PREFIX}{os.urandom(16).hex()}")
     except OSError:
@@ -92,7 +94,7 @@ def open_door(directory: Path) -> Door | None:
 
 
 def send(address: str, line: bytes, seconds: float) -> bool:
-    """Bring ``line`` to the door at ``address``; True if it was taken within ``seconds``."""
+    """Send ``line`` to the door at ``address``; return True if it was taken within ``seconds``."""
     if not address.startswith(_PREFIX):
         return False
     try:
@@ -106,4 +108,4 @@ def send(address: str, line: bytes, seconds: float) -> bool:
 
 
 def sweep(address: str) -> None:
-    """Pipes go away with their process."""
+    """Do nothing: pipes go away with their process."""

@@ -1,9 +1,9 @@
 """A door for other starts of the same program: a socket in a folder of this user, on this computer alone.
 
-A plain socket of the standard library, because Qt's own (QLocalServer) lives in QtNetwork, which the program does
-not ship: it would cost every start a library made for reaching other computers. The family is AF_UNIX and no other.
-Only this user's processes are heard and spoken to: by the modes of folder and socket, and where the system tells
-who is at the other end (Linux), by asking.
+It is a plain socket of the standard library, because Qt's own (QLocalServer) is part of QtNetwork, which the program
+does not ship: every start would have to load a library made for reaching other computers. Only the family AF_UNIX is
+used. Only processes of this user are listened to and answered; the permissions of folder and socket ensure that, and on
+Linux the system is also asked for the user at the other end.
 """
 
 from __future__ import annotations
@@ -27,31 +27,33 @@ Errand = TypeVar("Errand")
 ANSWER = b"taken\n"
 
 MOST_BYTES = 65_536
-"""Of one errand."""
+"""The most bytes of one errand."""
 
 LISTENING_SECONDS = 0.3
-"""An errand is written at once by whoever brings one; nobody else may hold the window up for longer."""
+"""How long to wait for the line of a caller. A start of this program writes it at once; another caller must not hold up
+the window for longer.
+"""
 
 _LONGEST_ADDRESS = 100
-"""Bytes of a path that every system takes as a socket's."""
+"""The most bytes of a path that every system accepts for a socket."""
 
 _PREFIX, _SUFFIX = "cardtable-", ".socket"
 
 
 class Door:
-    """A socket that listens. ``next_errand`` when its descriptor can be read."""
+    """A socket that listens; call ``next_errand`` when its descriptor becomes readable."""
 
     def __init__(self, listener: socket.socket, address: str) -> None:
         self._listener = listener
         self.address = address
 
     def fileno(self) -> int:
-        """The descriptor that becomes readable when somebody knocks."""
+        """The descriptor that becomes readable when a caller connects."""
         return self._listener.fileno()
 
     def next_errand(self, understand: Callable[[bytes], Errand | None]) -> Errand | None:
-        """What ``understand`` makes of the line that somebody has brought, to whom it is answered that it was taken;
-        None if nobody is there or nothing is understood.
+        """Return the errand that ``understand`` makes from the line of a caller, after answering that it was taken;
+        None if no caller is there or the line makes no sense.
         """
         try:
             caller, _ = self._listener.accept()
@@ -88,8 +90,8 @@ def _line(caller: socket.socket) -> bytes | None:
 
 
 def open_door(directory: Path) -> Door | None:
-    """Listen in a folder of this user alone: the session's, or ``directory``, or one that is made for it. None where
-    there are no such sockets.
+    """Listen at a socket in a folder that only this user can enter: that of the session, or ``directory``, or one made
+    for it. None if there are no such sockets.
     """
     for folder in _folders(directory):
         path = str(folder / f"{_PREFIX}{os.urandom(8).hex()}{_SUFFIX}")
@@ -103,7 +105,7 @@ def open_door(directory: Path) -> Door | None:
 
 
 def _listener(path: str) -> socket.socket:
-    """A socket at ``path`` for this user alone. Raises ``OSError``."""
+    """Return a socket at ``path`` that only this user can use. Raises ``OSError``."""
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     mask = os.umask(0o177)
     try:
@@ -139,7 +141,7 @@ def _folders(directory: Path) -> Iterator[Path]:
 
 
 def _is_private(folder: Path) -> bool:
-    """Whether nobody else can put anything into the folder."""
+    """Return whether the folder is this user's and no other user can write into it."""
     try:
         status = folder.stat()
     except OSError:
@@ -148,7 +150,7 @@ def _is_private(folder: Path) -> bool:
 
 
 def send(address: str, line: bytes, seconds: float) -> bool:
-    """Bring ``line`` to the door at ``address``; True if it was taken within ``seconds``."""
+    """Send ``line`` to the door at ``address``; return True if it was taken within ``seconds``."""
     until = time.monotonic() + seconds
     try:
         status = os.lstat(address)
@@ -167,7 +169,7 @@ def send(address: str, line: bytes, seconds: float) -> bool:
 
 
 def _is_own(connection: socket.socket) -> bool:
-    """Whether this user's process is at the other end, as far as that can be known."""
+    """Return whether a process of this user is at the other end. Where the system cannot tell that, True."""
     if sys.platform != "linux":
         return True
     layout = "iII"
@@ -177,7 +179,9 @@ def _is_own(connection: socket.socket) -> bool:
 
 
 def sweep(address: str) -> None:
-    """Remove the socket at ``address`` if it is one of ours, with the folder that was made for it alone."""
+    """Remove the socket at ``address`` if it was made by this program, together with its folder if that was made for
+    it.
+    """
     path = Path(address)
     if not (path.name.startswith(_PREFIX) and path.name.endswith(_SUFFIX) and path.is_absolute()):
         return

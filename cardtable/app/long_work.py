@@ -1,5 +1,5 @@
-"""Work on the database that takes long and reads what may be anything: done by a child process, so that no window
-stands still or falls with it.
+"""Long work on the database that reads data from anywhere: done by a child process, so that the window neither waits
+nor crashes with it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ _BOUNDS = Bounds(memory=1 << 30, silence=300.0)
 
 
 class LongWork(QObject):
-    """One piece of work. The child either does all of it or changes nothing, and tells of it in lines of JSON."""
+    """One piece of work. The child either does all of it or changes nothing; it reports in lines of JSON."""
 
     failure = "taking_in_failed"
-    """The code of an end without a word, with its ``reason``."""
+    """The code of the error if the child ended without a result; its parameter ``reason`` is the cause."""
 
     progressed = Signal(int, int)
     """How much is done, and how much there is to do."""
     ended = Signal(object)
-    """What was done, or the ``CodedError`` for which nothing was; None if it was cancelled before the end."""
+    """The result; or the ``CodedError`` because of which nothing was done; or None if it was cancelled."""
 
     def __init__(self, part: str, *arguments: str, database: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,16 +41,16 @@ class LongWork(QObject):
         self._child.ended.connect(self._finish)
 
     def start(self) -> None:
-        """Begin; ``ended`` follows."""
+        """Start the work; ``ended`` follows."""
         self._child.start()
 
     def cancel(self) -> None:
-        """End it; ``ended`` follows, with what was done if that was done already."""
+        """Cancel the work; ``ended`` follows, with the result if it was complete already."""
         self._cancelled = True
         self._child.kill()
 
     def stop(self) -> None:
-        """The program ends: nothing is emitted any more."""
+        """End the work because the program ends; nothing is emitted afterwards."""
         self._child.stop(0)
         clear(self._folder)
 
@@ -60,7 +60,9 @@ class LongWork(QObject):
         return self._child.process.processId()
 
     def understood(self, told: Mapping[str, object]) -> object:
-        """What was done, if this line tells it, or None. Raises ``CodedError`` or ``ValueError`` for nonsense."""
+        """Return the result if the line ``told`` contains it, otherwise None. Raises ``CodedError``, or ``ValueError``
+        for a line that makes no sense.
+        """
         raise NotImplementedError
 
     def _hear(self, line: bytes) -> None:
@@ -84,5 +86,5 @@ class LongWork(QObject):
 
 
 def coded(code: str, parameters: Mapping[str, object]) -> CodedError:
-    """An error, or what else is told by code, with the parameters that a child has named."""
+    """Return an error (or another message with a code) with the code and the parameters that a child has reported."""
     return CodedError(as_text(code), **{as_text(name): value for name, value in parameters.items()})

@@ -1,4 +1,4 @@
-"""What somebody who only looks on may be shown: the cards of all who play, put together from what each of them sees."""
+"""What a person who only looks on may be shown: the cards of all players, combined from what each of them sees."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from cardtable.core.events import CardsMoved, CardsShown, Event
 
 
 def together(seen: Iterable[Sequence[Event]]) -> list[Event]:
-    """Return events that several seats have seen, each as the seat saw it that knows most of it."""
+    """Combine what several seats have seen: for each event, return the version with the fewest hidden cards."""
     return [min(versions, key=_hidden) for versions in zip(*seen, strict=True)]
 
 

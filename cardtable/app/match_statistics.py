@@ -1,4 +1,4 @@
-"""How somebody has fared at this table: over time, against whom, and at which game."""
+"""How a person has done at this table: over time, against each opponent, and in each game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from cardtable.store.model import MatchSummary
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Of ``played`` finished matches ``won`` were won; ``name`` is the opponent or the id of the rule set."""
+    """Results against one opponent or in one rule set, called ``name``: of ``played`` finished matches ``won`` were
+    won.
+    """
 
     name: str
     played: int
@@ -21,8 +23,8 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class MatchStatistics:
-    """``form`` tells of each finished match, the earliest first, whether it was won; the others by how many were
-    played.
+    """The results of a person. ``form`` says of each finished match, the earliest first, whether it was won; the two
+    lists are ordered by the number of matches, the largest first.
     """
 
     form: tuple[bool, ...]
@@ -31,7 +33,7 @@ class MatchStatistics:
 
 
 def persons(matches: Iterable[MatchSummary]) -> list[str]:
-    """The people who sat at this screen in finished matches, those who played most of them first."""
+    """Return the persons who sat at this screen in finished matches, those with most matches first."""
     played = Counter(
         name
         for match in matches
@@ -42,8 +44,9 @@ def persons(matches: Iterable[MatchSummary]) -> list[str]:
 
 
 def match_statistics(matches: Sequence[MatchSummary], person: str) -> MatchStatistics:
-    """How ``person`` fared in those of ``matches`` that are finished and somebody has won. Whoever sat on several sides
-    of a match did not win it against anybody, and it is left out; so is what was played on from a known deal.
+    """Return how ``person`` did in those of ``matches`` that are finished and have a winner. Matches in which the
+    person sat on several sides are left out, because nobody was beaten then; so are matches that were continued from a
+    known deal.
     """
     form: list[bool] = []
     opponents: dict[str, list[bool]] = {}

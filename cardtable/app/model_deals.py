@@ -3,10 +3,10 @@
 Under ``resources/deals`` lie for each rule set:
 
 * ``<rule set>.cardtable``, the record of a match whose first deal is over;
-* ``<rule set>.reasons.json``, what the computer players had to say for their moves: an object with lists of
+* ``<rule set>.reasons.json``, the reasons of the computer players for their moves: an object with lists of
   ``[code, parameters]`` by the number of the move, from 1;
 * ``<language>/<rule set>.toml``, the comments: a table ``said`` with texts by the number of moves made before, from 0.
-  Cards stand in them as in the words of lessons, ``{TD}``. What a language lacks is English.
+  Cards are written in them as in the words of lessons, ``{TD}``. Comments that a language lacks are shown in English.
 """
 
 from __future__ import annotations
@@ -36,34 +36,34 @@ _MOVES = re.compile(r"\d{1,3}", re.ASCII)
 
 @dataclass(frozen=True)
 class ModelDeal:
-    """The first deal of ``session``, and what the computer players had to say for their moves."""
+    """The first deal of ``session``, and the reasons of the computer players for their moves."""
 
     variant: str
     session: Session
     reasons: Mapping[int, Sequence[Reason]]
 
     def comment(self, moves: int, language: str) -> str:
-        """What is said after so many moves; empty where nothing is."""
+        """Return the comment after ``moves`` moves; empty if there is none."""
         return comments(self.variant, language).get(moves) or comments(self.variant, ENGLISH).get(moves, "")
 
     def advice(self, moves: int) -> str:
-        """What spoke for the last of so many moves, as whoever made it was told; empty if nothing did."""
+        """Return the reasons for the last of ``moves`` moves, in words; empty if there are none."""
         words = words_for(self.variant)
         return " ".join(words.reason(reason) for reason in self.reasons.get(moves, ()))
 
     def mover(self, moves: int) -> int:
-        """Whose was the last of so many moves, of which there was one at least."""
+        """Return the seat that made the last of ``moves`` moves, which must be at least one."""
         return self.session.state_after(0, moves - 1)[0].actor()
 
 
 def has_model_deal(variant: str) -> bool:
-    """Whether there is a commented deal of the rule set."""
+    """Return whether there is a commented deal of the rule set."""
     return _file(f"{variant}{SUFFIX}").is_file()
 
 
 @cache
 def model_deal(variant: str) -> ModelDeal:
-    """The commented deal of a rule set. Raises ``RecordError`` if its record cannot be read, and ``CodedError``
+    """Return the commented deal of a rule set. Raises ``RecordError`` if its record cannot be read, and ``CodedError``
     ``no_model_deal`` if there is none.
     """
     if not has_model_deal(variant):
@@ -75,12 +75,12 @@ def model_deal(variant: str) -> ModelDeal:
 
 
 def comments(variant: str, language: str) -> Mapping[int, str]:
-    """The comments in that language alone, by the number of moves made before."""
+    """Return the comments in ``language`` (without the English ones), by the number of moves made before each."""
     return _comments(variant, language)[0]
 
 
 def comments_fault(variant: str, language: str) -> LanguageError | None:
-    """Why something of the comments in that language is left out."""
+    """Return why some comments in ``language`` are left out; None if none are."""
     return _comments(variant, language)[1]
 
 
@@ -92,7 +92,7 @@ def _comments(variant: str, language: str) -> tuple[Mapping[int, str], LanguageE
 
 
 def said_in(table: Mapping[str, Any]) -> Mapping[int, str]:
-    """The comments in a document, by the number of moves made before."""
+    """Return the comments in a document, by the number of moves made before each."""
     said = table.get("said")
     given = said.items() if isinstance(said, dict) else ()
     return {int(moves): text for moves, text in given if _MOVES.fullmatch(moves) and isinstance(text, str)}

@@ -1,4 +1,4 @@
-"""A deal that is over, move by move, as somebody saw it or with everything open."""
+"""A deal that is over, move by move, as one seat saw it or with all cards open."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.session.session import Session
 class PastDeal:
     """Deal ``number`` of ``session``, counted from 0. Raises ``IllegalAction`` ``deal_is_running`` if it is not over.
 
-    ``running`` answers what can be asked about the match as it stood after that deal.
+    ``running`` answers questions about the match as it stood after that deal.
     """
 
     def __init__(self, session: Session, number: int, hooks_of: HooksOf) -> None:
@@ -27,14 +27,16 @@ class PastDeal:
 
     @property
     def moves(self) -> int:
-        """How many moves were made."""
+        """How many moves were made in the deal."""
         return len(self.actions)
 
     def events(self, moves: int, *, opened: bool) -> list[Event]:
-        """What has happened after so many moves, as the seat at the bottom saw it; all of it if ``opened``."""
+        """Return the events of the first ``moves`` moves, as the seat at the bottom saw them, or without secrets if
+        ``opened``.
+        """
         events = self._events(moves)
         return list(events) if opened else [event.seen_by(self.running.perspective) for event in events]
 
     def play_on(self, moves: int) -> Session:
-        """Another match, which goes on from where this deal stood after so many moves."""
+        """Return another match that goes on from this deal as it stood after ``moves`` moves."""
         return self.match.branch(self.number, moves)

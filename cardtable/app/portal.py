@@ -1,4 +1,4 @@
-"""What is set for the whole computer, asked from inside a sandbox, which hides the files it is kept in.
+"""A setting of the whole computer, asked for from inside a sandbox, where the files with the settings are not visible.
 
 Flatpak's portal answers on the session bus (xdg-desktop-portal, ``org.freedesktop.portal.Settings``).
 """
@@ -10,13 +10,13 @@ from typing import Any
 
 _PORTAL = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings")
 _PATIENCE = 500
-"""Milliseconds for which the portal may be silent: the window is waiting."""
+"""Milliseconds to wait for the portal; the window waits meanwhile."""
 
 
 def truth(group: str, key: str, bus: Any = None) -> bool | None:
-    """The setting ``key`` of ``group``, such as ``enable-animations`` of ``org.gnome.desktop.interface``, on ``bus``,
-    a ``QDBusConnection``, the session's if there is none; None if the portal does not know it, if it is neither true
-    nor false, or if nobody answers.
+    """Return the setting ``key`` of ``group``, such as ``enable-animations`` of ``org.gnome.desktop.interface``.
+    ``bus`` is a ``QDBusConnection``, by default that of the session. None if the portal does not know the setting, if
+    it is neither true nor false, or if there is no answer.
     """
     # By its name, as packages for outside a sandbox leave this part of Qt out.
     try:

@@ -1,10 +1,11 @@
-"""How strong everybody who plays at this table is, in one number: people and computer players alike.
+"""The strength of every player at this table as one number, for people and computer players alike.
 
-It is Glicko, with its constants (M. E. Glickman, “Parameter estimation in large dynamic paired comparison
-experiments”, Applied Statistics 48, 1999, and “The Glicko system”, 1995): who is expected to win three times out of
-four is 190 points ahead. A day is a period. A side of partners is as strong as they are on average, and each of them is
-rated by it; of more than two sides those that won are matched with each of the others. Who has not played for a while
-is known less well again; a computer player stays what it is, and begins where long matches have put it.
+The method is Glicko, with its constants (M. E. Glickman, “Parameter estimation in large dynamic paired comparison
+experiments”, Applied Statistics 48, 1999, and “The Glicko system”, 1995): a player who is expected to win three times
+out of four is 190 points ahead. A day is a period. A side of partners is as strong as they are on average, and each of
+them is rated by it; if there are more than two sides, each winning side is compared with each of the others. The rating
+of a person who has not played for a while becomes less certain; a computer player does not change, and begins with the
+rating that long contests have given it.
 """
 
 from __future__ import annotations
@@ -16,26 +17,24 @@ from datetime import date
 from itertools import groupby
 from typing import NamedTuple
 
+from cardtable.ai.intervals import NORMAL
 from cardtable.ai.names import COMPANION
 from cardtable.ai.strengths import strengths
 from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 
 FIRST, FIRST_SPREAD = 1500.0, 350.0
-"""The rating of somebody who has not played yet, and its standard deviation."""
+"""The rating of a person who has not played yet, and its standard deviation."""
 _OF_COMPUTER_PLAYERS = 60.0
-"""The standard deviation of the rating that a computer player begins with: rule sets of a family differ by about so
-much.
-"""
+"""The standard deviation of the first rating of a computer player; rule sets of a family differ by about that much."""
 _GROWS = 5.7
-"""By the square of this the variance grows from day to day: from 50 to 350 in ten years."""
+"""The square of this number is added to the variance for each day: from 50 to 350 in ten years."""
 _LEAST_SPREAD = 30.0
 _Q = math.log(10) / 400
-_Z = 1.96
 
 
 class RatedPlayer(NamedTuple):
-    """Who is rated: a person by name, a computer player by its id (``kind`` is ``human`` for all people)."""
+    """A player with a rating: a person by name, a computer player by its id (``kind`` is ``human`` for all people)."""
 
     kind: str
     name: str
@@ -43,7 +42,7 @@ class RatedPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating with its standard deviation, after so many ``matches``."""
+    """A rating with its standard deviation, after ``matches`` matches."""
 
     value: float = FIRST
     spread: float = FIRST_SPREAD
@@ -51,12 +50,14 @@ class Rating:
 
     @property
     def half(self) -> float:
-        """Half of the 95 % interval."""
-        return _Z * self.spread
+        """Half of the width of the 95 % interval."""
+        return NORMAL * self.spread
 
 
 class Game(NamedTuple):
-    """What a match says of one player: its side and the other one, and what part of the match its side won."""
+    """The result of a match for one player: the player's side, another side, and the share of the match that the
+    player's side won.
+    """
 
     side: tuple[RatedPlayer, ...]
     others: tuple[RatedPlayer, ...]
@@ -64,8 +65,8 @@ class Game(NamedTuple):
 
 
 def computer_players(family: str) -> Mapping[RatedPlayer, Rating]:
-    """The computer players of ``family`` before they have played here, as ``ai.strengths`` has them; none of a family
-    that has no figures.
+    """Return the ratings of the computer players of ``family`` before they have played here, from ``ai.strengths``;
+    empty for a family without figures.
     """
     found = strengths().get(family, {})
     return {RatedPlayer(name, ""): Rating(value, _OF_COMPUTER_PLAYERS) for name, value in found.items()}
@@ -74,10 +75,10 @@ def computer_players(family: str) -> Mapping[RatedPlayer, Rating]:
 def ratings(
     matches: Iterable[MatchSummary], family: str, before: Mapping[RatedPlayer, Rating] | None = None
 ) -> Mapping[RatedPlayer, Rating]:
-    """Everybody who has finished matches of ``family`` or is known from ``before``, the strongest first.
+    """Return the ratings of all who have finished matches of ``family`` or are in ``before``, the strongest first.
 
-    Matches that nobody won, or that were played on from a known deal, do not count, nor do those with the companion,
-    who is as strong as the others; nor does who sat on two sides.
+    Matches without a winner, matches continued from a known deal, and matches with the companion, who adapts her
+    strength, do not count. Sides that share a player are not compared.
     """
     over = sorted(
         (
@@ -111,8 +112,8 @@ def ratings(
 
 
 class Met(NamedTuple):
-    """A game as the formula takes it: how far the own side is ahead of the player, the others' rating and its standard
-    deviation, and the score.
+    """A game in the form that the formula needs: by how much the own side is ahead of the player, the rating of the
+    other side, its standard deviation, and the score.
     """
 
     ahead: float
@@ -122,7 +123,7 @@ class Met(NamedTuple):
 
 
 def rated(rating: Rating, games: Sequence[Met]) -> Rating:
-    """The rating after the ``games`` of one period."""
+    """Return the rating after the ``games`` of one period."""
     if not games:
         return rating
     information, surprise = 0.0, 0.0
@@ -137,7 +138,7 @@ def rated(rating: Rating, games: Sequence[Met]) -> Rating:
 
 
 def sides_of(match: MatchSummary) -> tuple[list[tuple[RatedPlayer, ...]], list[float]]:
-    """The players of each side of a match, and what part of it each side won."""
+    """Return the players of each side of a match, and the share of the match that each side won."""
     sides: dict[int, list[RatedPlayer]] = {}
     for name, kind, side in zip(match.names, match.computers, match.sides, strict=True):
         player = RatedPlayer(kind, name if kind == HUMAN else "")
@@ -164,7 +165,7 @@ def _met(game: Game, player: RatedPlayer, before: Mapping[RatedPlayer, Rating]) 
 
 
 def _rested(rating: Rating, player: RatedPlayer, last: date | None, day: date) -> Rating:
-    """The rating at the beginning of ``day``."""
+    """Return the rating at the beginning of ``day``, less certain by the time since ``last``."""
     if last is None or player.kind != HUMAN:
         return rating
     spread = min(FIRST_SPREAD, math.sqrt(rating.spread**2 + _GROWS**2 * (day - last).days))

@@ -1,4 +1,4 @@
-"""What is told about a deal that is over, and how sides are called."""
+"""What is shown of a deal that is over, and the names of sides."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from cardtable.words.cards import joined
 
 @dataclass(frozen=True, slots=True)
 class SheetDeal:
-    """One deal on the sheet, played on the screen or entered by hand: its lines, and whether it still goes on.
+    """One row of the sheet for a deal, played here or entered by hand: its lines, and whether it is still running.
 
-    The points begin anew with a ``fresh`` deal, the first of another match. ``title`` stands in place of its number,
-    ``remark`` says why an entry counts nothing. Those who are not among ``players`` looked on. In a row that tells
-    what a match came to, ``accounts`` stand in the sides' columns, and ``remark`` says why that is paid. Who
-    comes or goes is told by a row that is not ``is_numbered`` among the deals.
+    With a ``fresh`` deal, the first of another match, the points begin at nothing. ``title`` replaces the number of the
+    deal; ``remark`` says why an entry counts nothing. Sides that are not among ``players`` looked on. In a row with the
+    result of a match, ``accounts`` are shown in the columns of the sides, and ``remark`` says why that is paid. A row
+    for a person who comes or goes is not ``is_numbered`` among the deals.
     """
 
     lines: tuple[ScoreLine, ...]
@@ -33,11 +33,11 @@ class SheetDeal:
 
     @property
     def is_result(self) -> bool:
-        """Whether it is no deal but tells what a match came to."""
+        """Whether the row is not a deal but the result of a match."""
         return bool(self.accounts)
 
     def is_empty_for(self, side: int) -> bool:
-        """Whether ``side`` looked on and counted nothing all the same."""
+        """Return whether ``side`` looked on and got no points either."""
         looked_on = self.players is not None and side not in self.players
         return looked_on and not any(line.points for line in self.lines if line.side == side and line.marked)
 
@@ -51,20 +51,20 @@ class DealReport:
     lines: tuple[ScoreLine, ...]
     standing: Standing
     sides: tuple[str, ...]
-    """The sides' names."""
+    """The names of the sides."""
     players: tuple[int, ...] | None = None
-    """The sides that played where others looked on."""
+    """The sides that played, if others looked on; otherwise None."""
     accounts: tuple[int, ...] = ()
-    """What everybody has won or lost in stakes and bets, where others looked on."""
+    """What each side has won or lost in stakes and bets, if some looked on; otherwise empty."""
 
 
 def players_of(standing: Standing) -> tuple[int, ...] | None:
-    """The seats that play the next deal after ``standing`` where not everybody does, else None."""
+    """Return the seats that play the next deal after ``standing``; None if all seats do."""
     return Company.of(standing).players or None
 
 
 def sheet_deals(session: Session) -> list[SheetDeal]:
-    """The deals of the score sheet, the running one with what has been marked in it."""
+    """Return the rows of the score sheet, with the running deal and what has been marked in it."""
     found: list[SheetDeal] = []
     fresh, before = False, session.standing_before(0) if session.dealt else session.standing
     for deal in session.finished_deals():
@@ -78,5 +78,5 @@ def sheet_deals(session: Session) -> list[SheetDeal]:
 
 
 def side_names(sides: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
-    """What each side is called: its only member, or its members joined."""
+    """Return the name of each side: that of its only member, or those of its members joined."""
     return tuple(joined([seats[seat] for seat in side]) for side in sides)

@@ -1,8 +1,8 @@
 """Where the files beside the code are: art, rule pages and compiled translations.
 
-Needs nothing of Qt. In an installed package they lie inside it; in a checkout ``resources`` and ``translations``
-lie beside it. Links are taken as they are: a folder with links to a checkout that cannot be written has its own
-translations.
+Needs nothing of Qt. In an installed package they lie inside the package; in a checkout ``resources`` and
+``translations`` lie beside it. Symbolic links are not resolved, so that a folder with links to a read-only checkout can
+have its own translations.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ def _folder(name: str) -> Path:
 
 
 def resource_path(*parts: str) -> Path:
-    """The path of a resource, for instance ``resource_path("rules", "de")``; it need not exist."""
+    """Return the path of a resource, for example ``resource_path("rules", "de")``; it need not exist."""
     return _folder("resources").joinpath(*parts)
 
 
 def translations_path() -> Path:
-    """The folder of the compiled translations; it need not exist."""
+    """Return the folder of the compiled translations; it need not exist."""
     return _folder("translations")

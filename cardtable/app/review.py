@@ -1,10 +1,10 @@
-"""A deal that is over looked at again: what somebody decided, and what the strongest computer player would have done
-with what could be known then.
+"""A deal that is over, examined again: what a player decided, and what the strongest computer player would have done
+with the same knowledge.
 
-Each decision is a question to the child process, one after the other, so that the window stays free meanwhile. Where
-something else seems to have been better, the two are compared once more in deals of their own: the best of many
-estimates is likely to be one that chance has flattered. What is told comes from those deals alone, and it is a fault
-only if hardly any chance could have made it seem so.
+Each decision is a question to the child process, one after the other, so that the window does not wait. If another
+action seems better, the two are compared once more in newly sampled deals, because the best of many estimates is likely
+to be one that chance has made too high. Only these new deals are reported, and a decision counts as a fault only if
+chance can hardly explain the difference.
 """
 
 from __future__ import annotations
@@ -30,19 +30,19 @@ from cardtable.games.puzzles import LISTED
 from cardtable.session.session import Session
 
 SECONDS = 0.7
-"""Time for each decision, as for a hint."""
+"""Thinking time for each decision, as for a hint."""
 AS_GOOD = 0.05
-"""Points; a smaller difference says nothing."""
+"""Points; a smaller difference is ignored."""
 _SURE = 1.515
-"""A fault is clear if the 99.7 % interval says so, which is so many times as wide as the one that is told: a deal has a
-dozen decisions, and of so many at 95 % now and then one would be blamed by chance alone.
+"""A fault is clear if the 99.7 % interval says so. That interval is this many times as wide as the 95 % interval that
+is shown. A deal has a dozen decisions; with 95 % one of them would now and then look wrong by chance alone.
 """
 _ANEW = 1_000_000
-"""Added to the seed when two actions are compared."""
+"""Added to the seed when two actions are compared again."""
 
 
 class Cost(NamedTuple):
-    """Points that were given away, and the ends of the 95 % interval."""
+    """Points that were given away, and the ends of their 95 % interval."""
 
     points: float = 0.0
     least: float = 0.0
@@ -51,11 +51,12 @@ class Cost(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What the computer player thought of a decision. ``shortfall`` are the points by which the action fell short of
-    ``best``, 0 for an action as good, and ``noise`` is half of the 95 % interval; ``at_least`` says that the action was
-    not looked at closely though it was asked about, as where an objection was in place, or none was, and that it falls
-    short by no less. Not ``in_points`` is what is worth more or less than its points because the match draws to its
-    end.
+    """The computer player's opinion of a decision.
+
+    ``shortfall`` is the number of points by which the action fell short of ``best``, 0 for an action that is as good;
+    ``noise`` is half of the 95 % interval. ``at_least`` says that the action was not examined closely although it was
+    asked about (for example an objection, or none, in the wrong place); it falls short by at least that much.
+    ``in_points`` is False where a result is worth more or less than its points, because the match is near its end.
     """
 
     best: Action
@@ -63,17 +64,19 @@ class Judgement:
     at_least: bool
     reasons: tuple[Reason, ...]
     costs: tuple[tuple[str, float], ...] = ()
-    """What was looked at, the best first, and by how much each falls short: the action, and the best others."""
+    """The actions that were examined, the best first, each with its shortfall: the action itself and the best
+    others.
+    """
     noise: float = 0.0
     in_points: bool = True
     measured: float = 0.0
-    """What the deals of its own said of the shortfall, less than 0 where the action did better: this errs to neither
-    side, and so it is what is added up over many decisions.
+    """The shortfall as the newly sampled deals measured it, below 0 if the action did better. It is right on average,
+    so it is the number that is added up over many decisions.
     """
 
     @property
     def least(self) -> float:
-        """The lower end of the interval, no less than 0."""
+        """The lower end of the interval, but not below 0."""
         return max(0.0, self.shortfall - self.noise)
 
     @property
@@ -83,24 +86,25 @@ class Judgement:
 
     @property
     def doubtful(self) -> bool:
-        """Whether it may be mere chance that the action seems to fall short."""
+        """Whether the action seems to fall short but that may be chance."""
         return not self.good and not self.clear
 
     @property
     def clear(self) -> bool:
-        """Whether something else would have been better, and not by chance alone."""
+        """Whether another action would have been better, and chance cannot explain the difference."""
         return not self.good and (self.at_least or self.shortfall - _SURE * self.noise >= AS_GOOD)
 
     @property
     def good(self) -> bool:
-        """Whether nothing would have been better."""
+        """Whether no other action would have been better."""
         return not self.shortfall and not self.at_least
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """One decision: its place among the actions of the deal, the action, what was legal, and what the seat saw then.
-    ``judgement`` is None until there is one.
+
+    ``judgement`` is None until it is judged.
     """
 
     place: int
@@ -117,7 +121,9 @@ class _Question:
 
 
 def has_choice(legal: LegalActions) -> bool:
-    """Whether there are at least two actions; on a crowded Casino table they are too many to be counted."""
+    """Return whether there are at least two actions. On a crowded Casino table they are too many to be counted, so not
+    all are listed.
+    """
     if not isinstance(legal.shape(), CardWithTargets):
         return len(legal) > 1
     cards = legal.cards()
@@ -128,13 +134,13 @@ def has_choice(legal: LegalActions) -> bool:
 
 
 class Review(QObject):
-    """The decisions of ``seat`` in deal number ``deal`` of ``session``, which must be over; those without a choice and
-    those that are not to be judged are left out. ``begin`` asks for the judgements; ``judged`` tells of each,
-    ``finished`` that there are no more.
+    """The decisions of ``seat`` in deal number ``deal`` of ``session``, which must be over. Decisions without a choice,
+    and those that are not to be judged, are left out. ``begin`` asks for the judgements; ``judged`` is emitted for
+    each, ``finished`` when there are no more.
     """
 
     judged = Signal(int)
-    """The place in ``decisions`` of the one that has its judgement now."""
+    """The place in ``decisions`` of the decision that has just been judged."""
     finished = Signal()
 
     def __init__(
@@ -162,7 +168,7 @@ class Review(QObject):
         self._failure: Failure | None = None
         self._asked = -1
         self._first: Judgement | None = None
-        """What the look at the decision that is asked about has said, if two actions are compared now."""
+        """The judgement of the decision in question, while two actions are being compared; otherwise None."""
         self._collect(session, deal)
 
     @property
@@ -176,33 +182,35 @@ class Review(QObject):
 
     @property
     def failure(self) -> Failure | None:
-        """Why there are no more judgements, if there could have been."""
+        """Why there are no more judgements; None if nothing failed."""
         return self._failure
 
     @property
     def given_away(self) -> float:
-        """The points that all decisions judged so far clearly fell short, together."""
+        """The sum of points by which all clearly worse decisions fell short, so far."""
         return self.given_away_clearly.points
 
     @property
     def given_away_clearly(self) -> Cost:
-        """What was clearly given away, with its interval."""
+        """The sum of points by which all clearly worse decisions fell short, with its interval."""
         return _together(one for one in self._judgements() if one.clear)
 
     @property
     def cost(self) -> Cost:
-        """What all decisions judged so far cost: those that are not clear count with what was found, to either side."""
+        """What all decisions judged so far cost. Unclear ones count with the measured value, which can be above or
+        below 0.
+        """
         return _together(self._judgements())
 
     def _judgements(self) -> Iterator[Judgement]:
         return (one.judgement for one in self._decisions if one.judgement is not None)
 
     def begin(self) -> None:
-        """Ask about the first decision."""
+        """Ask about the first decision; the others follow."""
         self._ask(0)
 
     def stop(self) -> None:
-        """Want no more answers and end the process."""
+        """Stop asking and end the process."""
         self._asked = -1
         self._client.stop()
 
@@ -267,7 +275,7 @@ class Review(QObject):
 
 
 def judge(reply: Reply, action: Action, parse: Callable[[str], Action]) -> Judgement | None:
-    """What ``reply`` says about ``action``; None if it considered nothing that can be read."""
+    """Return what ``reply`` says about ``action``; None if it contains nothing that can be read."""
     if not reply.considered:
         return None
     first, last = reply.considered[0], reply.considered[-1]
@@ -286,7 +294,9 @@ def judge(reply: Reply, action: Action, parse: Callable[[str], Action]) -> Judge
 
 
 def compared(first: Judgement, reply: Reply, action: Action) -> Judgement:
-    """What is left of the ``first`` look at ``action`` when it has been compared with what seemed to be better."""
+    """Return the judgement of ``action`` after it has been compared with the action that seemed better; ``first`` is
+    the judgement before that, ``reply`` the result of the comparison.
+    """
     found = {one.action: one for one in reply.considered}
     better, done = found.get(str(first.best)), found.get(str(action))
     if better is None or done is None:

@@ -1,4 +1,4 @@
-"""What can be asked about the match that is on the table. Nothing here changes it."""
+"""Answers to questions about the match that is on the table. Nothing here changes the match."""
 
 from __future__ import annotations
 
@@ -14,35 +14,35 @@ from cardtable.words.family import NO_FAMILY, FamilyWords, Labels
 
 
 class RunningMatch:
-    """A session, if there is one, and the seat from which it is looked at."""
+    """A session, or None, and the seat from which it is seen."""
 
     def __init__(self, hooks_of: HooksOf) -> None:
         self._hooks_of = hooks_of
         self.session: Session | None = None
-        """None while nothing is played; the answers are then those of a match of nobody."""
+        """The session of the match; None while nothing is played, when all answers are those of an empty match."""
         self.perspective = 0
         """The seat at the bottom of the table."""
         self._known: tuple[Session, int, SeatView] | None = None
 
     @property
     def hooks(self) -> GameHooks:
-        """How the match is played at this table; there must be one."""
+        """The hooks of the family that is played; a match must be open."""
         assert self.session is not None
         return self._hooks_of(self.session.family.name)
 
     @property
     def words(self) -> FamilyWords:
-        """The words of the game that is being played."""
+        """The words of the family that is played; those of no family if no match is open."""
         return NO_FAMILY if self.session is None else self.hooks.words
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The seats' names."""
+        """The names of the seats."""
         return tuple(seat.name for seat in self.session.seats) if self.session else ()
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The matches' names."""
+        """The names of the sides."""
         return side_names(self.session.sides, self.names) if self.session else ()
 
     @property
@@ -53,12 +53,12 @@ class RunningMatch:
 
     @property
     def phase(self) -> str:
-        """What is being decided, by its name in the family; empty between deals."""
+        """The family's name for what is being decided now; empty between deals."""
         return "" if self.session is None else self.session.phase
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The seats that play the deal that runs, or the last one where none does; all of them if everybody does."""
+        """The seats that play the running deal, or the last one if none is running."""
         if self.session is None:
             return ()
         standing = self.session.standing
@@ -68,29 +68,31 @@ class RunningMatch:
 
     @property
     def played_here(self) -> tuple[int, ...]:
-        """The seats of ``players`` on which people at this screen sit."""
+        """Those of the ``players`` that are people at this screen."""
         return tuple(seat for seat in self.players if seat in self.humans)
 
     @property
     def matches_before(self) -> int | None:
-        """How many matches are played, after the one that runs, before a person here plays; None if nobody waits."""
+        """How many matches come after the running one before a person here plays; None if no person here waits."""
         waiting = () if self.session is None else Company.of(self.session.standing).waiting
         return next((place for place, seat in enumerate(waiting) if seat in self.humans), None)
 
     @property
     def looks_on(self) -> bool:
-        """Whether nobody here is one of those who play the deal that runs or comes next."""
+        """Whether no person here plays the running or next deal."""
         players = None if self.session is None else players_of(self.session.standing)
         return players is not None and not set(players) & set(self.humans)
 
     @property
     def watching(self) -> bool:
-        """Whether a match is being played in which nobody here takes part."""
+        """Whether a deal is being played in which no person here plays."""
         return self.session is not None and not self.session.between_deals and self.looks_on
 
     @property
     def opened(self) -> tuple[int, ...]:
-        """The players whose cards who looks on may see: at a chouette not his whom nobody here may advise."""
+        """The players whose cards a person who looks on may see. At a chouette, a player whom no person here may advise
+        is left out.
+        """
         if self.session is None or not self.humans:
             return self.players
         rule_set, standing = self.session.rule_set, self.session.standing
@@ -98,23 +100,23 @@ class RunningMatch:
 
     @property
     def shares_cards(self) -> bool:
-        """Whether who looks on belongs to one of the players and sees his cards."""
+        """Whether the persons here look on and belong to one of the players, whose cards they see."""
         return self.watching and len(self.opened) < len(self.players)
 
     @property
     def has_dealt(self) -> bool:
-        """Whether there is a deal, running or over."""
+        """Whether a deal has been dealt, be it running or over."""
         return self.session is not None and self.session.dealt > 0
 
     @property
     def goes_on_by_itself(self) -> bool:
-        """Whether the match is one of a row of deals of which another one follows."""
+        """Whether the match is one of several that follow each other, and another deal of it follows."""
         session = self.session
         return session is not None and not session.over and (Company.of(session.standing).deals or 0) > 0
 
     def next_human(self) -> int:
-        """The person who acts next, whoever else acts before: one who plays, or who looks on and has to decide now.
-        There must be one, and a deal.
+        """Return the seat of the person at this screen whose turn comes next, whichever others act before: a player, or
+        a person who looks on and has to decide now. There must be one, and a running deal.
         """
         session = self.session
         assert session is not None
@@ -123,18 +125,20 @@ class RunningMatch:
         return min(acting, key=lambda seat: (seat - actor) % seats)
 
     def goes_without_saying(self, by_itself: bool) -> Action | None:
-        """What is done for the person who is to act without asking, or None; ``by_itself`` as the hooks take it."""
+        """Return the action that is done without asking the person whose turn it is, or None. ``by_itself`` is
+        explained at ``GameHooks.goes_without_saying``.
+        """
         session = self.session
         if session is None or session.between_deals or session.seats[session.actor()].player != HUMAN:
             return None
         return self.hooks.goes_without_saying(session.legal(), by_itself, len(self.humans) == 1)
 
     def sheet(self) -> list[SheetDeal]:
-        """The deals of the score sheet, the running one with what has been marked in it."""
+        """Return the rows of the score sheet, with the running deal and what has been marked in it."""
         return [] if self.session is None else sheet_deals(self.session)
 
     def report(self) -> DealReport:
-        """What the last deal was worth; there must be one, and it must be over."""
+        """Return the report on the last deal; there must be one, and it must be over."""
         session = self.session
         assert session is not None
         number = session.dealt - 1
@@ -154,7 +158,7 @@ class RunningMatch:
 
     @property
     def view(self) -> SeatView:
-        """The deal as the seat at the bottom knows it, not to be changed; empty if nothing is played."""
+        """The deal as the seat at the bottom knows it; empty if no match is open. It must not be changed."""
         session = self.session
         if session is None:
             return SeatView(self.perspective)
@@ -167,10 +171,10 @@ class RunningMatch:
         return self._known[2]
 
     def labels(self) -> Labels:
-        """What zones of the table are labelled with, as the seat at the bottom knows it."""
+        """Return the labels of zones on the table, as the seat at the bottom knows them."""
         return self.view.labels
 
     def describe(self, zone: Zone, placed: PlacedCard) -> str:
-        """Words for a card where it lies."""
+        """Return words for a card at the place where it lies."""
         label = dict(self.labels().get(zone, ()))
         return self.words.card_in_place(zone, placed, self.names, self.sides, self.perspective, label)

@@ -1,4 +1,4 @@
-"""A damaged database, salvaged by a child process while the window is in use."""
+"""Salvaging of a damaged database by a child process while the window is in use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.core.errors import CodedError
 
 
 class Salvaging(LongWork):
-    """Salvages one database; ``ended`` brings a ``Salvaged``."""
+    """Salvages one database; ``ended`` carries a ``Salvaged``."""
 
     failure = "salvage_failed"
 
@@ -30,8 +30,8 @@ class Salvaging(LongWork):
 
 
 class Salvaged:
-    """A sound database is in its place."""
+    """The result of salvaging: a sound database is now in the place of the damaged one."""
 
     def __init__(self, message: CodedError | None) -> None:
         self.message = message
-        """What to tell of it; None if there is nothing, because another program has done it."""
+        """The message about the result; None if there is none, because another program has done the work."""

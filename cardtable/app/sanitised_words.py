@@ -1,7 +1,7 @@
-"""The gate for the words of a language that was dropped in: each is checked as the translations of the program are.
+"""Checks the words of a language that was dropped in, in the same way as the translations of the program are checked.
 
-A text that asks for other things than its source, or shows what its source does not, is left out and stays English.
-Needs nothing of Qt.
+A text with other placeholders than its source, or with markup or characters that its source does not have, is left out;
+then the English text is shown. Needs nothing of Qt.
 """
 
 from __future__ import annotations
@@ -16,19 +16,18 @@ from cardtable.core.sanitise import as_quoted
 
 _ROOM: Final = 80
 _TIMES: Final = 4
-"""A text is at most so many times as long as its source, and so many characters."""
+"""A text may be this many times as long as its source, plus ``_ROOM`` characters."""
 _MARKS = re.compile(r"\{[^{}]*\}|[{}]|%L?(?:n|\d+)|<[^>]*>|<(?=[a-zA-Z/!])")
-"""What is more than letters: placeholders, lone braces, numbers and the tags of HTML."""
+"""What is more than letters in a text: placeholders, single braces, numbers and tags of HTML."""
 _CASE = re.compile(r"\{(\w+):([a-z_]+)\}", re.ASCII)
 _ORDERS = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff]")
-"""Characters that break lines or turn the direction of writing, and those that there are not."""
+"""Characters that break lines or change the direction of writing, and code points that are no characters."""
 _QUOTED = 40
 
 
 def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[Flaw]]:
-    """A file of Qt with those texts of the file ``data`` that can be used, and why others cannot, each with its place.
-
-    ``cases`` are those that the language has forms for. Raises ``WordsError`` if nothing can be used.
+    """Return a file of Qt with those texts of the file ``data`` that can be used, and why the others cannot, each with
+    its place. ``cases`` are the cases for which the language has forms. Raises ``WordsError`` if nothing can be used.
     """
     found = read(data)
     faults: list[Flaw] = []
@@ -48,7 +47,7 @@ def checked(data: bytes, cases: Collection[str]) -> tuple[bytes, Sequence[Flaw]]
 
 
 def declined(forms: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, Mapping[str, str]], Sequence[Flaw]]:
-    """Return those of the case ``forms`` of a language that can be used, and why others cannot."""
+    """Return those of the case ``forms`` of a language that can be used, and why the others cannot."""
     kept: dict[str, dict[str, str]] = {}
     faults: list[Flaw] = []
     for case, words in forms.items():
@@ -64,7 +63,9 @@ def declined(forms: Mapping[str, Mapping[str, str]]) -> tuple[Mapping[str, Mappi
 
 
 def is_plain(text: str, most: int) -> bool:
-    """Whether ``text`` has at most ``most`` characters and none that breaks lines or turns the direction of writing."""
+    """Return whether ``text`` has at most ``most`` characters and none that breaks lines or changes the direction of
+    writing.
+    """
     return len(text) <= most and (text.isprintable() or not _ORDERS.search(text))
 
 

@@ -1,4 +1,4 @@
-"""What a person has set, as data; kept in the database as one JSON object."""
+"""The settings of a person, as data; stored in the database as one JSON object."""
 
 from __future__ import annotations
 
@@ -11,42 +11,42 @@ from cardtable.app.languages import languages
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "at_once": 0.0}
-"""How fast cards move, by name; 1 is the speed they were designed for, 0 moves nothing."""
+"""How fast cards move, by name: 1 is the usual speed, 0 means without motion."""
 
 PACES = {"leisurely": 1.8, "normal": 1.0, "brisk": 0.5, "none": 0.0}
-"""How long what others do stays in sight before the next one moves, by name; 1 is usual, 0 not at all."""
+"""How long the moves of others stay visible before the next one, by name: 1 is usual, 0 not at all."""
 
 THINKING = {"short": 0.3, "normal": 0.7, "long": 2.0, "very_long": 5.0}
-"""How many seconds a computer player is given for a decision, and for a hint, by name."""
+"""How many seconds a computer player gets for a decision, and for a hint, by name."""
 
 ROOMS = ("green", "wine", "slate", "linen")
-"""The rooms one can sit in, in the order in which they should be offered; ``ui.palette`` has their colours."""
+"""The names of the rooms (colour schemes), in the order in which they are offered; ``ui.palette`` has their colours."""
 
 APPEARANCES = ("system", "light", "dark", "contrast")
-"""Whether windows are light or dark, or black and white."""
+"""Whether windows are as the system's, light, dark, or black and white."""
 
 TEXT_SIZES = (90, 100, 115, 130, 150, 175, 200)
 """Sizes of text in percent of the system's."""
 
 SOUNDS = ("system", "on", "off")
-"""Whether the table is heard: as the computer's other programs are, in any case, or not at all."""
+"""Whether the table has sounds: as other programs of the computer do, always, or never."""
 
 COUNTINGS = ("counters", "strokes", "numbers")
-"""The three views of a side's points."""
+"""The three ways of showing a side's points."""
 
 KEY = "settings"
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything in the settings dialog. An empty ``language`` follows the system."""
+    """Everything in the settings dialog. An empty ``language`` means that of the system."""
 
     language: str = ""
     speed: str = "normal"
     pace: str = "normal"
     thinking: str = "normal"
     reduced_motion: bool = field(default_factory=is_still)
-    """As on the rest of the computer, and kept only where it is to be otherwise."""
+    """As on the rest of the computer by default, and stored only if it differs from that."""
     four_colours: bool = False
     large_indices: bool = False
     pack: str = PACKS[0]
@@ -68,24 +68,24 @@ class Settings:
 
     @property
     def animation_speed(self) -> float:
-        """The factor for the table, 0 for no motion."""
+        """The factor for the speed of the table; 0 for no motion."""
         return 0.0 if self.reduced_motion else SPEEDS[self.speed]
 
     @property
     def reading_time(self) -> float:
-        """The factor for the time in which one can see what others have done."""
+        """The factor for the time for which moves of others stay visible."""
         return PACES[self.pace]
 
     @property
     def thinking_seconds(self) -> float:
-        """What a computer player may take for a decision."""
+        """The seconds that a computer player gets for a decision."""
         return THINKING[self.thinking]
 
     def card_theme(self, language: str) -> CardTheme:
-        """How cards look under these settings, their letters those of ``language``. Raises KeyError for one that there
-        is not.
+        """Return how cards look under these settings, with the letters of ``language``. Raises ``KeyError`` for an
+        unknown language.
 
-        The pack is the one for games of 32 cards; whoever plays others takes a French one.
+        The pack is that for games with 32 cards; for other games the caller has to take a French pack.
         """
         return CardTheme(
             pack=self.pack,
@@ -103,7 +103,9 @@ class Settings:
 
     @classmethod
     def from_json(cls, data: object) -> Settings:
-        """The settings of a JSON object; whatever is missing or makes no sense has its default."""
+        """Return the settings of a JSON object; a value that is missing or makes no sense is replaced by its
+        default.
+        """
         if not isinstance(data, Mapping):
             return cls()
         defaults = cls()

@@ -1,34 +1,31 @@
-"""A lock that one process at a time can hold, with a line of text that everybody can read."""
+"""A lock that one process at a time can hold, with a line of text that every process can read."""
 
 from __future__ import annotations
 
 import os
-import stat
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
 from cardtable.store.lock import hold
 
 _MOST_BYTES = 4096
 
 
 class SoleLock:
-    """Goes away with the process, however that ends. Where there are no locks, everybody gets it."""
+    """A lock on a file. It is released when the process ends, however that happens. On a system without locks every
+    process gets it.
+    """
 
     def __init__(self, path: Path) -> None:
-        """Raises ``OSError`` if the file can neither be opened nor made, and if something else is in its place."""
-        # A pipe would keep everybody waiting, and a link leads somewhere else.
-        flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-        self._descriptor = os.open(path, flags, 0o600)
-        if not stat.S_ISREG(os.fstat(self._descriptor).st_mode):
-            self.close()
-            raise OSError(f"{path} is not a file")
+        """Raises ``OSError`` if the file can be neither opened nor made, or if it is not a regular file."""
+        self._descriptor = open_regular(path, own=True)
 
     def take(self) -> bool:
-        """Hold the lock from now on; False if another process holds it."""
+        """Hold the lock from now on; return False if another process holds it."""
         return hold(self._descriptor)
 
     def read(self) -> str:
-        """The text that the last holder has left, empty if it cannot be read."""
+        """Return the text that the last holder wrote; empty if it cannot be read."""
         try:
             os.lseek(self._descriptor, 0, os.SEEK_SET)
             return os.fsdecode(os.read(self._descriptor, _MOST_BYTES))
@@ -36,7 +33,7 @@ class SoleLock:
             return ""
 
     def write(self, text: str) -> None:
-        """Leave ``text`` for others; one who holds the lock may."""
+        """Write ``text`` for other processes; only the holder of the lock may do that."""
         data = os.fsencode(text)
         if len(data) > _MOST_BYTES:
             data = b""
@@ -45,11 +42,11 @@ class SoleLock:
             os.lseek(self._descriptor, 0, os.SEEK_SET)
             os.write(self._descriptor, data)
         except OSError:
-            # On a full disk later starts find nobody to talk to, and say so.
+            # On a full disk later starts find no address of this program, and say so.
             return
 
     def close(self) -> None:
-        """Let go."""
+        """Release the lock."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1

@@ -1,4 +1,4 @@
-"""The order in which the cards of a hand are held where tricks are played."""
+"""The order of the cards of a hand in games with tricks."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, 
 
 
 def sorted_places(cards: Sequence[Card], ranks: Sequence[int], turned: Card = HIDDEN) -> list[int]:
-    """The places of ``cards`` from left to right: suit by suit, red beside black, from the highest of ``ranks`` down.
+    """Return the places of ``cards`` in the order from left to right: suit by suit, red next to black, each from the
+    highest of ``ranks`` down.
 
-    The suit of the card that is ``turned`` comes first; hidden cards come last. Without ``ranks`` nothing is sorted.
+    The suit of the ``turned`` card comes first; hidden cards come last. Without ``ranks`` the order stays as it is.
     """
     places = list(range(len(cards)))
     if not ranks:

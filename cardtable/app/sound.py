@@ -1,4 +1,4 @@
-"""The sounds of the table as far as they are wanted: a child process plays them, or nobody hears of it."""
+"""The sounds of the table, played by a child process if they are wanted. If they cannot be played, nobody is told."""
 
 from __future__ import annotations
 
@@ -13,24 +13,26 @@ from cardtable.art.sounds import LIBRARY, REST
 from cardtable.core.child import Bounds, Cause, ChildEnd, command
 
 APART = 40
-"""Milliseconds within which the same sound is not heard twice."""
+"""Milliseconds within which a sound is not repeated."""
 IDLE = 15_000
-"""Milliseconds without a sound after which the device is given back."""
+"""Milliseconds without a sound after which the process is ended and so releases the audio device."""
 DEAF = 30_000
-"""Milliseconds after which a process that has not named a sound again does not hear any more: its device is stuck."""
+"""Milliseconds after which a process that has not confirmed a sound is taken for stuck, as by a device that does not
+respond.
+"""
 SOUND_BOUNDS = Bounds(memory=1 << 30)
-"""Sound servers lend each program large pieces of memory."""
+"""Sound servers share large pieces of memory with each program, which count for the limit."""
 
 
 class Sounds(QObject):
-    """Plays sounds by their names; see ``art.sounds.making.SOUNDS``. The process starts with the first of them."""
+    """Plays sounds by their names; see ``art.sounds.making.SOUNDS``. The process starts with the first sound."""
 
     def __init__(self, program: Sequence[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._command = list(program or command(SOUNDS, bounds=SOUND_BOUNDS))
         self._child: Child | None = None
         self.last_end: ChildEnd | None = None
-        """How the process ended, if it did so by itself."""
+        """How the process ended, if it was not ended by this object; otherwise None."""
         # Without the library the process would only end again.
         self._gone = program is None and find_spec(LIBRARY) is None
         self._on = False
@@ -48,17 +50,17 @@ class Sounds(QObject):
 
     @property
     def process(self) -> QProcess | None:
-        """The process, if it runs."""
+        """The process; None if it does not run."""
         return self._child.process if self._child else None
 
     def set_on(self, on: bool) -> None:
-        """Whether anything is to be heard."""
+        """Set whether sounds are played."""
         self._on = on
         if not on:
             self.stop()
 
     def play(self, name: str) -> None:
-        """Let a sound be heard, if sounds are wanted and can be played."""
+        """Play a sound, if sounds are wanted and can be played."""
         now = self._clock.elapsed()
         if not self._on or self._gone or now - self._last.get(name, -APART) < APART:
             return
@@ -95,7 +97,9 @@ class Sounds(QObject):
             self._child.kill(Cause.SILENT)
 
     def _lose(self, end: ChildEnd) -> None:
-        """It has ended: there is no library, or no device. It is not tried again before the next start."""
+        """Note that the process has ended because there is no library or no device. It is not tried again in
+        this run.
+        """
         self._gone = True
         self._idle.stop()
         self._heartbeat.stop()

@@ -1,4 +1,4 @@
-"""What the controller needs of a table: the part of it that shows, and how it is set."""
+"""What the controller needs of a table: the part that shows a match, and how it is arranged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from cardtable.core.zones import PlacedCard, Zone
 
 @dataclass(frozen=True, slots=True)
 class SeatLabel:
-    """Who sits somewhere: the words on the name plate and the side; ``computer`` is a computer player's id."""
+    """The label of a seat: the text of the name plate and the side; ``computer`` is the id of a computer player, None
+    for a person.
+    """
 
     name: str
     side: int
@@ -26,34 +28,34 @@ class SeatLabel:
 
 
 class Place(Enum):
-    """A kind of place on the table, and with it how the cards of a zone lie there."""
+    """A kind of place on the table; it decides how the cards of a zone lie there."""
 
     HAND = auto()
-    """In somebody's hand: one's own open, others' fanned."""
+    """In a hand: one's own open, those of others as a fan."""
     STOCK = auto()
-    """A heap from which cards are dealt or bought."""
+    """A heap from which cards are dealt or drawn."""
     ASIDE = auto()
-    """Across below that heap, face up, out of play until the end of the deal."""
+    """Crosswise under that heap, face up, out of play until the end of the deal."""
     LOOSE = auto()
-    """Each for itself on the cloth, to be combined with a card of the hand."""
+    """Each card separately on the cloth, to be combined with a card of the hand."""
     GROUP = auto()
-    """One over the other on the cloth, to be taken as a whole, with the value that the zone is labelled with."""
+    """One card over the other on the cloth, taken as a whole, with the value of the zone's label."""
     HEAP = auto()
-    """Face down on a heap before a side."""
+    """Face down on a heap in front of a side."""
     ACROSS = auto()
-    """Across that heap, each a little further to the side."""
+    """Crosswise on that heap, each a little further to the side."""
     WON_TRICKS = auto()
-    """Trick by trick before a side."""
+    """Trick by trick in front of a side."""
     TRICK = auto()
     """Side by side in the middle, in the order of play."""
     TURNED = auto()
-    """Across below the stock, its index in sight."""
+    """Crosswise under the stock, with its index visible."""
     TALON = auto()
     """Packets crosswise, the cards of each a little apart."""
     LAID_AWAY = auto()
-    """A loose heap before a seat."""
+    """A loose heap in front of a seat."""
     LAID_OUT = auto()
-    """Side by side before a seat, for all to see."""
+    """Side by side in front of a seat, for all to see."""
 
 
 CLOTH: Mapping[str, Place] = {"stock": Place.STOCK, "hand": Place.HAND, "table": Place.LOOSE, "pile": Place.HEAP}
@@ -62,10 +64,10 @@ CLOTH: Mapping[str, Place] = {"stock": Place.STOCK, "hand": Place.HAND, "table":
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """How the table is used. ``places`` tells of each zone by its name where it lies. ``players`` hold cards while the
-    other seats look on; None if all play. ``ranks``, from the highest, sort the hand at the bottom by suits, trumps
-    first; without them its cards lie in the order in which they came. ``gone`` have left before the end and keep their
-    seats without cards.
+    """How the table is used. ``places`` gives the place of each zone, by the zone's name. ``players`` hold cards while
+    the other seats look on; None if all play. ``ranks``, from the highest down, sort the hand at the bottom by suits,
+    trumps first; without them its cards lie in the order in which they came. The seats ``gone`` have left before the
+    end and stay without cards.
     """
 
     places: Mapping[str, Place] = field(default_factory=lambda: CLOTH)
@@ -75,13 +77,13 @@ class Setting:
 
     @property
     def tricks(self) -> bool:
-        """Whether tricks are played: two packs with different backs are then used in turn, and the middle of the table
-        is divided for stock, trump, trick and what is laid away.
+        """Whether tricks are played. Then two packs with different backs are used in turn, and the middle of the table
+        is divided for stock, trump, trick and cards laid away.
         """
         return Place.TRICK in self.places.values()
 
     def place_of(self, zone: Zone) -> Place:
-        """Where a zone lies. Raises ``CodedError`` ``no_place_for`` with the parameter ``zone``."""
+        """Return the place of a zone. Raises ``CodedError`` ``no_place_for`` with the parameter ``zone``."""
         try:
             return self.places[zone.name]
         except KeyError:
@@ -89,7 +91,7 @@ class Setting:
 
 
 class ShowingTable(Protocol):
-    """What the controller asks of a table; ``ui.table.showing.Showing`` answers."""
+    """What the controller needs of a table; ``ui.table.showing.Showing`` implements it."""
 
     action_chosen: SignalInstance
     settled: SignalInstance

@@ -1,4 +1,6 @@
-"""A file into which everything was written, taken in by a child process: a stranger's file stops no window."""
+"""A file with all data of another installation, read by a child process, so that no file from outside can stop the
+window.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ from cardtable.store.whole import Restored
 
 
 class TakingIn(LongWork):
-    """Takes in one file; ``ended`` brings ``Restored``."""
+    """Takes in one file; ``ended`` carries a ``Restored``."""
 
     def __init__(self, file: Path, database: Path, parent: QObject | None = None) -> None:
         # The child stands elsewhere.

@@ -1,6 +1,6 @@
-"""The computer players say something of their own now and then.
+"""Remarks that computer players make now and then.
 
-What they say depends on nothing but what everybody knows: who they are, which deal it is, and who has won the last one.
+They depend only on what everybody knows: which player speaks, which deal it is, and which side has won the last one.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from cardtable.words import talk
 
 
 class Talker(QObject):
-    """Lets one of the players of ``controller`` speak when a person comes to act in a deal: always at first, later
-    after about every other deal.
+    """Lets one of the players of ``controller`` speak when a person's turn comes in a deal: always in the first deal,
+    later in about every other deal.
     """
 
     said = Signal(int, str)
@@ -50,7 +50,9 @@ class Talker(QObject):
 
 
 def _fared(session: Session, seat: int) -> str:
-    """How the side of ``seat`` fared in the last deal that is over; empty if neither well nor badly."""
+    """Return how the side of ``seat`` did in the last deal that is over: ahead or behind; empty if it shared the lead
+    or there is no such deal.
+    """
     finished = session.finished_deals()
     if not finished:
         return ""

@@ -1,4 +1,4 @@
-"""Texts that a language has in tables: the words of lessons, the comments on deals."""
+"""Texts that a language has in tables: the words of lessons and the comments on deals."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from cardtable.app.sanitised_words import is_plain
 from cardtable.core.sanitise import as_quoted
 
 _LARGEST = 1 << 17
-"""Bytes of a file that is read."""
+"""The most bytes of a file that is read."""
 _LONGEST = 2000
-"""Characters of a text; the longest of ours have a sixth."""
+"""The most characters of a text; the longest in the program have a sixth of that."""
 
 
 def texts_in(places: Iterable[Language], part: str, name: str) -> tuple[Mapping[str, Any], LanguageError | None]:
-    """The tables of a file, each text from the first of ``places`` that has it; and why something was left out."""
+    """Return the tables of a file, each text from the first of ``places`` that has it, and why something was left out
+    (None if nothing was).
+    """
     merged: Mapping[str, Any] = {}
     fault = None
     for place in places:
@@ -35,7 +37,9 @@ def texts_in(places: Iterable[Language], part: str, name: str) -> tuple[Mapping[
 
 
 def _only_plain(table: Mapping[str, Any], within: str, left_out: list[str]) -> dict[str, Any]:
-    """The texts of a table and of those in it, but for those that cannot be shown, whose names are ``left_out``."""
+    """Return the texts of a table and its inner tables without those that cannot be shown; the names of these are added
+    to ``left_out``.
+    """
     kept: dict[str, Any] = {}
     for key, value in table.items():
         if isinstance(value, dict):
@@ -49,7 +53,9 @@ def _only_plain(table: Mapping[str, Any], within: str, left_out: list[str]) -> d
 
 
 def _over(above: Mapping[str, Any], below: Mapping[str, Any]) -> Mapping[str, Any]:
-    """``below`` with what ``above`` has besides; a text and a table of one name do not go together."""
+    """Return ``below`` with the entries of ``above`` put over it; where one has a text and the other a table, that of
+    ``above`` is kept.
+    """
     merged = dict(above)
     for key, value in below.items():
         over = merged.get(key)

@@ -1,4 +1,4 @@
-"""Whether what is done in the windows is being saved, and trying again while it is not."""
+"""Whether the work done in the windows is being saved; and new attempts while it is not."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 1_000, 10_000
-"""Milliseconds before the first and between later attempts that nobody has asked for."""
+"""Milliseconds before the first automatic attempt, and the most between later ones."""
 
 
 class Source(Protocol):
@@ -21,19 +21,19 @@ class Source(Protocol):
 
     @property
     def begun(self) -> bool:
-        """Whether anything was played or written down here at all."""
+        """Whether anything was played or entered here at all."""
         ...
 
     @property
     def unwritten(self) -> bool:
-        """Whether anything that was played or written down here is not in the database."""
+        """Whether anything that was played or entered here is not in the database."""
         ...
 
     def try_again(self) -> None: ...
 
 
 class Shelf(Protocol):
-    """The part of the database that knows whether it is there."""
+    """The part of the database that knows whether it could be opened."""
 
     @property
     def obstacle(self) -> CodedError | None: ...
@@ -42,17 +42,17 @@ class Shelf(Protocol):
 
 
 class Unsaved(QObject):
-    """Knows of everything that is not saved, and brings it into the database when that is possible again.
+    """Knows everything that is not saved, and writes it into the database when that is possible again.
 
-    No attempt waits for another program: the next one comes soon enough.
+    No attempt waits for another program, because the next attempt comes soon enough.
     """
 
     changed = Signal()
     """``error`` has changed."""
     settled = Signal()
-    """The database that could not be opened is open now, with what was kept in memory meanwhile."""
+    """The database that could not be opened before is open now, and contains what was kept in memory meanwhile."""
     told = Signal(object)
-    """A ``CodedError``: what opening the database has to tell."""
+    """A ``CodedError``: a message from opening the database."""
 
     def __init__(self, shelf: Shelf, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,16 +69,16 @@ class Unsaved(QObject):
 
     @property
     def error(self) -> CodedError | None:
-        """Why what is done now is not being saved, or None if it is."""
+        """Why the work done now is not being saved; None if it is."""
         return self._error
 
     def watch(self, source: Source) -> None:
-        """Count in another source, which from now on has ``follow`` called when its failure may have changed."""
+        """Include another source; it must call ``follow`` whenever its failure may have changed."""
         self._sources.append(source)
         self.follow()
 
     def dismiss(self, source: Source) -> None:
-        """Do without a source from now on."""
+        """Stop watching a source."""
         if source in self._sources:
             self._sources.remove(source)
             self.take_up(source)
@@ -86,35 +86,35 @@ class Unsaved(QObject):
 
     @property
     def at_stake(self) -> list[Source]:
-        """The sources of which something is lost if the program ends now, but for those that were given up."""
+        """The sources that would lose something if the program ended now, without those that were given up."""
         return [source for source in self._sources if self.is_at_stake(source)]
 
     def is_at_stake(self, source: Source) -> bool:
-        """Whether something of ``source`` is lost if the program ends now, and nobody has given it up."""
+        """Return whether ``source`` would lose something if the program ended now, and was not given up."""
         if self._error is None or source in self._given_up:
             return False
         # A database that could not be opened has its place taken by one that goes with the program.
         return source.begun if self._shelf.obstacle is not None else source.unwritten
 
     def give_up(self, source: Source) -> None:
-        """Somebody has said that ``source`` need not be saved; it is tried nevertheless."""
+        """Note that a person accepts the loss of ``source``; saving it is still attempted."""
         if source not in self._given_up:
             self._given_up.append(source)
 
     def take_up(self, source: Source) -> None:
-        """Somebody goes on with ``source``, whatever was said before."""
+        """Note that a person goes on with ``source``, so that an earlier ``give_up`` no longer holds."""
         if source in self._given_up:
             self._given_up.remove(source)
 
     def rest(self, resting: bool) -> None:
-        """Whether the database that could not be opened waits for somebody else to bring it in order; until then
-        nothing is tried.
+        """Set whether the database that could not be opened is left alone because something else repairs it; then
+        nothing is attempted.
         """
         self._resting = resting
         self.follow()
 
     def follow(self) -> None:
-        """Find out anew whether all is saved."""
+        """Find out again whether everything is saved."""
         failures = (source.failure for source in self._sources)
         error: CodedError | None = self._shelf.obstacle
         if error is None:
@@ -129,7 +129,7 @@ class Unsaved(QObject):
             self.changed.emit()
 
     def try_again(self) -> bool:
-        """Try to save all that is not. Returns whether all is saved now."""
+        """Try to save everything that is not saved. Return whether everything is saved now."""
         if self._shelf.obstacle is not None and (self._resting or not self._settle()):
             self.follow()
             return False
@@ -155,5 +155,5 @@ class Unsaved(QObject):
 
 
 def _told(error: CodedError | None) -> tuple[str, dict[str, object]] | None:
-    """What can be seen of an error."""
+    """Return the parts of an error by which two can be compared: its code and parameters; None without an error."""
     return None if error is None else (error.code, dict(error.parameters))

@@ -1,4 +1,4 @@
-"""Why a computer player did what it did: it is asked again, where it stood then, and says its reasons."""
+"""Why a computer player made a move: it is asked again in the same position, and gives its reasons."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from cardtable.session.session import Decided, Session
 
 @dataclass(frozen=True, slots=True)
 class Motive:
-    """What ``seat`` did and why, where it saw ``view``; ``rather`` is what it would do now, if that is something else,
-    with the reasons for that ``instead``.
+    """What ``seat`` did in the position that it saw as ``view``, and the reasons. ``rather`` is the action that it
+    would choose now if that is a different one, otherwise None; ``instead`` are the reasons for that one.
     """
 
     seat: int
@@ -33,12 +33,12 @@ class Motive:
 
 
 class Why(QObject):
-    """Asks about one move after the other; an answer to an older question is dropped."""
+    """Asks about one move at a time; an answer to an older question is dropped."""
 
     answered = Signal(object)
     """A ``Motive``."""
     failed = Signal(object)
-    """The ``Failure`` instead of one."""
+    """The ``Failure`` that came instead of an answer."""
 
     def __init__(
         self,
@@ -55,7 +55,9 @@ class Why(QObject):
         self._about: tuple[Session, Decided] | None = None
 
     def ask(self, session: Session, deal: int, move: int) -> bool:
-        """Ask about move number ``move`` of a deal that is over; False if no computer player made it by choice."""
+        """Ask about move number ``move`` of a deal that is over. Return False if that move was not a decision of a
+        computer player.
+        """
         self.stop()
         actions = session.finished(deal).actions
         if not 0 <= move < len(actions):
@@ -93,7 +95,7 @@ class Why(QObject):
         )
 
     def stop(self) -> None:
-        """Want no answer any more and end the process."""
+        """Drop the question and end the process."""
         if self._about is not None:
             self._about = None
             self._client.stop()

@@ -25,7 +25,7 @@ _LEAVES = (
 
 @lru_cache(maxsize=2)
 def ace_of_spades(colour: str) -> str:
-    """SVG elements of the large spade, around (0, 0)."""
+    """Return the SVG elements of the large spade, around (0, 0)."""
     drawing = Drawing()
     drawing.copies(SPADE, colour, ["scale(4.2)"])
     with drawing.group("translate(0 -2) scale(3.82)"):

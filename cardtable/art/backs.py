@@ -1,7 +1,7 @@
-"""Card backs. Each is the same after half a turn, so that no card can be told by the way it lies.
+"""Card backs. Each looks the same after half a turn, so that no card can be recognised by the way it lies.
 
-Drawn around (0, 0); the card reaches from −315 to 315 and from −440 to 440 (tenths of a millimetre). A pattern
-may run over the edge of its panel: the ivory margin is painted over it.
+A back is drawn around (0, 0); the card reaches from −315 to 315 and from −440 to 440 (tenths of a millimetre). A
+pattern may run over the edge of its panel: the ivory margin is painted over it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ _CORNER = 16.0
 
 @lru_cache(maxsize=4)
 def back_elements(name: str) -> str:
-    """SVG elements of the back called ``name`` (one of ``BACKS``), paper and all; KeyError for another."""
+    """Return the SVG elements of the back ``name``, one of ``BACKS``, with its paper; raises KeyError for
+    another name.
+    """
     drawing = Drawing()
     ground, rule, pattern = _BACKS[name]
     drawing.fill(rectangle(-_PANEL_X - 2, -_PANEL_Y - 2, _PANEL_X + 2, _PANEL_Y + 2), ground)
@@ -45,9 +47,9 @@ def _margin(drawing: Drawing) -> None:
 
 
 def _grid(pitch_x: float, pitch_y: float, staggered: bool, reach: float) -> Iterator[Point]:
-    """Points of a centred lattice; staggered rows give a quincunx.
+    """Yield the points of a centred lattice; staggered rows give a quincunx.
 
-    ``reach`` is how far a motif extends from its point: only points are given whose motif stays on the card.
+    ``reach`` is how far a motif extends from its point: only points whose motif stays on the card are yielded.
     """
     rows = math.ceil(HALF_HEIGHT / pitch_y)
     columns = math.ceil(HALF_WIDTH / pitch_x)
@@ -81,7 +83,7 @@ def _lozenge(x: float, y: float, half_width: float, half_height: float) -> str:
 
 
 def _diagonals(pitch_x: float, pitch_y: float) -> list[str]:
-    """Both families of diagonals through the crossings of a staggered lattice, a path each."""
+    """Return both families of diagonals through the crossings of a staggered lattice, each line as a path."""
     reach = _PANEL_X * pitch_y * 2 / pitch_x
     count = math.ceil((_PANEL_Y + reach) / (pitch_y * 2)) + 1
     lines: list[str] = []
@@ -220,7 +222,7 @@ def _slate(drawing: Drawing) -> None:
 
 
 def _leaf(half_length: float, bulge: float) -> str:
-    """A pointed leaf lying level around (0, 0)."""
+    """Return a pointed leaf that lies level around (0, 0)."""
     a, b = half_length, bulge * 4 / 3
     return (
         f"M{-a:g} 0C{-a / 3:.1f} {-b:.1f} {a / 3:.1f} {-b:.1f} {a:g} 0"
@@ -244,7 +246,7 @@ def _linen(drawing: Drawing) -> None:
 
 
 def _guilloche(radius: float, loops: int) -> list[str]:
-    """Two rings of loops that interlace, as engraved on bank notes, in sections."""
+    """Return two rings of loops that interlace, as engraved on bank notes, in sections."""
     sections: list[str] = []
     steps = 18
     for sense in (1, -1):

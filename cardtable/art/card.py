@@ -25,8 +25,8 @@ from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, SPADES, rank_of, suit
 class CardLayers:
     """A card as SVG documents to be painted over one another.
 
-    ``half`` is to be painted twice, the second time turned by 180°; so the costly part of a court card need
-    be rasterised only once. It and ``above`` are empty where there is no such part.
+    ``half`` has to be painted twice, the second time turned by 180°, so that the costly part of a court card is
+    rasterised only once. ``half`` and ``above`` are empty where there is no such part.
     """
 
     below: str
@@ -35,7 +35,7 @@ class CardLayers:
 
 
 def card_svg(card: int, theme: CardTheme) -> str:
-    """A complete SVG document of a card, or of the theme's back for ``HIDDEN``.
+    """Return a complete SVG document of a card, or of the theme's back for ``HIDDEN``.
 
     Raises ValueError for a number that is neither a card of a 52-card pack nor a joker.
     """
@@ -72,7 +72,7 @@ def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
         return drawing.svg() + below, half, above
     rank, suit = rank_of(card), suit_of(card)
     if theme.pack == "german":
-        # Whoever plays with a French pack does without the drawings of the other one.
+        # The drawings of the German pack are not loaded for a French one.
         from cardtable.art.german.pack import card_elements
 
         below, half, above = card_elements(rank, suit, layout)

@@ -9,48 +9,50 @@ from cardtable.art.geometry import Point, number
 from cardtable.art.palette import INK
 
 LINE = 4.0
-"""Default line weight, in tenths of a millimetre."""
+"""The default line weight, in tenths of a millimetre."""
 
 
 class Drawing:
-    """Elements in painting order. All widths and coordinates are tenths of a millimetre."""
+    """SVG elements in painting order. All widths and coordinates are tenths of a millimetre."""
 
     def __init__(self) -> None:
         self._parts: list[str] = []
 
     def shape(self, data: str, fill: str, width: float = LINE, stroke: str = INK) -> None:
-        """A filled and outlined path."""
+        """Add a filled and outlined path."""
         if data:
             self._parts.append(f'<path fill="{fill}"{_pen(width, stroke)} d="{data}"/>')
 
     def fill(self, data: str, fill: str, opacity: float = 1.0) -> None:
-        """A filled path without an outline."""
+        """Add a filled path without an outline."""
         if data:
             alpha = "" if opacity >= 1 else f' fill-opacity="{opacity:g}"'
             self._parts.append(f'<path fill="{fill}" stroke="none"{alpha} d="{data}"/>')
 
     def line(self, data: str, width: float = LINE, stroke: str = INK) -> None:
-        """An open path, not filled."""
+        """Add an open path that is not filled."""
         if data:
             self._parts.append(f'<path{_pen(width, stroke)} d="{data}"/>')
 
     def lines(self, paths: Iterable[str], width: float, stroke: str) -> None:
-        """Many open paths with one pen. Rasterising them apart is far quicker than as one long path."""
+        """Add many open paths with one pen. They are rasterised far more quickly as single paths than as one
+        long path.
+        """
         parts = "".join(f'<path d="{data}"/>' for data in paths)
         self._parts.append(f'<g stroke="{stroke}" stroke-width="{number(width)}" stroke-linecap="butt">{parts}</g>')
 
     def copies(self, data: str, fill: str, matrices: Iterable[str]) -> None:
-        """One filled shape at several places, each given as an SVG transform."""
+        """Add one filled shape at several places, each given as an SVG transform."""
         parts = "".join(f'<path transform="{matrix}" d="{data}"/>' for matrix in matrices)
         self._parts.append(f'<g fill="{fill}" stroke="none">{parts}</g>')
 
     def repeat(self, name: str, motif: Drawing, places: Iterable[Point]) -> None:
-        """A finished drawing, defined once under ``name``, at several places."""
+        """Add a finished drawing, defined once under ``name``, at several places."""
         uses = "".join(f'<use xlink:href="#{name}" x="{number(x)}" y="{number(y)}"/>' for x, y in places)
         self._parts.append(f'<defs><g id="{name}">{motif.svg()}</g></defs>{uses}')
 
     def dots(self, centres: Iterable[Point], radius: float, fill: str, width: float = 0.0) -> None:
-        """Equal discs as one path."""
+        """Add equal discs as one path."""
         data = "".join(disc(x, y, radius) for x, y in centres)
         if width:
             self.shape(data, fill, width)
@@ -58,18 +60,18 @@ class Drawing:
             self.fill(data, fill)
 
     def add(self, other: Drawing | str) -> None:
-        """Append finished elements."""
+        """Add finished elements."""
         self._parts.append(other if isinstance(other, str) else other.svg())
 
     @contextmanager
     def group(self, transform: str) -> Iterator[None]:
-        """Everything drawn inside is transformed."""
+        """Transform everything drawn inside the ``with`` block."""
         self._parts.append(f'<g transform="{transform}">')
         yield
         self._parts.append("</g>")
 
     def svg(self) -> str:
-        """The elements as text."""
+        """Return the elements as text."""
         return "".join(self._parts)
 
 
@@ -79,7 +81,7 @@ def _pen(width: float, stroke: str) -> str:
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """Path data of a circle, as four curves."""
+    """Return the path data of a circle, as four curves."""
     k = radius * 0.5523
     n = number
     return (
@@ -92,7 +94,7 @@ def disc(x: float, y: float, radius: float) -> str:
 
 
 def rectangle(left: float, top: float, right: float, bottom: float, radius: float = 0.0) -> str:
-    """Path data of a rectangle, clockwise, with rounded corners if a radius is given."""
+    """Return the path data of a rectangle, clockwise, with rounded corners if a radius is given."""
     n = number
     if radius <= 0:
         return f"M{n(left)} {n(top)}L{n(right)} {n(top)}L{n(right)} {n(bottom)}L{n(left)} {n(bottom)}Z"

@@ -1,5 +1,5 @@
-"""A font of our own, made from the glyphs of the cards, for a computer that has none: capitals, small ones in place of
-small letters, figures, and the signs that sentences need.
+"""A font of our own, made from the glyphs of the cards, for a computer that has no font: capitals, small capitals in
+place of small letters, figures, and the signs that sentences need.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from cardtable.art.letters import BASES, MARKS
 FAMILY = "Cardtable"
 
 _EM, _UNIT = 1000, 7
-"""Units of the font to an em, and to one of the hundred units in which glyphs are drawn."""
+"""Units of the font in one em, and in one of the hundred units in which glyphs are drawn."""
 _ASCENT, _DESCENT = 900, 250
 _GAP = 9.0
-"""What stands between two glyphs."""
+"""The distance between two glyphs, in the hundred units in which they are drawn."""
 
 _DOT, _LOW, _HIGH = (0, 86, 14, 100), "M0 86L14 86L14 100L6 116L0 116Z", (0, 40, 14, 54)
 _QUOTE = "M0 0L9 0L9 26L0 26ZM17 0L26 0L26 26L17 26Z"
@@ -62,7 +62,7 @@ _SIGNS: dict[str, tuple[float, str]] = {
     "·": (14, _bar(0, 50, 14, 64)),
     "•": (20, _bar(0, 42, 20, 62)),
 }
-"""Signs by their widths and outlines, in a box 100 units high."""
+"""For each sign its width and its outline, in a box 100 units high."""
 
 
 def _characters() -> list[str]:
@@ -87,7 +87,7 @@ def _outline(character: str) -> tuple[float, list[Polygon]]:
 
 
 def _drawn(polygons: list[Polygon]) -> bytes:
-    """The entry of the table ``glyf``: contours of straight lines."""
+    """Return the entry of the table ``glyf``: contours of straight lines."""
     contours = [
         [(round((x + _GAP / 2) * _UNIT), round((100 - y) * _UNIT)) for x, y in polygon]
         for polygon in polygons
@@ -111,7 +111,7 @@ def _drawn(polygons: list[Polygon]) -> bytes:
 
 
 def font_data() -> bytes:
-    """The font as a TrueType file."""
+    """Return the font as a TrueType file."""
     characters = _characters()
     outlines = [(50.0, [*flatten(_bar(0, 0, 50, 100))]), *map(_outline, characters)]
     glyphs = [_drawn(polygons) for _, polygons in outlines]
@@ -148,7 +148,7 @@ def font_data() -> bytes:
 
 
 def _numbers(characters: list[str]) -> bytes:
-    """The table ``cmap``: one segment (format 4) for each character."""
+    """Return the table ``cmap``: one segment (format 4) for each character."""
     codes = [*map(ord, characters), 0xFFFF]
     steps = [(number + 1 - code) & 0xFFFF for number, code in enumerate(codes[:-1])] + [1]
     count = len(codes)

@@ -1,8 +1,8 @@
 """Plane geometry on path data: flattening, clipping and ribbons.
 
-The subset of SVG that is drawn everywhere alike has no clip paths, so whatever must end at a frame, a
-seam or a hem is cut here. Units are tenths of a millimetre of the card, x to the right and y downwards.
-Path data is absolute ``M L C Q Z`` only.
+The part of SVG that every renderer draws alike has no clip paths, so that everything that must end at a frame, a seam
+or a hem is cut here. Units are tenths of a millimetre of the card, x to the right and y downwards. Path data is
+absolute ``M L C Q Z`` only.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _ARITY = {"M": 1, "L": 1, "Q": 2, "C": 3}
 
 
 def number(value: float) -> str:
-    """The shortest text of a coordinate, rounded to a tenth of a unit."""
+    """Return the shortest text of a coordinate, rounded to a tenth of a unit."""
     text = f"{value:.1f}"
     if text.endswith(".0"):
         text = text[:-2]
@@ -28,7 +28,7 @@ def number(value: float) -> str:
 
 
 def path_of(polygons: Iterable[Sequence[Point]], closed: bool = True) -> str:
-    """Path data of polygons (or, with ``closed=False``, of open polylines); empty ones are left out."""
+    """Return the path data of polygons, or with ``closed=False`` of open polylines; empty ones are left out."""
     parts: list[str] = []
     for polygon in polygons:
         if len(polygon) < 2:
@@ -40,7 +40,7 @@ def path_of(polygons: Iterable[Sequence[Point]], closed: bool = True) -> str:
 
 
 def flatten(data: str, steps: int = 10) -> list[Polygon]:
-    """The subpaths of path data as polylines; each curve becomes ``steps`` chords."""
+    """Return the subpaths of path data as polylines; each curve becomes ``steps`` chords."""
     tokens = _TOKEN.findall(data)
     subpaths: list[Polygon] = []
     current: Polygon = []
@@ -69,7 +69,7 @@ def flatten(data: str, steps: int = 10) -> list[Polygon]:
 
 
 def outline(data: str, steps: int = 10) -> Polygon:
-    """The only subpath of ``data`` as a polygon."""
+    """Return the only subpath of ``data`` as a polygon."""
     (polygon,) = flatten(data, steps)
     return polygon
 
@@ -82,12 +82,12 @@ def _bezier(control: Sequence[Point], t: float) -> Point:
 
 
 def area(polygon: Sequence[Point]) -> float:
-    """Signed area; positive when the points run clockwise on the screen."""
+    """Return the signed area; positive if the points run clockwise on the screen."""
     return 0.5 * sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(polygon, [*polygon[1:], polygon[0]], strict=True))
 
 
 def clip(polygon: Sequence[Point], window: Sequence[Point]) -> Polygon:
-    """The part of ``polygon`` inside the convex ``window`` (Sutherland and Hodgman); [] if there is none."""
+    """Return the part of ``polygon`` inside the convex ``window`` (Sutherland and Hodgman); [] if there is none."""
     corners = list(window) if area(window) > 0 else list(reversed(window))
     result = list(polygon)
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
@@ -110,7 +110,7 @@ def clip(polygon: Sequence[Point], window: Sequence[Point]) -> Polygon:
 
 
 def contains(polygon: Sequence[Point], point: Point) -> bool:
-    """Whether the point lies inside the polygon (even-odd)."""
+    """Return whether the point lies inside the polygon, by the even-odd rule."""
     x, y = point
     inside = False
     previous = polygon[-1]
@@ -124,7 +124,7 @@ def contains(polygon: Sequence[Point], point: Point) -> bool:
 
 
 def contains_disc(polygon: Sequence[Point], centre: Point, radius: float) -> bool:
-    """Whether a disc lies inside the polygon, judged by eight points of its rim."""
+    """Return whether a disc lies inside the polygon, judged by eight points of its rim."""
     return all(
         contains(
             polygon,
@@ -138,21 +138,21 @@ def contains_disc(polygon: Sequence[Point], centre: Point, radius: float) -> boo
 
 
 def bounds(polygon: Sequence[Point]) -> tuple[float, float, float, float]:
-    """Left, top, right, bottom."""
+    """Return the left, top, right and bottom edge of a polygon."""
     xs = [point[0] for point in polygon]
     ys = [point[1] for point in polygon]
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def move(polygon: Sequence[Point], dx: float, dy: float, scale: float = 1.0, degrees: float = 0.0) -> Polygon:
-    """The polygon scaled, then turned (clockwise on the screen), then moved."""
+    """Return the polygon scaled, then turned (clockwise on the screen), then moved."""
     cosine = scale * math.cos(math.radians(degrees))
     sine = scale * math.sin(math.radians(degrees))
     return [(x * cosine - y * sine + dx, x * sine + y * cosine + dy) for x, y in polygon]
 
 
 def along(polyline: Sequence[Point], pitch: float, start: float = 0.0) -> list[tuple[Point, float]]:
-    """Points every ``pitch`` units of a polyline from ``start`` on, each with its direction in degrees."""
+    """Return points every ``pitch`` units of a polyline, from ``start`` on, each with its direction in degrees."""
     stations: list[tuple[Point, float]] = []
     wanted = start
     travelled = 0.0
@@ -170,12 +170,12 @@ def along(polyline: Sequence[Point], pitch: float, start: float = 0.0) -> list[t
 
 
 def length_of(polyline: Sequence[Point]) -> float:
-    """The length of a polyline."""
+    """Return the length of a polyline."""
     return sum(math.dist(a, b) for a, b in pairwise(polyline))
 
 
 def offset(polyline: Sequence[Point], distance: float) -> Polygon:
-    """The polyline moved sideways: to the left of its direction on the screen for positive distances."""
+    """Return the polyline moved sideways: for positive distances to the left of its direction on the screen."""
     moved: Polygon = []
     last = len(polyline) - 1
     for index, point in enumerate(polyline):
@@ -188,5 +188,5 @@ def offset(polyline: Sequence[Point], distance: float) -> Polygon:
 
 
 def ribbon(polyline: Sequence[Point], inner: float, outer: float) -> Polygon:
-    """The band between two sideways distances of a polyline, as a polygon."""
+    """Return the band between two sideways distances of a polyline, as a polygon."""
     return [*offset(polyline, inner), *reversed(offset(polyline, outer))]

@@ -1,8 +1,8 @@
 """The letters and figures of the indices: a slab serif of our own, drawn from centre lines.
 
-Each glyph is a skeleton in a box 100 units high. A pen that is wide on vertical and narrow on horizontal
-strokes is carried along it, so that all glyphs share one contrast; slabs and ball terminals are added.
-The result is plain outlines: no font of the computer has a part in how a card looks.
+Each glyph is a skeleton in a box 100 units high. A pen that is wide on vertical and narrow on horizontal strokes is
+carried along it, so that all glyphs share one contrast; slabs and ball terminals are added. The result is plain
+outlines: no font of the computer influences the look of a card.
 """
 
 from __future__ import annotations
@@ -235,10 +235,10 @@ GLYPHS: dict[str, Skeleton] = {
 
 
 _SMALL = 0.72
-"""The height of a small letter, which is a small capital: ``n`` in ``Kn``."""
+"""The height of a small letter, which is drawn as a small capital: ``n`` in ``Kn``. Capitals have height 1."""
 
 _ABOVE = 0.78
-"""The height of a letter below a mark; the mark fills the top sixth."""
+"""The height of a letter that has a mark above it; the mark fills the top sixth."""
 
 MARKS: dict[str, Skeleton] = {
     "\N{COMBINING GRAVE ACCENT}": Skeleton(0, blocks=("M4 15L-6 0L-20 0L-6 15Z",)),
@@ -261,14 +261,14 @@ MARKS: dict[str, Skeleton] = {
     "\N{COMBINING DOUBLE ACUTE ACCENT}": Skeleton(0, blocks=("M-18 15L-10 0L1 0L-8 15Z", "M3 15L11 0L22 0L13 15Z")),
     "\N{COMBINING CARON}": Skeleton(0, blocks=("M-20 0L-9 0L0 9L9 0L20 0L6 15L-6 15Z",)),
 }
-"""What can stand above a letter, drawn around x = 0 in the top sixth of the box."""
+"""The marks above letters, drawn around x = 0 in the top sixth of the box."""
 
 
 @lru_cache(maxsize=64)
 def glyph_path(glyph: str) -> tuple[str, float]:
-    """Path data of one glyph (nonzero fill) in a box 100 high from (0, 0), and its width.
+    """Return the path data of one glyph (nonzero fill) in a box 100 high from (0, 0), and its width.
 
-    Raises KeyError for what cannot be drawn.
+    Raises KeyError for a glyph that cannot be drawn.
     """
     polygons, width = _outlines(glyph)
     return path_of(polygons), width
@@ -310,9 +310,9 @@ def _drawn(skeleton: Skeleton) -> list[Polygon]:
 
 @lru_cache(maxsize=64)
 def index_path(text: str, height: float, max_width: float, tracking: float = 7.0) -> str:
-    """Path data of an index such as ``10`` or ``K``, ``height`` units high and centred on (0, 0).
+    """Return the path data of an index such as ``10`` or ``K``, ``height`` units high and centred on (0, 0).
 
-    A text wider than ``max_width`` is condensed. Raises KeyError for what cannot be drawn.
+    A text wider than ``max_width`` is condensed. Raises KeyError for a text that cannot be drawn.
     """
     scale = height / 100
     glyphs = [glyph_path(glyph) for glyph in unicodedata.normalize("NFC", text)]
@@ -350,7 +350,7 @@ def _pen_along(line: Polygon) -> Polygon:
 
 
 def _oval_ring(x: float, y: float, radius_x: float, radius_y: float, steps: int = 36) -> list[Polygon]:
-    """An upright oval drawn by the pen: its outer rim clockwise, its counter the other way round."""
+    """Return an upright oval as the pen draws it: its outer rim clockwise, its inner rim the other way round."""
 
     def rim(grow_x: float, grow_y: float) -> Polygon:
         return [

@@ -1,4 +1,4 @@
-"""What the indices of cards say: the letters of a language on a French pack, and those of a German pack."""
+"""The texts of card indices: the letters of a language on a French pack, and those of a German pack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from cardtable.core.cards import ACE, JACK, KING, QUEEN
 
 Letters = tuple[str, str, str, str]
-"""What stands for ace, jack, queen and king: a letter for each, or two such as ``Kn``."""
+"""The texts for ace, jack, queen and king: one letter for each, or two such as ``Kn``."""
 
 ENGLISH_LETTERS: Final[Letters] = ("A", "J", "Q", "K")
 GERMAN_LETTERS: Final[Letters] = ("D", "U", "O", "K")
@@ -16,5 +16,5 @@ every language has the same letters."""
 
 
 def index_text(rank: int, letters: Letters) -> str:
-    """What the index of a rank says: one of ``letters``, or the number."""
+    """Return the text in the index of a rank: one of ``letters``, or the number."""
     return dict(zip((ACE, JACK, QUEEN, KING), letters, strict=True)).get(rank, str(rank))

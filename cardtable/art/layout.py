@@ -1,4 +1,4 @@
-"""Where things lie on a card, whatever the pack."""
+"""The places of things on a card, the same for every pack."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class CardLayout:
-    """Lengths in tenths of a millimetre, places measured from the middle."""
+    """The places and sizes on a card. Lengths are tenths of a millimetre, places are measured from the middle."""
 
     index_x: float
     index_y: float

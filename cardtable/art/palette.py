@@ -14,7 +14,9 @@ BLUE: Final = "#23446f"
 GREEN: Final = "#24583f"
 SUIT_BLUE: Final = "#1f5fa8"
 SUIT_GREEN: Final = "#107470"
-"""So blue a green that nobody takes it for the red, however few of the three colours an eye tells apart."""
+"""A green with so much blue that it cannot be mistaken for the red, even by people with any form of colour
+blindness.
+"""
 
 SKIN: Final = "#f4dcbd"
 BLUSH: Final = "#d98f74"
@@ -28,5 +30,5 @@ FOUR_COLOURS: Final = (INK, RED, SUIT_BLUE, SUIT_GREEN)
 
 
 def suit_colour(suit: int, four_colours: bool) -> str:
-    """The colour of a suit's pips and indices; suits 0 spades, 1 hearts, 2 diamonds, 3 clubs."""
+    """Return the colour of a suit's pips and indices; the suits are 0 spades, 1 hearts, 2 diamonds, 3 clubs."""
     return (FOUR_COLOURS if four_colours else TWO_COLOURS)[suit]

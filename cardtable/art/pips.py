@@ -1,4 +1,4 @@
-"""The four suit signs, and how many of them lie where on a pip card."""
+"""The four suit signs, and the places of the pips on a pip card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CLUB = (
 )
 
 SUIT_SIGNS = (SPADE, HEART, DIAMOND, CLUB)
-"""Path data of the signs by suit, about 100 units high and centred on (0, 0)."""
+"""The path data of the signs by suit, about 100 units high and centred on (0, 0)."""
 
 _SIGNS = (-1.0, 1.0)
 _COLUMNS: dict[int, tuple[float, ...]] = {
@@ -43,9 +43,9 @@ _MIDDLE: dict[int, tuple[float, ...]] = {
 
 
 def pip_places(count: int) -> list[tuple[float, float]]:
-    """The places of 2 to 10 pips: columns −1, 0, 1 and rows from −1 (top) to 1, as on any French pack.
+    """Return the places of 2 to 10 pips: columns −1, 0, 1 and rows from −1 (top) to 1, as on any French pack.
 
-    Pips below the middle (row > 0) are to be drawn upside down.
+    Pips below the middle (row > 0) have to be drawn upside down.
     """
     places = [(sign, row) for sign in _SIGNS for row in _COLUMNS.get(count, ())]
     places.extend((0.0, row) for row in _MIDDLE.get(count, ()))
@@ -53,6 +53,6 @@ def pip_places(count: int) -> list[tuple[float, float]]:
 
 
 def place(x: float, y: float, size: float, upside_down: bool = False) -> str:
-    """The SVG transform that puts a sign of height ``size`` at (x, y)."""
+    """Return the SVG transform that puts a sign of height ``size`` at (x, y)."""
     scale = size / 100 * (-1 if upside_down else 1)
     return f"matrix({scale:g} 0 0 {scale:g} {x:g} {y:g})"

@@ -1,4 +1,4 @@
-"""The computer players as busts in the hand of the court cards, each to be cut out round."""
+"""The computer players as busts in the style of the court cards, each to be cut out round."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from cardtable.art.palette import BLUE, BRASS, GOLD_HAIR, GREEN, INK, RED, RUSSE
 
 _RADIUS = 160.0
 _MIDDLE = (-6.0, -196.0)
-"""What is seen of a bust, in its coordinates: tenths of a millimetre, as on a card."""
+"""The middle of the visible part of a bust, in its coordinates: tenths of a millimetre, as on a card. ``_RADIUS`` is
+the radius of that part.
+"""
 
 
 def _spectacles(half: Half, metal: str) -> None:
@@ -53,7 +55,7 @@ def _greedy() -> Half:
 
 
 def _counter() -> Half:
-    """A dark lady with coiled hair, ruff and spectacles, whom nothing escapes."""
+    """A dark lady with coiled hair, ruff and spectacles."""
     half = Half()
     cloth = garments.robe(half, BLUE)
     half.fill(patterns.lozenges(cloth, 40, 56, 0.4), BRASS)
@@ -98,7 +100,7 @@ def _searcher() -> Half:
 
 
 def _companion() -> Half:
-    """A red-haired girl of the beginner’s age with a page’s cap, who looks one straight in the eye."""
+    """A red-haired girl of the beginner’s age with a page’s cap, looking straight ahead."""
     half = Half()
     cloth = garments.robe(half, BLUE)
     half.fill(patterns.stripes(cloth, 90, 30, 8), SILVER)
@@ -124,8 +126,8 @@ _BUSTS: dict[str, tuple[Callable[[], Half], str]] = {
 
 
 def portrait(player: str) -> str:
-    """A square SVG document of the computer player's bust, whose corners are to be cut off round. Raises ``KeyError``
-    for one of whom there is no picture.
+    """Return a square SVG document with the bust of a computer player, which is to be cut out round. Raises
+    ``KeyError`` for a player without a picture.
     """
     draw, ground = _BUSTS[player]
     x, y = _MIDDLE

@@ -1,4 +1,4 @@
-"""What a pack of cards should look like: the options a person can choose, without any drawing."""
+"""The options for the look of a pack that a person can choose, without any drawing."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from cardtable.art.indices import ENGLISH_LETTERS, Letters
 from cardtable.art.letters import can_be_drawn
 
 CARD_RATIO: float = 88 / 63
-"""Height of a card divided by its width."""
+"""The height of a card divided by its width."""
 
 BACKS: tuple[str, ...] = ("lattice", "rosettes", "waves", "diamonds", "slate", "linen")
-"""Names of the card backs, in the order in which they should be offered."""
+"""The names of the card backs, in the order in which they are offered."""
 
 PACKS: tuple[str, ...] = ("french", "german")
-"""Names of the packs that can be drawn, in the order in which they should be offered."""
+"""The names of the packs that can be drawn, in the order in which they are offered."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class CardTheme:
     """A complete, hashable description of how the cards look.
 
     ``letters`` are for a French pack; a German one has K O U D in every language. Raises ValueError for a pack or a
-    back that does not exist and for letters that cannot be drawn, so that a theme that could be made can also be drawn.
+    back that does not exist and for letters that cannot be drawn, so that every theme can be drawn.
     """
 
     pack: str = "french"

@@ -1,4 +1,4 @@
-"""``cardtable archive`` and ``cardtable restore``: all that is kept as one file."""
+"""``cardtable archive`` and ``cardtable restore``: everything that is kept, as one file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.store.whole import restore_whole, save_whole
 
 
 def archive(file: str, database: str | None = None) -> int:
-    """Write all that is kept into ``file``. Raises ``CodedError``."""
+    """Write everything that is kept into ``file``; return the exit status. Raises ``CodedError``."""
     with closing(Store.open(_path(database)).store) as store:
         save_whole(store, Path(file))
     print_lines([f"Saved as {file}"])
@@ -22,7 +22,9 @@ def archive(file: str, database: str | None = None) -> int:
 
 
 def restore(file: str, database: str | None = None) -> int:
-    """Take in what ``file`` holds and is not here yet, and print how much that was. Raises ``CodedError``."""
+    """Take in what ``file`` contains and is not here yet, and print how much that was; return the exit status. Raises
+    ``CodedError``.
+    """
     with closing(Store.open(_path(database)).store) as store:
         taken = restore_whole(store, Path(file), Steps(_show))
         _show({})
@@ -36,7 +38,7 @@ def restore(file: str, database: str | None = None) -> int:
 
 
 def _show(told: Mapping[str, object]) -> None:
-    """Show somebody who waits at a terminal how much is done."""
+    """Show a person at a terminal how much is done."""
     if sys.stderr is not None and sys.stderr.isatty():
         print(f"{told['done']} of {told['of']}\r" if told else "\n", end="", file=sys.stderr, flush=True)
 

@@ -1,4 +1,4 @@
-"""``cardtable check``: a record or a score sheet explained line by line, with the ruling that each rests on."""
+"""``cardtable check``: a record or a score sheet explained line by line, with the ruling for each line."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ STANDS, DOES_NOT_STAND = 0, 1
 
 
 def check_file(file: str) -> int:
-    """Explain the record or the sheet in ``file`` (``-``: standard input). 0 if it stands, 1 if the rules refuse
-    something in it, which is said on standard error after what stands before it.
+    """Explain the record or the sheet in ``file`` (``-``: standard input). Return 0 if all of it stands, 1 if the rules
+    refuse something in it, which is printed on standard error after what stands before it.
 
-    Raises ``CodedError``, ``OSError`` for a file that is neither.
+    Raises ``CodedError``, and ``OSError`` for a file that cannot be read.
     """
     text = read_text(file, 4 * MOST_CHARACTERS)
     if len(text) > MOST_CHARACTERS:
@@ -60,7 +60,9 @@ def _check_record(record: Record) -> int:
 
 
 def _deal_of(place: str) -> int | None:
-    """The number of the deal that a place of a record lies in; all of them for the end, None outside."""
+    """Return the number of the deal that contains a place of a record; a very large number for the end of the match,
+    None for a place outside of deals.
+    """
     if place == "closed":
         return MOST_CHARACTERS
     number = place.removeprefix("deals[").partition("]")[0]

@@ -1,7 +1,7 @@
-"""Processes on other machines that tables are played in: those of a Dask scheduler, by its address.
+"""Processes on other machines in which tables are played: those of a Dask scheduler, given by its address.
 
-The scheduler gives a table to another worker if one is lost with it. Dask is no dependency: whoever has a cluster
-installs ``cardtable[cluster]`` here and on each of its machines.
+If a worker is lost, the scheduler gives its table to another one. Dask is not a dependency; users with a cluster
+install ``cardtable[cluster]`` here and on each of its machines.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from cardtable import __version__
 from cardtable.core.errors import CodedError
 
 PATIENCE = 30
-"""Seconds for the scheduler to answer, and for a first worker to be there."""
+"""Seconds for the scheduler to answer, and for a first worker to appear."""
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Executor]:
-    """The workers of the scheduler at ``address``, such as ``tcp://localhost:8786``, as an executor.
+    """Yield the workers of the scheduler at ``address``, such as ``tcp://localhost:8786``, as an executor.
 
     Raises ``CodedError``: ``cluster_needs_dask``, ``cluster_does_not_answer``, ``cluster_has_no_workers``,
     ``cluster_has_another_version``.
@@ -44,5 +44,5 @@ def cluster(address: str) -> Iterator[Executor]:
 
 
 def installed_version() -> str:
-    """The version of this program, where a worker runs."""
+    """Return the version of this program, on the machine where a worker runs."""
     return __version__

@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str]) -> int:
-    """Run the subcommand that ``argv`` begins with and return the exit status."""
+    """Run the subcommand with which ``argv`` begins and return the exit status."""
     parser = _parser()
     try:
         arguments = parser.parse_args(list(argv))
@@ -42,7 +42,8 @@ def main(argv: Sequence[str]) -> int:
         return BAD_REQUEST
     except OSError as error:
         if _has_no_reader(error):
-            # Whoever read the output has seen enough; what Python still holds back must not complain at exit.
+            # The reader of the output has closed the pipe; writing what Python still buffers must not raise an error at
+            # exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
         place = f"{error.filename}: " if error.filename else ""
@@ -53,7 +54,9 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _has_no_reader(error: OSError) -> bool:
-    """Whether the output goes into a pipe at whose other end nobody is; Windows calls that an invalid argument."""
+    """Return whether the output goes into a pipe that no program reads any more; Windows reports that as an invalid
+    argument.
+    """
     invalid = os.name == "nt" and error.errno == errno.EINVAL and not error.filename
     return invalid or isinstance(error, BrokenPipeError)
 
@@ -90,7 +93,7 @@ def _run(arguments: argparse.Namespace) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with a command line, which may hold names of files that others have made up."""
+    """Reports errors of the command line, which can contain file names that others have chosen."""
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)

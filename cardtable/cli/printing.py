@@ -1,4 +1,6 @@
-"""Printing: JSON that every program reads whatever the terminal's encoding, and lines that are lines."""
+"""Printing: JSON that every program can read, whatever the terminal's encoding, and text that cannot control the
+terminal.
+"""
 
 from __future__ import annotations
 
@@ -11,27 +13,27 @@ from cardtable.core.sanitise import as_quoted
 from cardtable.core.scores import ScoreLine
 
 LONGEST_LINE = 5000
-"""Characters of a printed line."""
+"""The most characters of a printed line."""
 
 
 def print_json(value: Any) -> None:
-    """Print JSON values on standard output, characters that its encoding may lack as JSON spells them."""
+    """Print JSON values on standard output; characters that its encoding may lack are written as escapes."""
     encoding = (getattr(sys.stdout, "encoding", None) or "ascii").lower().replace("-", "").replace("_", "")
     print(json.dumps(value, ensure_ascii=encoding != "utf8", indent=2))
 
 
 def print_lines(lines: Iterable[str]) -> None:
-    """Print lines on standard output, without anything that a terminal takes for an order."""
+    """Print lines on standard output, without characters that control the terminal."""
     print("\n".join(as_quoted(line, LONGEST_LINE) for line in lines))
 
 
 def complain(words: str) -> None:
-    """Print one line on standard error, without anything that a terminal takes for an order."""
+    """Print one line on standard error, without characters that control the terminal."""
     print(as_quoted(words, LONGEST_LINE), file=sys.stderr)
 
 
 def line_text(line: ScoreLine) -> str:
-    """A score line by its code and parameters."""
+    """Return a score line as text, from its code and parameters."""
     text = line.code.replace("_", " ")
     if line.params:
         text += " (" + ", ".join(f"{name} {value}" for name, value in line.params) + ")"
@@ -39,5 +41,5 @@ def line_text(line: ScoreLine) -> str:
 
 
 def points_text(title: str, names: Sequence[str], points: Sequence[int]) -> str:
-    """``standing: Anna 7, Björn 4``."""
+    """Return points as text, such as ``standing: Anna 7, Björn 4``."""
     return f"{title}: " + ", ".join(f"{name} {value}" for name, value in zip(names, points, strict=True))

@@ -1,4 +1,4 @@
-"""``cardtable problems``: puzzles made, proved once more, and shown."""
+"""``cardtable problems``: puzzles are made, verified again, and shown."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from cardtable.games.registry import FAMILIES, family_of
 
 REFUSED = 1
 LARGEST = 1 << 20
-"""Bytes of a file that is read."""
+"""The most bytes of a file that is read."""
 
 
 def puzzles(arguments: argparse.Namespace) -> int:
-    """Do what ``arguments.do`` says; the exit status is 1 if a puzzle does not stand."""
+    """Do what ``arguments.do`` says; return the exit status, which is 1 if a puzzle is refuted."""
     if arguments.do == "make":
         return _make(arguments)
     files = arguments.files or _shipped()
@@ -47,7 +47,7 @@ def _make(arguments: argparse.Namespace) -> int:
         puzzles += islice(found(arguments.family, kind, arguments.seed), count)
         complain(f"{kind}: {count}")
         if arguments.output:
-            # What has been found is not lost if somebody does not wait for the rest.
+            # Puzzles found so far are not lost if the user stops the command.
             Path(arguments.output).write_text(format_puzzles(puzzles, head), encoding="utf-8")
     if not arguments.output:
         print(format_puzzles(puzzles, head), end="")
@@ -55,7 +55,7 @@ def _make(arguments: argparse.Namespace) -> int:
 
 
 def _wanted(text: str, each: int) -> tuple[str, int]:
-    """A kind and how many of it, of ``KIND`` or ``KIND=N``; raises ``CodedError`` ``bad_count``."""
+    """Return a kind and how many of it, from ``KIND`` or ``KIND=N``; raises ``CodedError`` ``bad_count``."""
     kind, sign, count = text.partition("=")
     if sign and not (count.isdecimal() and int(count)):
         raise CodedError("bad_count", kind=kind, count=count)

@@ -9,7 +9,7 @@ from cardtable.core.documents import decoded, read_file
 
 
 def read_text(file: str, most: int) -> str:
-    """The text of ``file`` (``-``: standard input), of which no more than ``most`` bytes are read.
+    """Return the text of ``file`` (``-``: standard input); no more than ``most`` bytes are read.
 
     Raises ``CodedError``, ``OSError``.
     """

@@ -14,7 +14,7 @@ from cardtable.games.registry import family_of
 
 
 def replay_file(file: str, as_json: bool) -> int:
-    """Replay the record in ``file`` (``-``: standard input) and print its scores.
+    """Replay the record in ``file`` (``-``: standard input) and print its scores; return the exit status.
 
     Raises ``CodedError``, ``OSError``.
     """
@@ -28,7 +28,7 @@ def replay_file(file: str, as_json: bool) -> int:
 
 
 def names_of(record: Record, match: Match) -> list[str]:
-    """What to call each side: the names of its seats."""
+    """Return the name of each side: the names of its seats."""
     return [" and ".join(record.seats[seat].name for seat in seats) for seats in match.sides]
 
 

@@ -10,7 +10,7 @@ from cardtable.games.registry import VARIANTS
 
 
 def list_rules(as_json: bool) -> int:
-    """Print all variants, in words or as JSON."""
+    """Print all variants, in words or as JSON; return the exit status."""
     if as_json:
         print_json([_variant_json(variant) for variant in VARIANTS])
         return 0

@@ -1,4 +1,4 @@
-"""``cardtable sheet``: what a score sheet's file comes to: its deals, its sides, the standing, and who pays whom."""
+"""``cardtable sheet``: the result of a score sheet's file: its deals, its sides, the standing, and the payments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.session.scorebook.results import MatchResult, match_results
 
 
 def reckon_sheet(file: str, as_json: bool) -> int:
-    """Reckon the score sheet in ``file`` (``-``: standard input) and print what it comes to.
+    """Compute the score sheet in ``file`` (``-``: standard input) and print its result; return the exit status.
 
     Raises ``CodedError``, ``OSError``.
     """
@@ -31,7 +31,7 @@ def reckon_sheet(file: str, as_json: bool) -> int:
 
 
 def of_before(sheet: ScoreSheet) -> str | None:
-    """The line about a sheet that the release that kept it may have counted otherwise; None for all others."""
+    """Return the line about a sheet that the release that kept it may have counted differently; None for all others."""
     then = counted_otherwise(sheet, {})
     if then is None:
         return None
@@ -44,7 +44,7 @@ def of_before(sheet: ScoreSheet) -> str | None:
 
 
 def _names(sheet: ScoreSheet) -> list[str]:
-    """What to call each side: the names of its seats."""
+    """Return the name of each side: the names of its seats."""
     return [" and ".join(sheet.setup.names[seat] for seat in seats) for seats in sheet.rules.sides]
 
 

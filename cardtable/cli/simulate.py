@@ -27,8 +27,9 @@ BAR_WIDTH = 30
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    """Play the contest that the command line describes and print its result. Raises ``CodedError``, ``OSError``; what
-    breaks the contest off is raised after the result of what was played has been printed.
+    """Play the contest that the command line describes and print its result; return the exit status. Raises
+    ``CodedError``, ``OSError``. An error that stops the contest is raised after the result of what was played has been
+    printed.
     """
     contest = _contest(arguments)
     directory = Path(arguments.record_dir) if arguments.record_dir else None
@@ -53,7 +54,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 
 def _broken_off(failure: Exception) -> Exception:
-    """``failure`` in a form in which the command line can tell it, if it is no fault of this program."""
+    """Return ``failure`` as an error that the command line can report, if it is not a fault of this program."""
     if isinstance(failure, BrokenExecutor) or type(failure).__module__.startswith("distributed"):
         return CodedError("processes_are_lost", reason=f"{type(failure).__name__}: {failure}")
     return failure
@@ -77,7 +78,7 @@ def _contest(arguments: argparse.Namespace) -> Contest:
 
 
 def _programs(engines: list[str], players: Collection[str], patience: float) -> tuple[Program, ...]:
-    """The programs of others that NAME=COMMAND or NAME:PLAYER=COMMAND describe."""
+    """Return the programs of other authors that NAME=COMMAND or NAME:PLAYER=COMMAND describe."""
     programs: dict[str, Program] = {}
     for engine in engines:
         whole, _, command = engine.partition("=")

@@ -1,4 +1,6 @@
-"""Shuffling. The order is recorded with every deal, so that nothing rests on how it was made."""
+"""Shuffling and other chance. The order of the pack is recorded with every deal, so no record depends on how it was
+shuffled.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ def shuffled(items: Sequence[Item], generator: random.Random) -> tuple[Item, ...
 
 
 def cut(items: Sequence[Item], generator: random.Random) -> list[Item]:
-    """``items`` in their order, but from a place by chance on, as if they were a pack that is cut."""
+    """Return ``items`` as a cut pack: from a random place to the end, then from the beginning to that place."""
     place = int(generator.random() * len(items))
     return [*items[place:], *items[:place]]
 
@@ -39,10 +41,12 @@ def one_of(items: Sequence[Item], generator: random.Random) -> Item:
 
 
 def rng(seed: int, *path: int) -> random.Random:
-    """A generator of its own for one place of a larger computation, the same on every Python version."""
+    """Return an independent generator for one place (``path``) of a larger computation. The same seed and path give the
+    same numbers on every Python version.
+    """
     return random.Random("/".join(str(part) for part in (seed, *path)))
 
 
 def random_number(most: int) -> int:
-    """A number from 1 to ``most`` that nobody can foresee."""
+    """A number from 1 to ``most`` that cannot be predicted, from the system's source of chance."""
     return random.SystemRandom().randint(1, most)

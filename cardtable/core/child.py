@@ -1,8 +1,9 @@
-"""The door through which this program starts processes, as far as it needs no Qt: what is started, with which
-surroundings, within which bounds, how all of it is ended, and what is told of the end.
+"""How this program starts other processes, as far as Qt is not needed for it: the command, the environment, the limits,
+how a process is ended with all that it has started, and how its end is reported.
 
-Whoever stands in a folder has not asked for the code in it: a child imports from where this program lies and from where
-Python keeps what is installed, from nowhere else. ``app.child`` starts and watches children of a window.
+A person working in a folder has not asked to run code that lies there. A child therefore imports modules only from the
+place of this program and from the places where Python keeps installed packages. ``app.child`` starts and watches the
+children of a window.
 """
 
 from __future__ import annotations
@@ -18,15 +19,15 @@ from enum import StrEnum
 from cardtable import WITHIN
 
 HOME = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-"""The folder that Python finds this program in."""
+"""The folder from which Python imports this program."""
 
 OUT_OF_MEMORY = 12
-"""The exit status of a part that had not enough memory: ENOMEM."""
+"""The exit status of a part of the program that ran out of memory: the number of ENOMEM."""
 
 _NOT_FOR_CHILDREN = ("PYTHONINSPECT", "PYTHONSTARTUP")
-"""What makes of a program one that is typed at."""
+"""Variables that make Python interactive or let it run something first; a child does not get them."""
 _FLAGS = {"isolated": "-I", "ignore_environment": "-E", "no_user_site": "-s", "no_site": "-S"}
-"""What decides where modules come from; a child’s come from where this process has them."""
+"""Flags of Python that decide where modules come from; a child is started with those of this process."""
 
 
 class Cause(StrEnum):
@@ -34,24 +35,24 @@ class Cause(StrEnum):
 
     FINISHED = "finished"
     FAILED = "failed"
-    """It said so itself, by its exit status."""
+    """The child reported a failure itself, by its exit status."""
     CRASHED = "crashed"
-    """A signal ended it, or what there is in place of signals; the status is its number."""
+    """A signal ended it (on Windows: what replaces signals); the status is the number of the signal."""
     OUT_OF_TIME = "out_of_time"
     SILENT = "silent"
-    """It gave no sign of life for longer than it may."""
+    """It sent no sign of life for longer than is allowed."""
     OUT_OF_MEMORY = "out_of_memory"
     TOO_LONG = "too_long"
-    """It wrote a line without an end."""
+    """It wrote a line longer than is allowed."""
     CANNOT_START = "cannot_start"
     STOPPED = "stopped"
-    """It was ended by who had started it."""
+    """The process that had started it ended it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChildEnd:
-    """How a child ended: ``status`` is its exit status or the number of a signal, ``errors`` are the last words that it
-    wrote about errors, which are a stranger's.
+    """How a child ended. ``status`` is its exit status or the number of a signal. ``errors`` is the last text that it
+    wrote to its error output; that text is untrusted.
     """
 
     cause: Cause
@@ -60,17 +61,17 @@ class ChildEnd:
 
     @property
     def good(self) -> bool:
-        """Whether it did what it was there for."""
+        """Whether the child ended without a failure."""
         return self.cause is Cause.FINISHED
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What a child may take; None is without a bound.
+    """Limits for a child; None means no limit.
 
-    ``memory`` is bytes of address space and ``processor`` seconds of processor time, which the child's own system
-    enforces: Windows neither, macOS no memory. ``time`` is seconds from the start and ``silence`` seconds between two
-    signs of life; ``line`` is bytes of a line.
+    ``memory`` is bytes of address space and ``processor`` seconds of processor time. The operating system enforces
+    these two; Windows enforces neither, and macOS not the memory. ``time`` is seconds from the start and ``silence``
+    seconds between two signs of life; ``line`` is the most bytes of one line.
     """
 
     memory: int | None = None
@@ -84,7 +85,9 @@ UNBOUNDED = Bounds()
 
 
 def command(part: str, *arguments: str, bounds: Bounds = UNBOUNDED) -> list[str]:
-    """The program and the arguments that run ``part`` of this program, one of the subcommands of ``__main__``."""
+    """Return the program and the arguments that run ``part`` of this program, one of the subcommands of
+    ``__main__``.
+    """
     within = []
     if bounds.memory is not None or bounds.processor is not None:
         within = [f"{WITHIN}{bounds.memory or ''},{bounds.processor or ''}"]
@@ -103,8 +106,8 @@ def _program() -> list[str]:
 
 
 def _script() -> str:
-    """The file that starts the program: where Python itself finds no packages, the one that has told it where they are;
-    else the program's own.
+    """Return the file that starts the program: the script that started this process if Python was told not to look for
+    packages (then that script has said where they are), otherwise the program's own ``__main__.py``.
     """
     started = getattr(sys.modules.get("__main__"), "__file__", None)
     if sys.flags.no_site and isinstance(started, str):
@@ -113,8 +116,8 @@ def _script() -> str:
 
 
 def environment(environ: Mapping[str, str] | None = None) -> dict[str, str]:
-    """The environment of a child of this program: this process's, or ``environ``, without what would let Python look
-    into the working directory.
+    """Return the environment for a child of this program: that of this process, or ``environ``, without the variables
+    that would let Python import from the working directory.
     """
     given = os.environ if environ is None else environ
     found = {name: value for name, value in given.items() if name not in _NOT_FOR_CHILDREN}
@@ -127,8 +130,8 @@ def environment(environ: Mapping[str, str] | None = None) -> dict[str, str]:
 
 
 def folder() -> str:
-    """The working directory of a child of this program: the person's home, or where there is none or it is closed, the
-    program's own folder.
+    """Return the working directory for a child of this program: the home of the person, or the folder of the program if
+    there is no home or it cannot be entered.
     """
     home = os.path.expanduser("~")
     try:
@@ -141,7 +144,7 @@ def folder() -> str:
 
 
 def strangers_environment() -> dict[str, str] | None:
-    """The environment of a program of somebody else; None is that of this process."""
+    """Return the environment for a program of somebody else; None means the environment of this process."""
     before = os.environ.get("LD_LIBRARY_PATH_ORIG")
     if not getattr(sys, "frozen", False) or (before is None and "LD_LIBRARY_PATH" not in os.environ):
         return None
@@ -151,21 +154,22 @@ def strangers_environment() -> dict[str, str] | None:
 
 
 def end_session(process: int) -> None:
-    """End at once what runs in the session of a child that was begun with it: the child with the number ``process`` and
-    all that it has started. On Windows whoever holds the child ends it alone.
+    """End at once all processes in the session of the child ``process``: the child, which began that session, and all
+    that it has started. On Windows nothing happens here; there the child has to be ended by its handle.
     """
     if sys.platform == "win32" or process <= 0:
         return
     try:
         os.killpg(process, signal.SIGKILL)
     except (ProcessLookupError, PermissionError):
-        # All of them are over; on macOS one that nobody has asked after yet may not be ended again.
+        # All processes have ended; on macOS a signal to an ended process that has not been waited for yet is refused.
         return
 
 
 def keep_within(bounds: str) -> None:
-    """Hold this process within what follows ``WITHIN``: bytes of address space and seconds of processor time, each of
-    which may be missing, as far as the system can. Raises ``ValueError`` for anything else.
+    """Limit this process as the text ``bounds`` says, as far as the system can: bytes of address space and seconds of
+    processor time, separated by a comma; each of the two may be missing. It is the text after ``WITHIN`` on the command
+    line. Raises ``ValueError`` for any other text.
     """
     memory, processor = (int(text) if text else None for text in bounds.split(",", 1))
     if sys.platform == "win32":
@@ -186,8 +190,8 @@ def keep_within(bounds: str) -> None:
 
 @contextmanager
 def memory_lent() -> Iterator[None]:
-    """Meanwhile this process may take as much memory as the system allows, and so may for ever what it starts: programs
-    of others inherit no bound of ours.
+    """Lift the limit on memory inside the ``with`` block. This process gets its limit back afterwards; a process
+    started inside the block keeps the larger one, because programs of others do not inherit our limits.
     """
     if sys.platform == "win32":
         yield
@@ -203,7 +207,9 @@ def memory_lent() -> Iterator[None]:
 
 
 def end_of(status: int, crashed: bool, errors: str = "") -> ChildEnd:
-    """How a child ended by itself. ``status`` is the number of the signal if it ``crashed``, else its exit status."""
+    """Return how a child ended that was not stopped from outside. ``status`` is the number of the signal if it
+    ``crashed``, otherwise its exit status.
+    """
     if crashed:
         out_of_time = sys.platform != "win32" and status == signal.SIGXCPU
         return ChildEnd(Cause.OUT_OF_TIME if out_of_time else Cause.CRASHED, status, errors)

@@ -1,4 +1,4 @@
-"""What a score line rests on: the ruling of a family's RULES.md, and in a few words what it says and where."""
+"""The source of a score line: the ruling in a family's RULES.md, and in a few words what it says and where."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """``ruling`` is its number, ``elsewhere`` that of other rule sets by their ids; ``told`` says in plain English what
-    the line is for and names the heading of the source. It is for the command line, which has no translations.
+    """The source of a score line. ``ruling`` is the number of the ruling, ``elsewhere`` gives another number for some
+    rule sets, by their ids. ``told`` says in plain English what the line is for and names the heading of the source; it
+    is meant for the command line, which has no translations.
     """
 
     ruling: str
@@ -17,10 +18,10 @@ class Citation:
     elsewhere: Mapping[str, str] = field(default_factory=dict)
 
     def ruling_of(self, variant: str) -> str:
-        """The ruling for a rule set."""
+        """Return the number of the ruling for the rule set ``variant``."""
         return self.elsewhere.get(variant, self.ruling)
 
     @property
     def rulings(self) -> frozenset[str]:
-        """All rulings that are named."""
+        """The numbers of all rulings that are named."""
         return frozenset({self.ruling, *self.elsewhere.values()})

@@ -1,7 +1,7 @@
-"""How single values look in JSON: pairs of functions, put together as the values are.
+"""How single values are written as JSON: pairs of functions, combined in the same way as the values.
 
-``many(parts(Bet, WHOLE, WHOLE, WHOLE))`` turns ``(Bet(2, 0, 5),)`` into ``[[2, 0, 5]]`` and back. Reading raises
-``KeyError``, ``TypeError``, ``ValueError``, ``AttributeError`` or ``CodedError`` for what is no such value.
+``many(parts(Bet, WHOLE, WHOLE, WHOLE))`` turns ``(Bet(2, 0, 5),)`` into ``[[2, 0, 5]]`` and back. Reading something
+else raises ``KeyError``, ``TypeError``, ``ValueError``, ``AttributeError`` or ``CodedError``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from cardtable.core.json_forms import lines_from_json, lines_to_json
 
 
 class Codec(NamedTuple):
-    """``to_json`` makes a JSON value, ``from_json`` the value again."""
+    """A pair of functions: ``to_json`` turns a value into a JSON value, ``from_json`` turns that back."""
 
     to_json: Callable[[Any], Any]
     from_json: Callable[[Any], Any]
@@ -27,11 +27,11 @@ YES_OR_NO = Codec(bool, bool)
 TEXT = Codec(str, text_of)
 CARD = Codec(format_card, parse_card)
 LINES = Codec(lines_to_json, lines_from_json)
-"""Score lines as a tuple."""
+"""Score lines; read as a tuple."""
 
 
 def many(one: Codec) -> Codec:
-    """A list of any length; read as a tuple."""
+    """Return the codec of any number of values: a list in JSON, read as a tuple."""
     to_json, from_json = one
     return Codec(
         lambda values: [to_json(value) for value in values],
@@ -44,7 +44,7 @@ CARDS = many(CARD)
 
 
 def maybe(one: Codec) -> Codec:
-    """A value or None, which is ``null``."""
+    """Return the codec of a value that may be None, which is ``null`` in JSON."""
     to_json, from_json = one
     return Codec(
         lambda value: None if value is None else to_json(value),
@@ -53,7 +53,9 @@ def maybe(one: Codec) -> Codec:
 
 
 def parts(make: Callable[..., Any], *codecs: Codec) -> Codec:
-    """A tuple of fixed length as a list, each part with its own codec; ``make`` takes the parts."""
+    """Return the codec of a tuple of fixed length: a list in JSON, each part with its own codec. Reading calls ``make``
+    with the parts.
+    """
     return Codec(
         lambda value: [codec.to_json(part) for codec, part in zip(codecs, value, strict=True)],
         lambda data: make(*[codec.from_json(part) for codec, part in zip(codecs, data, strict=True)]),
@@ -61,10 +63,10 @@ def parts(make: Callable[..., Any], *codecs: Codec) -> Codec:
 
 
 def pair(first: Codec, second: Codec) -> Codec:
-    """A plain tuple of two."""
+    """Return the codec of a plain tuple of two values."""
     return parts(lambda one, other: (one, other), first, second)
 
 
 def member(kind: type[Enum]) -> Codec:
-    """A member of an enumeration, told by its value."""
+    """Return the codec of a member of the enumeration ``kind``, written as its value."""
     return Codec(lambda value: value.value, kind)

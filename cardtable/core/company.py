@@ -1,15 +1,17 @@
 """The persons of a match in which not everybody plays at once, or in which one match follows another.
 
-``Company.of(standing)`` reads what a standing carries of them and ``company.kept_in(standing)`` writes it there; nobody
-else need know under which names. The numbers in ``Standing.carried``, as records and databases have them, are:
+``Company.of(standing)`` reads from a standing what it carries about them, ``company.kept_in(standing)`` writes it
+there; no other module needs the names. The numbers in ``Standing.carried``, as records and databases have them, are:
 
 * ``first`` and ``second``: the seats that play, where others look on; with them ``parties``, how many matches have been
-  ended, ``waiting:0`` …, the seats that wait, who enters next first, and ``entry:0`` …, the order in which all entered;
+  ended, ``waiting:0`` …, the seats that wait, the next to enter first, and ``entry:0`` …, the order in which all seats
+  entered;
 * ``partie:deals``: how many deals the running match has had, where one match follows another;
 * ``won:p``: how many matches side p has won; ``account:p``: what it has gained, in units, once anything was settled;
 * ``left``: the side that has left the match before its end, as a winner.
 
-All other numbers are a family's own; it derives a class from ``Company`` that has them and writes them in ``numbers``.
+All other numbers belong to a family. The family derives a class from ``Company`` that holds them and adds them in
+``numbers``.
 """
 
 from __future__ import annotations
@@ -26,13 +28,13 @@ Carried = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who plays, who waits, and how everybody has fared.
+    """Which persons play, which wait, and what each has won.
 
-    ``players`` are the two seats that play the next deal, empty where everybody plays; where the seats differ the first
-    has the better one, such as the box of a chouette. ``waiting`` are the others, who enters next first. ``won`` and
-    ``accounts`` have an entry for each side, or none where nobody keeps count. ``deals`` is None where one match is
-    all there is. ``entry`` is the order in which everybody entered, where it matters. ``left`` is the side that has
-    left as a winner.
+    ``players`` are the two seats that play the next deal, empty where everybody plays; where the two have different
+    roles, the better one is first, such as the box of a chouette. ``waiting`` are the other seats, in the order in
+    which they will enter. ``won`` and ``accounts`` have an entry for each side, or none where nothing is counted.
+    ``deals`` is the number of deals of the running match, None where there is only one match. ``entry`` is the order in
+    which everybody entered, where it matters. ``left`` is the side that has left as a winner, or None.
     """
 
     players: tuple[int, ...] = ()
@@ -46,20 +48,20 @@ class Company:
 
     @staticmethod
     def of(standing: Standing) -> Company:
-        """The company that a standing carries; an empty one if it carries none."""
+        """Return the company that ``standing`` carries; an empty one if it carries none."""
         return _read(standing.carried)
 
     def kept_in(self, standing: Standing) -> Standing:
-        """``standing`` with this company in place of its own."""
+        """Return ``standing`` with this company instead of the one that it carries."""
         carried = self.carried()
         return standing if carried == standing.carried else replace(standing, carried=carried)
 
     def carried(self) -> Carried:
-        """The numbers for ``Standing.carried``."""
+        """Return the numbers of this company in the form of ``Standing.carried``."""
         return tuple(sorted(self.numbers().items()))
 
     def numbers(self) -> dict[str, int]:
-        """What a standing carries of the company, by the names above."""
+        """Return the numbers of this company by the names that are listed at the top of this module."""
         numbers: dict[str, int] = {}
         if self.players:
             numbers["first"], numbers["second"] = self.players
@@ -89,15 +91,17 @@ class Company:
         return second if player == first else first
 
     def joined_by(self, seat: int, after: int | None = None) -> Self:
-        """The company once somebody has come, who enters ``after`` another, first if that one plays now, or last."""
+        """Return the company after the person of ``seat`` has come. That person enters after the seat ``after``; as the
+        next one if that seat plays now, as the last one if ``after`` is None.
+        """
         entry = (*self.entry, seat) if self.entry else ()
         place = self.waiting.index(after) + 1 if after in self.waiting else 0 if after in self.players else None
         before = self.waiting[:place]
         return replace(self, waiting=(*before, seat, *self.waiting[len(before) :]), entry=entry)
 
     def left_by(self, seat: int) -> Self:
-        """The company once somebody has gone between two matches: the next who waits takes the place of a player, who
-        has the worse seat then. Somebody must wait.
+        """Return the company after the person of ``seat`` has gone between two matches. If that was a player, the next
+        who waits takes the place and gets the worse role; at least one person must wait then.
         """
         entry = tuple(one for one in self.entry if one != seat)
         if seat not in self.players:
@@ -106,11 +110,13 @@ class Company:
         return replace(self, players=(self.other(seat), entering), waiting=tuple(rest), entry=entry)
 
     def leaders(self) -> tuple[int, ...]:
-        """Who has gained most."""
+        """The sides with the highest account."""
         return tuple(side for side, account in enumerate(self.accounts) if account == max(self.accounts))
 
     def with_gains(self, gains: Mapping[int, int]) -> Self:
-        """The company after the accounts of some sides have changed; every side has one from then on."""
+        """Return the company after ``gains`` were added to the accounts of some sides; from then on every side has an
+        account.
+        """
         if not gains:
             return self
         before = self.accounts or (0,) * (max(gains) + 1)

@@ -1,4 +1,6 @@
-"""Files, JSON and TOML of strangers: read without waiting for anything, bounded, and never with two meanings."""
+"""Files, JSON and TOML from outside: read without waiting for anything, with limits on size and depth, and refused if
+two readers could understand them differently.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +8,22 @@ import json
 import math
 import os
 import re
-import stat
 from pathlib import Path
 from typing import Any, NoReturn
 
 from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.regular_files import NoRegularFile, open_regular
 
 LARGEST = 2**64
-"""No whole number of a text may be further from zero."""
+"""The largest whole number that a text may contain, with either sign."""
 MOST = 10**12
-"""Nothing that is counted comes to more: points, seats, hundredths, numbers of matches."""
+"""The largest number of anything that is counted: points, seats, hundredths, matches."""
 MOST_DEPTH = 60
-"""Lists and objects in each other; nothing of ours has more than a dozen."""
+"""How deep lists and objects may be nested; documents of this program need no more than a dozen levels."""
 _MOST_DOTS = 16
-"""Dots in a line of TOML, outside of its texts: a key of n parts takes the time of n², and each is a table in one."""
+"""The most dots in a line of TOML outside of its texts. A key of n parts takes time in proportion to n², and its parts
+are tables nested in each other.
+"""
 _TEXTS = re.compile(
     r'''"""(?:[^\\]|\\.)*?(?:"""(?:"{1,2})?|\\?\Z)'''
     r"""|'''.*?(?:'''(?:'{1,2})?|\Z)"""
@@ -28,41 +32,39 @@ _TEXTS = re.compile(
     r"|#[^\n]*",
     re.DOTALL,
 )
-"""The texts and remarks of TOML. What is not closed matches too, so that every place is looked at once alone."""
+"""Matches the texts and comments of TOML. A text that is not closed matches too, so that no character is looked at
+twice.
+"""
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The content of a regular file of at most ``most`` bytes.
+    """Return the content of a regular file of at most ``most`` bytes.
 
-    Raises ``CodedError`` ``not_a_file`` for what is none (a folder, a pipe, a device) and ``too_large``, and
-    ``OSError``, or ``ValueError`` for a path that none can have.
+    Raises ``CodedError`` ``not_a_file`` for a folder, a pipe or a device, and ``too_large``; ``OSError`` if the system
+    cannot read it; ``ValueError`` for a path that no file can have.
     """
-    # Opening a device can do something to it, so it is looked at before; opening a pipe would wait for a writer.
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise CodedError("not_a_file", file=str(path))
-    waiting = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
-    descriptor = os.open(path, os.O_RDONLY | waiting | getattr(os, "O_BINARY", 0))
+    try:
+        descriptor = open_regular(path)
+    except NoRegularFile:
+        raise CodedError("not_a_file", file=str(path)) from None
     with os.fdopen(descriptor, "rb") as file:
-        # Something else may have been put there meanwhile.
-        status = os.fstat(descriptor)
-        if not stat.S_ISREG(status.st_mode):
-            raise CodedError("not_a_file", file=str(path))
-        data = b"" if status.st_size > most else file.read(most + 1)
-    if status.st_size > most or len(data) > most:
+        size = os.fstat(descriptor).st_size
+        data = b"" if size > most else file.read(most + 1)
+    if size > most or len(data) > most:
         raise CodedError("too_large", file=str(path), most=most)
     return data
 
 
 def read_text(path: Path, most: int) -> str:
-    """The text of a file, which is UTF-8 with or without a byte order mark. Raises what ``read_file`` does, and
-    ``CodedError`` ``not_text`` with the byte at which it is none.
+    """Return the text of a UTF-8 file, with or without a byte order mark. Raises what ``read_file`` raises, and
+    ``CodedError`` ``not_text`` with the place of the first byte that is not UTF-8.
     """
     return decoded(read_file(path, most), str(path))
 
 
 def decoded(data: bytes, file: str) -> str:
-    """The text of a ``file`` that has been read, with or without a byte order mark. Raises ``CodedError`` ``not_text``
-    with the byte at which it is no UTF-8.
+    """Return the text of the ``data`` of a file, which is UTF-8 with or without a byte order mark. ``file`` is its name
+    for the error. Raises ``CodedError`` ``not_text`` with the place of the first byte that is not UTF-8.
     """
     try:
         # Some editors put such a mark before the text.
@@ -72,11 +74,11 @@ def decoded(data: bytes, file: str) -> str:
 
 
 def load_json(text: str) -> Any:
-    """The values of a JSON text, with numbers that are finite, whole ones of at most ``LARGEST``, and at most
-    ``MOST_DEPTH`` lists and objects in each other.
+    """Return the values of a JSON text. Numbers must be finite, whole numbers at most ``LARGEST``, and lists and
+    objects nested at most ``MOST_DEPTH`` deep.
 
     Raises ``RecordError``: ``not_json`` with the line, ``nested_too_deeply``, ``bad_number``, and ``duplicate_key`` for
-    an object that names something twice, of which every reader would take another one.
+    an object in which a key stands twice, because readers differ in which of the two they take.
     """
     try:
         value = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_number, parse_float=finite)
@@ -92,7 +94,7 @@ def load_json(text: str) -> Any:
 
 
 def load_toml(text: str) -> dict[str, Any]:
-    """The values of a TOML text, bounded as those of ``load_json`` are. Raises ``RecordError``: ``not_toml``,
+    """Return the values of a TOML text, with the same limits as ``load_json``. Raises ``RecordError``: ``not_toml``,
     ``nested_too_deeply``, ``bad_number``.
     """
     import tomllib
@@ -111,8 +113,8 @@ def load_toml(text: str) -> dict[str, Any]:
 
 
 def finite(text: str) -> float:
-    """The number that a text names; raises ``RecordError`` ``bad_number`` for NaN and for what is too large for one,
-    and ``ValueError`` for what is no number.
+    """Return the number that ``text`` names. Raises ``RecordError`` ``bad_number`` for NaN and for numbers too large
+    for a float, ``ValueError`` for a text that is no number.
     """
     number = float(text)
     if not math.isfinite(number):
@@ -121,14 +123,14 @@ def finite(text: str) -> float:
 
 
 def whole(value: object, least: int = -MOST, most: int = MOST) -> int:
-    """``value``, if it is a whole number between those two. Raises ``ValueError``."""
+    """Return ``value`` if it is a whole number from ``least`` to ``most``; otherwise raises ``ValueError``."""
     if not isinstance(value, int) or not least <= value <= most:
         raise ValueError(f"no whole number from {least} to {most}")
     return int(value)
 
 
 def text_of(value: object) -> str:
-    """``value``, if it is a text. Raises ``ValueError``."""
+    """Return ``value`` if it is a text; otherwise raises ``ValueError``."""
     if not isinstance(value, str):
         raise ValueError("no text")
     return value
@@ -139,7 +141,7 @@ def _refuse_number(name: str) -> NoReturn:
 
 
 def _check_bounds(value: Any) -> None:
-    """Refuse what is nested too deeply or has a whole number in it that is too large."""
+    """Raise ``RecordError`` if ``value`` is nested too deeply or contains a whole number that is too large."""
     level = [value]
     for _ in range(MOST_DEPTH):
         inner: list[Any] = []

@@ -10,14 +10,17 @@ from typing import Any
 from cardtable.core.sanitise import LONGEST_QUOTE, as_quoted
 
 _LONGER = {"file": 4096, "allowed": 1000, "reason": 300}
-"""Characters of parameters that a person needs whole: where something lies, what is possible, what a system says."""
+"""How many characters of a parameter are kept, for those that a person needs whole: a path, the allowed values, the
+reason that a system gives.
+"""
 _MOST_DIGITS = 10**LONGEST_QUOTE
 
 
 class CodedError(Exception):
-    """An error named by ``code`` and described by ``parameters``, which quote: they are printable and bounded.
+    """An error with a ``code`` and ``parameters``. Values in the parameters are made printable and are cut to a bounded
+    length.
 
-    ``str(error)`` is plain English for the command line and for logs; the window words the code itself.
+    ``str(error)`` is plain English for the command line and for logs; the window finds its own words for the code.
     """
 
     def __init__(self, code: str, /, **parameters: object) -> None:
@@ -43,22 +46,23 @@ class CodedError(Exception):
 
 
 def _taken_out(kind: type[CodedError], args: tuple[Any, ...], values: dict[str, Any]) -> CodedError:
-    """An error that comes from another process."""
+    """Make an error again that was pickled in another process."""
     error = kind.__new__(kind, *args)
     vars(error).update(values, parameters=MappingProxyType(values["parameters"]))
     return error
 
 
 def _quoted(name: str, value: object) -> object:
-    """A parameter as messages may have it."""
+    """Return the value of the parameter ``name`` in a form that is safe in a message."""
     if isinstance(value, str) or (isinstance(value, int) and abs(value) > _MOST_DIGITS):
         return as_quoted(value, _LONGER.get(name, LONGEST_QUOTE))
     return value
 
 
 def system_reason(error: OSError | ValueError) -> str | None:
-    """What the system calls the reason why a file could not be used, such as ``ENOSPC``; ``EINVAL`` for a path that no
-    file can have; None if it did not say. Its sentences would be in a language of its own.
+    """Return the system's name of the reason why a file could not be used, such as ``ENOSPC``: ``EINVAL`` for a path
+    that no file can have, None if the system named no reason. The system's sentences are not used, because they come in
+    the language of the system.
     """
     if isinstance(error, OSError):
         return None if error.errno is None else errno.errorcode.get(error.errno, str(error.errno))

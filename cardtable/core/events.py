@@ -1,7 +1,7 @@
-"""What happened, in the past tense and complete enough to draw it and to speak it.
+"""What happened in a deal, in the past tense, and with enough detail to draw it and to say it.
 
-Events carry codes and parameters, never sentences. ``seen_by(seat)`` is the one place where secrets are taken out;
-a seat's picture of the game is folded from such redacted events and from nothing else.
+Events carry codes and parameters, never sentences. ``seen_by(seat)`` is the one place where secrets are taken out; a
+seat's picture of the game is folded from such redacted events and from nothing else.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from cardtable.core.scores import Parameters, ScoreLine
 from cardtable.core.zones import Zone
 
 EVERYBODY = -1
-"""In ``CardsMoved.known_to``: every seat sees the cards."""
+"""As an entry of ``CardsMoved.known_to``: every seat sees the cards."""
 
 
 class Movement(StrEnum):
-    """Why cards move: what the table, the record and the families know one another by."""
+    """Why cards move. The table, the records and the families share these reasons."""
 
     DEALT = "dealt"
     BOUGHT = "bought"
     TURNED = "turned"
     PLAYED = "played"
     CAPTURED = "captured"
-    """Taken by a played card, as ``MARKED`` and ``BUILT`` are."""
+    """Taken by a played card; so are ``MARKED`` and ``BUILT``."""
     MARKED = "marked"
     BUILT = "built"
     TRICK = "trick"
-    """A whole trick, to who won it."""
+    """A whole trick, moved to its winner."""
     REST = "rest"
-    """What is left at the end."""
+    """The cards that are left at the end of the deal."""
     LAID_OPEN = "laid_open"
-    """A hand, for all to see."""
+    """A hand, laid down for all to see."""
     DISCARDED = "discarded"
     TAKEN_BACK = "taken_back"
 
@@ -57,8 +57,8 @@ class CardsMoved:
     """``cards`` went from ``source`` to the end of ``target``.
 
     ``known_to`` lists the seats that see which cards they are, ``(EVERYBODY,)`` if all do and ``()`` if nobody does.
-    ``face_up`` says how they lie in the target. ``reason`` is a ``Movement``, or a family's own code, by which cards
-    simply go from place to place.
+    ``face_up`` says how they lie in the target. ``reason`` is a ``Movement``, or a code of the family; with such a code
+    the table simply moves the cards.
     """
 
     source: Zone
@@ -78,8 +78,8 @@ class CardsMoved:
 class CardsShown:
     """``cards`` of ``zone`` were shown to the seats ``known_to`` for a moment and lie there again as before.
 
-    ``reason`` is a code. The picture of the table does not change by it: who saw them remembers which cards they
-    were, not where among the others they lie.
+    ``reason`` is a code. The picture of the table does not change: a seat that saw the cards knows which cards they
+    are, but not at which places of the zone they lie.
     """
 
     zone: Zone
@@ -118,7 +118,7 @@ class ZoneLabelled:
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """Somebody said or did something that all notice; ``seat`` is -1 when nobody in particular did."""
+    """A seat said or did something that all players notice; ``seat`` is -1 if it concerns no seat in particular."""
 
     seat: int
     code: str
@@ -140,7 +140,7 @@ class PointsMarked:
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan:
-    """``seat`` must now decide, in ``phase``."""
+    """It is now the turn of ``seat`` to decide, in ``phase``."""
 
     seat: int
     phase: str

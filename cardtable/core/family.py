@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 
 class Family(Protocol):
-    """A family of games, with all of it that needs no window: the one thing a family registers.
+    """A family of games: all that needs no window. It is the one object that a family registers.
 
-    ``lines`` and ``said`` are the codes of its score lines and of its announcements. A code means something within its
-    family alone: whoever words a line or an announcement asks the family that it comes from.
+    ``lines`` and ``said`` are the codes of its score lines and of its announcements. A code has a meaning only within
+    its family; words for a line or an announcement must be asked of the family that it comes from.
     """
 
     name: str
     paper_options: frozenset[str]
-    """The options that make a difference on a score sheet; how cards are dealt and captured makes none."""
+    """The options that matter for a score sheet; for example, how cards are dealt and captured does not."""
 
     @property
     def lines(self) -> type[StrEnum]: ...
 
     @property
     def citations(self) -> Mapping[str, Citation]:
-        """What each of its score lines rests on, by the line's code."""
+        """The sources of the score lines, by the code of the line."""
         ...
 
     @property
@@ -43,7 +43,9 @@ class Family(Protocol):
 
     @property
     def implied(self) -> Mapping[str, Action]:
-        """The phases at the end of a deal that there were not before rules had a number, and what was done in each."""
+        """Phases at the end of a deal that were added when rules got a number, each with the action that older records
+        mean there without writing it.
+        """
         ...
 
     def variants(self) -> Sequence[Variant]: ...
@@ -59,42 +61,48 @@ class Family(Protocol):
         ...
 
     def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
-        """Where everybody sits down after cutting, in the order of ``cut``, or None if they must cut again."""
+        """Where each person sits after cutting, in the order of ``cut``, or None if they must cut again."""
         ...
 
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing: ...
 
     def deal(self, rule_set: RuleSet, standing: Standing) -> DealState:
-        """The next deal, waiting for the order of the pack."""
+        """Return the next deal, which waits for the order of the pack."""
         ...
 
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-        """The standing after a deal with ``lines``, played or entered by hand."""
+        """Return the standing after a deal with ``lines``, whether it was played here or entered by hand."""
         ...
 
     def close(self, rule_set: RuleSet, standing: Standing) -> Standing | None:
-        """The standing if people stop between two deals and settle; None if the rules know no such end."""
+        """Return the final standing if people stop between two deals and settle; None if the rules do not
+        allow that.
+        """
         ...
 
     def parse_action(self, text: str) -> Action:
-        """The action of a text form; raises ``CodedError`` ``not_an_action``."""
+        """Return the action that ``text`` names; raises ``CodedError`` ``not_an_action``."""
         ...
 
     def observation(self, data: Mapping[str, Any]) -> Observation:
-        """The observation of its JSON form; raises ``CodedError`` ``not_an_observation``."""
+        """Return the observation that the JSON values ``data`` describe; raises ``CodedError``
+        ``not_an_observation``.
+        """
         ...
 
     def sample(self, observation: Any, generator: random.Random) -> DealState:
-        """A state that the observing seat cannot tell from the true one, its unknown cards dealt at random."""
+        """Return a state that fits ``observation``: for the observing seat it could be the true one. Unknown cards are
+        dealt at random.
+        """
         ...
 
     def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> SheetRules:
-        """Entry by hand of deals that were played with real cards under ``rule_set``. Where more ``persons`` take part
-        than it has, the others come later; the rules must have ``room`` for that. With ``before`` they count as they
-        did before rules had a number (``core.record.RULES``).
+        """Return the rules for entering deals by hand that were played with real cards under ``rule_set``. If
+        ``persons`` is more than its number of players, the others come later; the rules must have ``room`` for them.
+        With ``before``, deals are counted as they were before rules had a number (``core.record.RULES``).
         """
         ...
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
-        """What can go wrong at a real table, in the order of a deal, with what the sources say of it."""
+        """What can go wrong at a real table, in the order of a deal, with what the sources say about it."""
         ...

@@ -1,7 +1,7 @@
 """What a position consists of, declared once.
 
-A position is the whole truth about one deal as plain data. Its class declares each field in one line: its type, what
-it is when the deal begins, how it is held, and who may see it::
+A position is the whole truth about one deal as plain data. Its class declares each field in one line: its type, what it
+is when the deal begins, how it is held, and who may see it::
 
     class ToyPosition(Position[ToyRules]):
         dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -20,23 +20,23 @@ it is when the deal begins, how it is held, and who may see it::
 * ``rows`` – a list of lists of such values. A copy has lists of its own.
 * ``fixed`` – shared, and never replaced after the beginning, because rules and standing decide it.
 
-**Who may see it** follows. Each of these is a value of the observation (``core.observing``), by the field's own name
-or another, with its JSON form (``core.codec``):
+**Who may see it** follows. Each of these is a value of the observation (``core.observing``), by the field's own name or
+another, with its JSON form (``core.codec``):
 
 * ``everybody(codec)`` – all see all of it. With ``shown`` a function of position, seat and value says what a seat sees.
 * ``owner(codec)`` – of a list with an entry for each seat, each sees its own.
 * ``column(codec)`` – of ``rows`` whose rows each have an entry for each seat, each sees its own of every row.
 * ``number()`` – how many there are, in each row if there are rows.
-* ``follows(function)`` – nobody need be told: it follows from what all see, as the function of the position says.
-* nothing – nobody sees it; who samples a position fills it in.
+* ``follows(function)`` – nothing is told, because the function computes the value from what all see in the position.
+* nothing – nobody sees it; sampling a position has to fill it in.
 
 From the declaration follow ``__slots__``, the beginning, ``copy``, ``key``, and with the class of observations what a
 seat observes, its JSON form and its way back, and ``restore``, which puts what was observed into a sampled position.
-``copy`` stands in the innermost loops of search: all of these are written as code that names the fields one by one,
-and compiled when the class is first used.
+``copy`` stands in the innermost loops of search: all of these are written as code that names the fields one by one, and
+compiled when the class is first used.
 
-Positions import nothing that acts on them. What acts are phases, and the machine (``core.machine``) that inherits the
-position.
+Modules of positions import no code that changes a position. That code is in the phases and in the machine
+(``core.machine``), which inherits the position.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ from cardtable.core.state import Standing
 
 
 class Rules(Protocol):
-    """What every family's rule data have."""
+    """What the rule data of every family must have."""
 
     @property
     def rule_set(self) -> RuleSet: ...
@@ -65,7 +65,7 @@ R = TypeVar("R", bound=Rules)
 
 
 class Sight(Enum):
-    """Who sees what of a field."""
+    """Which part of a field a seat sees."""
 
     EVERYBODY = "everybody"
     OWNER = "owner"
@@ -75,8 +75,9 @@ class Sight(Enum):
 
 
 class Visibility(NamedTuple):
-    """What of a field is seen, by which name it is observed (the field's own if empty), and its JSON form. ``key`` is
-    its name in JSON, if that is another. ``function`` belongs to ``shown`` and to ``follows``.
+    """How a field is seen: by which seats, under which name in the observation (the field's own name if empty), and
+    with which JSON form. ``key`` is the name in JSON if it differs from that name. ``function`` belongs to ``shown``
+    and to ``follows``.
     """
 
     sight: Sight
@@ -87,7 +88,9 @@ class Visibility(NamedTuple):
 
 
 class Field(NamedTuple):
-    """A declared field: how deep its lists go (0 shared, 1 a row, 2 rows), and the rest as in the declaration."""
+    """A declared field: the depth of its lists (0 a shared value, 1 a row, 2 rows), its first value, and the rest of
+    the declaration.
+    """
 
     depth: int
     start: Any
@@ -96,52 +99,52 @@ class Field(NamedTuple):
 
 
 def shared(start: object, *visibilities: Visibility) -> Any:
-    """A value that is replaced and never changed."""
+    """Declare a value that is replaced as a whole and never changed in place."""
     return Field(0, start, visibilities)
 
 
 def row(start: object, *visibilities: Visibility) -> Any:
-    """A list of values; ``start`` is made into a list of its own."""
+    """Declare a list of values; every position gets a list of its own, made from ``start``."""
     return Field(1, start, visibilities)
 
 
 def rows(start: Callable[[Any, Standing], list[list[Any]]], *visibilities: Visibility) -> Any:
-    """A list of lists, which the function makes."""
+    """Declare a list of lists; the function ``start`` makes it for every position."""
     return Field(2, start, visibilities)
 
 
 def fixed(start: Callable[[Any, Standing], object]) -> Any:
-    """A value that rules and standing decide for the whole deal, so that nobody need be told."""
+    """Declare a value that rules and standing decide for the whole deal, so that no seat has to be told it."""
     return Field(0, start, (), fixed=True)
 
 
 def everybody(codec: Codec, name: str = "", *, key: str = "", shown: Callable[..., Any] | None = None) -> Visibility:
-    """All see it, or what ``shown(position, seat, value)`` makes of it."""
+    """Let all seats see the value, or what ``shown(position, seat, value)`` makes of it."""
     return Visibility(Sight.EVERYBODY, codec, name, key, shown)
 
 
 def owner(codec: Codec, name: str = "") -> Visibility:
-    """Each seat sees its own entry."""
+    """Let each seat see its own entry of the list."""
     return Visibility(Sight.OWNER, codec, name)
 
 
 def column(codec: Codec, name: str = "") -> Visibility:
-    """Each seat sees its own entry of every row, as a tuple."""
+    """Let each seat see its own entry of every row, together as a tuple."""
     return Visibility(Sight.COLUMN, codec, name)
 
 
 def number(name: str = "") -> Visibility:
-    """All see how many there are."""
+    """Let all seats see how many entries there are, and not which."""
     return Visibility(Sight.NUMBER, None, name)
 
 
 def follows(function: Callable[[Any], object]) -> Visibility:
-    """Nobody need be told, because ``function(position)`` tells it from the rest."""
+    """Tell the value to no seat, because ``function(position)`` computes it from the rest."""
     return Visibility(Sight.FOLLOWS, function=function)
 
 
 class Observed(NamedTuple):
-    """A value of an observation: the field that it comes from, and what of it is seen."""
+    """A value of an observation: the field of the position from which it comes, and how much of that field is seen."""
 
     name: str
     field: str
@@ -167,7 +170,7 @@ _MADE = ("{0}", "list({0})", "{0}")
 
 
 def compiled(name: str, parameters: str, body: list[str], names: dict[str, Any]) -> Callable[..., Any]:
-    """The function ``name`` of these lines of source, which see ``names``."""
+    """Return the function ``name`` compiled from the source lines ``body``, which can use the objects in ``names``."""
     source = f"def {name}({parameters}):\n" + "\n".join(f"    {line}" for line in body)
     scope = dict(names)
     exec(compile(source, f"<{name} of a declaration>", "exec"), scope)
@@ -176,7 +179,9 @@ def compiled(name: str, parameters: str, body: list[str], names: dict[str, Any])
 
 
 def _compiled_first(name: str) -> Callable[..., Any]:
-    """A method that has its class write the methods that follow from its declaration, and then is the written one."""
+    """Return a method that, when first called, lets its class compile all methods that follow from the declaration,
+    then calls the compiled one of its own name.
+    """
 
     def first(self: Any, *arguments: Any) -> Any:
         type(self).compile()
@@ -189,7 +194,9 @@ _UNCOMPILED = {name: _compiled_first(name) for name in ("__init__", "copy", "key
 
 
 class Declaration(type):
-    """The class of positions: makes of each declared field a slot, and of all of them the methods that follow."""
+    """The metaclass of positions: it makes a slot of each declared field, and from all fields the methods
+    that follow.
+    """
 
     fields: dict[str, Field]
     """All fields by name, those of the bases first."""
@@ -213,7 +220,7 @@ class Declaration(type):
         return made
 
     def compile(cls) -> None:
-        """Write the beginning, ``copy`` and ``key`` of this class."""
+        """Compile ``__init__``, ``copy`` and ``key`` of this class."""
         names: dict[str, Any] = {"cls": cls, "new": object.__new__}
         start, copy, key = [], ["twin = new(cls)"], []
         for name, (depth, value, _, is_fixed) in cls.fields.items():
@@ -235,7 +242,7 @@ class Declaration(type):
             setattr(cls, name, method)
 
     def observed(cls) -> dict[str, Observed]:
-        """What is observed of a position, by the name in the observation."""
+        """Return what is observed of a position, by the names in the observation."""
         found: dict[str, Observed] = {}
         for field, (depth, _, visibilities, _) in cls.fields.items():
             for visibility in visibilities:
@@ -259,11 +266,11 @@ class Position(Generic[R], metaclass=Declaration):
     # ``Declaration`` puts others in the place of these.
 
     def __init__(self, rules: R, standing: Standing) -> None:
-        """Before the cards are shuffled."""
+        """Make the position as it is before the cards are shuffled."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """A position of its own, of the same class."""
+        """Return an independent copy, of the same class."""
         raise NotImplementedError
 
     def key(self) -> Hashable:
@@ -272,9 +279,9 @@ class Position(Generic[R], metaclass=Declaration):
 
 
 def observing(cls: Declaration, order: list[str]) -> Callable[[type, Any, int], Any]:
-    """A function of the class of observations, a position and a seat that makes what the seat observes.
+    """Return a function that takes the class of observations, a position and a seat, and makes what that seat observes.
 
-    The class takes the rule set, the standing, the seat, and then the values of ``order``.
+    The class is called with the rule set, the standing, the seat, and then the values in the order of ``order``.
     """
     names: dict[str, Any] = {}
     values = []
@@ -300,8 +307,8 @@ def observing(cls: Declaration, order: list[str]) -> Callable[[type, Any, int], 
 
 
 def restoring(cls: Declaration) -> Callable[[Any, Any], None]:
-    """A function of an observation and a new position that puts into the position all that was observed, and what
-    follows from it. Numbers are left to who samples.
+    """Return a function that takes an observation and a new position and puts into the position all that was observed
+    and what follows from it. Where only a number was observed, sampling has to choose the cards.
     """
     names: dict[str, Any] = {}
     body, later = [], []

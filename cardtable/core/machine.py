@@ -1,11 +1,11 @@
-"""The shell of every state of a deal: checking, doing, telling, listing what is legal.
+"""The common part of every state of a deal: it checks actions, does them, tells events and lists what is legal.
 
 A family supplies
 
 * its **position** (``core.fields``): plain data with the fields ``phase`` (an enumeration that inherits ``PhaseName``),
   ``turn`` and ``final``;
 * its **phases**: an object for each member of that enumeration, which knows all about one kind of decision;
-* ``begin``, which does with the shuffled pack what is done before anybody decides.
+* ``begin``, which deals the shuffled pack and does all else that comes before the first decision.
 
 The state inherits both::
 
@@ -19,9 +19,10 @@ The state inherits both::
         def begin(self, order: tuple[Card, ...], tell: Tell | None) -> Lines | None:
             return deal_out(self, order, tell)
 
-What acts on a position is a function of the position and of ``tell``, which is None in search. It moves on by setting
-``phase`` and ``turn``. If the deal is over with it, it returns all score lines of the deal, else None; the machine
-then closes the deal. So nothing that acts need know the state, and phases import positions, never the reverse.
+A function that changes a position takes the position and ``tell``, which is None in search. It goes on to the next
+decision by setting ``phase`` and ``turn``. If the deal is over, the function returns all score lines of the deal, and
+the machine then closes it; otherwise it returns None. Such a function need not know the state; therefore phases import
+positions, and positions never import phases.
 """
 
 from __future__ import annotations
@@ -49,13 +50,16 @@ A = TypeVar("A", bound=Action)
 
 
 class PhaseObject(Generic[P, A]):
-    """One kind of decision: who makes it, what is legal, and what it does. Phases have no state of their own.
+    """One kind of decision: which seat makes it, what is legal, and what an action does. Phases have no state of their
+    own.
 
-    As it is, nobody decides: that is the phase of a deal that waits for chance or is over.
+    This base class is itself a phase in which no seat decides: the deal waits for chance, or it is over.
     """
 
     def actors(self, position: P) -> Collection[int]:
-        """The seats whose turn it can be in this phase, as far as the rest of the position tells."""
+        """The seats whose turn it can be in this phase, as far as the rest of the position tells. Empty if no seat
+        decides.
+        """
         return ()
 
     def check(self, position: P, action: A) -> None:
@@ -63,19 +67,21 @@ class PhaseObject(Generic[P, A]):
         raise IllegalAction("no_deal_is_running")
 
     def apply(self, position: P, action: A, tell: Tell | None) -> Lines | None:
-        """Do a legal ``action`` and all that follows by itself. All lines of the deal if it is over with that."""
+        """Do a legal ``action`` and everything that follows without a decision. Return all score lines of the deal if
+        it is over then, otherwise None.
+        """
         raise NotImplementedError
 
     def legal(self, state: DealMachine[Any, A]) -> LegalActions:
-        """The legal actions. As it is they are made of the methods below; a phase that cannot list all of them, or in
-        which cards go with others on the table, has a class of its own for them.
+        """Return the legal actions. The object returned here asks the methods below; a phase that cannot list all
+        actions, or in which a card is combined with cards on the table, returns a class of its own.
         """
         return ListedActions(state, self)
 
     # What the legal actions of phases are made of that can list them
 
     def listed(self, position: P) -> Iterable[A]:
-        """Every legal action once, in any order."""
+        """Every legal action once, in any order; ``ListedActions`` sorts them."""
         return ()
 
     def representatives(self, position: P, every: Callable[[], Sequence[A]]) -> Sequence[A]:
@@ -87,7 +93,9 @@ class PhaseObject(Generic[P, A]):
         return one_of(some(), generator)
 
     def options(self, position: P, every: Callable[[], Sequence[A]]) -> Sequence[A]:
-        """Legal actions that play no card although cards can be played, or that ``representatives`` leave out."""
+        """Return the legal actions that play no card although cards can be played, and those that ``representatives``
+        leaves out.
+        """
         return []
 
     def shape(self, position: P) -> Shape:
@@ -95,13 +103,13 @@ class PhaseObject(Generic[P, A]):
         return OneOption()
 
     def cards(self, position: P) -> Collection[Card]:
-        """The hand cards that can be played."""
+        """The cards of the hand that can be played."""
         return []
 
 
 class DealMachine(Position[R], Generic[R, A]):
-    """See ``core.state.DealState``. ``actions`` is the class of the family's actions, ``phases`` has an object for
-    every member of the enumeration of phases, and ``over`` is the member for a deal that has ended.
+    """The state of a deal; see ``core.state.DealState``. ``actions`` is the class of the family's actions, ``phases``
+    has an object for every member of the enumeration of phases, and ``over`` is the member for a deal that has ended.
     """
 
     actions: type[A]
@@ -115,7 +123,9 @@ class DealMachine(Position[R], Generic[R, A]):
     # What a family supplies
 
     def begin(self, order: tuple[Card, ...], tell: Tell | None) -> Lines | None:
-        """The pack lies shuffled: do all that follows until somebody must decide. Like ``PhaseObject.apply``."""
+        """Do all that follows from the shuffled pack until a seat must decide. Returns what ``PhaseObject.apply``
+        returns: all score lines if the deal is over already, otherwise None.
+        """
         raise NotImplementedError
 
     def placed(self) -> Iterable[Card]:
@@ -158,7 +168,9 @@ class DealMachine(Position[R], Generic[R, A]):
         self.phases[self.phase].check(self, action)
 
     def apply(self, action: Action) -> list[Event]:
-        """Check ``action``, do it and all that follows by itself, and tell what happened."""
+        """Check ``action``, do it and all that follows without a decision, and return the events that tell what
+        happened.
+        """
         self.check(action)
         events: list[Event] = []
         tell = events.append
@@ -171,7 +183,7 @@ class DealMachine(Position[R], Generic[R, A]):
         return events
 
     def advance(self, action: Action) -> None:
-        """Do an action that is known to be legal, without telling; for search."""
+        """Do an action that is known to be legal: without a check and without telling events. Used by search."""
         lines = self._do(action, None)
         if lines is not None:
             self._end(lines)
@@ -254,12 +266,12 @@ class ListedActions(Generic[A]):
         return self._phase.shape(self._state)
 
     def with_cards(self, cards: Collection[Card]) -> A | None:
-        """The exchange of exactly ``cards``, if it is legal."""
+        """The action that exchanges exactly ``cards``, or None if it is not legal."""
         action = self._state.change(cards)
         return action if action in self else None
 
     def exchange_refusal(self, cards: Collection[Card]) -> IllegalAction | None:
-        """Why ``cards`` cannot be exchanged."""
+        """Return why ``cards`` cannot be exchanged, or None if they can."""
         return self._refused(self._state.change(cards))
 
     def cards(self) -> Collection[Card]:
@@ -278,7 +290,7 @@ class ListedActions(Generic[A]):
         return []
 
     def refusal(self, card: Card, chosen: Collection[Target]) -> IllegalAction | None:
-        """Why ``card`` cannot be played."""
+        """Return why ``card`` with the ``chosen`` targets cannot be played, or None if it can."""
         if isinstance(self.shape(), OneOption) and self.representatives():
             return IllegalAction("say_first", card=format_card(card))
         action = self._state.lay(card)

@@ -19,8 +19,9 @@ from cardtable.core.state import OVER, Action, Deal, DealState, Standing
 
 @dataclass
 class PlayedDeal:
-    """One deal of a match: the order of its pack, the actions so far, and once it is over its score lines. The last
-    ``implied`` actions were never done: the rules under which it was played did not ask for them.
+    """One deal of a match: the order of its pack, the actions so far, and its score lines once it is over, otherwise
+    None. The last ``implied`` actions were not done by anybody: the rules under which the deal was played did not ask
+    for them.
     """
 
     order: tuple[Card, ...]
@@ -31,17 +32,17 @@ class PlayedDeal:
 
     @property
     def recorded(self) -> list[Action]:
-        """The actions that somebody did."""
+        """The actions that were really done, without the implied ones."""
         return self.actions[: len(self.actions) - self.implied]
 
 
 class Match:
     """The deals of one match under one rule set, from the cut for the first deal to the winner.
 
-    ``cut`` holds the cards that the seats cut, once more for every tie; it is empty where nobody cut because it was
-    known who deals first, and then that is ``first_dealer``. ``state`` is the running deal, or None
-    between deals. ``standing`` is the standing before the running deal. It is ``closed`` if people have stopped by
-    themselves.
+    ``cut`` holds the cards that the seats cut, one tuple for each round; after a tie there is another round. It is
+    empty if the first dealer was known without a cut; then ``first_dealer`` is that seat. ``state`` is the running
+    deal, or None between deals. ``standing`` is the standing before the running deal. The match is ``closed`` if the
+    players have ended it early.
     """
 
     def __init__(
@@ -75,7 +76,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether a side has won the match."""
         return self.standing.over
 
     def begin_deal(self, order: Sequence[Card]) -> list[Event]:
@@ -97,9 +98,10 @@ class Match:
         return events
 
     def apply(self, action: Action) -> list[Event]:
-        """Do ``action`` in the running deal; ends the deal and counts it if that was its last action.
+        """Do ``action`` in the running deal and return the events; if that was the last action of the deal, end the
+        deal and count it.
 
-        Raises ``IllegalAction`` with nothing changed.
+        Raises ``IllegalAction`` if it is not legal or no deal is running; nothing has changed then.
         """
         if self.state is None:
             raise IllegalAction("no_deal_is_running")
@@ -109,21 +111,21 @@ class Match:
         return events
 
     def end_as_before(self) -> None:
-        """Let the running deal be over if nothing is lacking but what the rules did not ask for before they had a
-        number: what ``Family.implied`` names.
+        """End the running deal of an old record if only those actions are missing that ``Family.implied`` names:
+        actions that were not asked for before rules had a number.
         """
         implied = 0
         while self.state is not None and (action := self.family.implied.get(self.state.phase_name())) is not None:
             if not implied and self.deals[-1].actions and self.deals[-1].actions[-1] == action:
-                # Somebody was asked, and has answered.
+                # The player was asked, and has chosen this action.
                 return
             self.apply(action)
             implied += 1
         self.deals[-1].implied = implied
 
     def close(self) -> None:
-        """People stop, and what there is is settled. Raises ``IllegalAction`` if a deal is running, if the match is
-        over, or if its rules know no such end.
+        """End the match early and settle it as it stands. Raises ``IllegalAction`` if a deal is running, if the match
+        is over, or if its rules do not allow that.
         """
         if self.state is not None:
             raise IllegalAction("deal_is_running")
@@ -135,7 +137,9 @@ class Match:
         self.standing, self.closed = settled, True
 
     def _count_if_over(self) -> None:
-        """Count the running deal if it has ended; the cards alone can decide it before anybody has acted."""
+        """Count the running deal if it has ended. That can be right after dealing, because some cards decide a deal
+        before any action.
+        """
         if self.state is None or self.state.actor() != OVER:
             return
         deal = self.deals[-1]
@@ -145,7 +149,9 @@ class Match:
 
 
 def cut_for_deal(family: Family, rule_set: RuleSet, generator: random.Random) -> tuple[tuple[Card, ...], ...]:
-    """Let every seat cut a card, and again while the cards leave it open who deals."""
+    """Let every seat cut a card; repeat until the cards decide which seat deals. Returns one tuple of cards for each
+    round.
+    """
     rounds: list[tuple[Card, ...]] = []
     while True:
         cards = shuffled(sorted(set(family.pack(rule_set))), generator)[: rule_set.players]

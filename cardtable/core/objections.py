@@ -1,8 +1,9 @@
-"""Faults at a table with irregularities: whoever notices one objects to it, and the truth decides.
+"""Objections at a table with irregularities: a player says that an opponent has committed a fault, and the program
+decides by the true cards.
 
-A family has a ``Fault`` for each that its sources know. What can be objected to follows from what everybody sees, never
-from whether there was a fault, so that nobody is told by his choices. An objection that is wrong is told so and costs
-nothing.
+A family has a ``Fault`` for each fault that its sources describe. Which objections are offered depends only on what
+every player can see, never on whether a fault was really committed; so the list of offered objections gives no secret
+away. A wrong objection is denied and costs nothing.
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 
 OBJECTED_TO, ADMITTED, DENIED = "fault_claimed", "fault_admitted", "fault_denied"
-"""Codes of announcements: a fault is objected to; it was one; it was none."""
+"""Codes of the announcements: somebody has objected to a fault; the objection was right; it was wrong."""
 
 
 class Objection(NamedTuple):
-    """After so many played cards ``seat`` objected to a ``fault`` of ``against``, rightly if it was ``upheld``."""
+    """One objection: after ``plays`` played cards ``seat`` accused the seat ``against`` of ``fault``. It is ``upheld``
+    if the fault had really been committed.
+    """
 
     plays: int
     seat: int
@@ -33,7 +36,7 @@ OBJECTION = parts(Objection, WHOLE, WHOLE, WHOLE, TEXT, YES_OR_NO)
 
 
 class Contestable(Protocol):
-    """A position in which faults can be objected to."""
+    """A position in which faults can be objected to. Of ``plays``, the cards played so far, only the number is used."""
 
     objections: tuple[Objection, ...]
 
@@ -45,36 +48,38 @@ P = TypeVar("P", bound=Contestable)
 
 
 class Fault(Generic[P]):
-    """A fault of a family."""
+    """A fault that a family knows: when it can be objected to, how it is proved, and what it costs."""
 
     def conceivable(self, position: P, against: int) -> bool:
-        """Whether ``against`` could have committed it, by what everybody sees."""
+        """Return whether ``against`` could have committed the fault, judged only by what every player can see."""
         raise NotImplementedError
 
     def committed(self, position: P, against: int) -> bool:
-        """Whether he has, by the truth."""
+        """Return whether ``against`` has really committed the fault, judged by all cards."""
         raise NotImplementedError
 
     def punish(self, position: P, against: int, tell: Tell | None) -> None:
-        """Do what the source says that it costs."""
+        """Change ``position`` by the punishment that the source prescribes, and tell it as events if ``tell``
+        is given.
+        """
         raise NotImplementedError
 
 
 def upheld(position: Contestable, fault: str, against: int) -> bool:
-    """Whether somebody has objected to this fault of ``against`` rightly."""
+    """Return whether an objection to the fault ``fault`` of the seat ``against`` has been upheld in this deal."""
     return upheld_in(position.objections, fault, against)
 
 
 def upheld_in(objections: Iterable[Objection], fault: str, against: int) -> bool:
-    """Whether one of ``objections`` to this fault of ``against`` was upheld."""
+    """Return whether one of ``objections`` to the fault ``fault`` of the seat ``against`` was upheld."""
     return any(one.upheld and one.fault == fault and one.against == against for one in objections)
 
 
 def possible_objections(
     position: P, faults: Mapping[str, Fault[P]], seat: int, others: Iterable[int]
 ) -> list[tuple[str, int]]:
-    """Return the codes of the faults that ``seat`` can object to, each with the seat that it accuses. What was denied
-    cannot be objected to again before another card is played.
+    """Return the codes of the faults that ``seat`` can object to, each with the accused seat, one of ``others``. An
+    objection that was denied cannot be made again before another card is played or another objection is upheld.
     """
     since: list[Objection] = []
     for one in position.objections:
@@ -89,7 +94,9 @@ def possible_objections(
 
 
 def judge(position: P, faults: Mapping[str, Fault[P]], seat: int, code: str, against: int, tell: Tell | None) -> None:
-    """``seat`` objects to a fault of ``against``: it is told whether it is one, and punished if so."""
+    """Let ``seat`` object to the fault ``code`` of ``against``: keep the objection in ``position``, tell whether it is
+    right, and punish the fault if it is.
+    """
     right = faults[code].committed(position, against)
     position.objections = (*position.objections, Objection(len(position.plays), seat, against, code, right))
     if tell:

@@ -32,7 +32,9 @@ from cardtable.core.state import Standing
 
 
 class _Link:
-    """What ties a class of observations to the declaration of its position; compiled when it is first used."""
+    """The connection between a class of observations and the declaration of its position; its functions are compiled at
+    first use.
+    """
 
     def __init__(self, position: Declaration, values: tuple[Observed, ...]) -> None:
         self._position = position
@@ -49,7 +51,7 @@ class _Link:
 
 @dataclass(frozen=True, slots=True)
 class SeatObservation:
-    """Perfect recall for ``seat`` in a deal of ``rule_set``, with ``standing`` before it."""
+    """Everything that ``seat`` knows and remembers of a deal of ``rule_set``, with ``standing`` before it."""
 
     _link: ClassVar[_Link]
 
@@ -59,13 +61,13 @@ class SeatObservation:
 
     @classmethod
     def of(cls, position: Position[Any], seat: int) -> Self:
-        """What ``seat`` knows in ``position``, which must be of the class that is observed."""
+        """Return what ``seat`` knows in ``position``, which must be of the class that is observed."""
         made: Self = cls._link.observe(cls, position, seat)
         return made
 
     def restore(self, position: Position[Any]) -> None:
-        """Put all that is known into ``position``, which must be a new one of the same rule set and standing. What
-        the seat knows only the number of, and what it does not know at all, stays as at the beginning.
+        """Put all that is known into ``position``, which must be a new one of the same rule set and standing. Cards of
+        which the seat knows only the number, or nothing, stay as at the beginning.
         """
         self._link.restore(self, position)
 
@@ -82,7 +84,7 @@ class SeatObservation:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """The observation of its JSON form; raises ``CodedError`` ``not_an_observation``."""
+        """Return the observation that the JSON values describe; raises ``CodedError`` ``not_an_observation``."""
         try:
             return cls(
                 RuleSet(text_of(data["variant"]), whole(data["players"]), dict(data["options"])),
@@ -98,7 +100,9 @@ O = TypeVar("O", bound=SeatObservation)  # noqa: E741
 
 
 def observes(position: Declaration) -> Callable[[type[O]], type[O]]:
-    """Tie a class of observations to its position. Raises ``TypeError`` if it does not name exactly what is shown."""
+    """Return a class decorator that connects a class of observations to its ``position``. It raises ``TypeError`` if
+    the class does not name exactly the values that the position shows.
+    """
 
     def tied(cls: type[O]) -> type[O]:
         own = [one.name for one in fields(cls)][len(fields(SeatObservation)) :]

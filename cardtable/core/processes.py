@@ -1,4 +1,4 @@
-"""Processes with pipes, for what has no window; ``core.child`` says what a part of this program needs."""
+"""Processes with pipes for programs without a window; ``core.child`` says how a part of this program is started."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from cardtable.core.child import UNBOUNDED, Bounds, command, end_session, memory
 
 
 def started_part(part: str, *arguments: str, bounds: Bounds = UNBOUNDED) -> subprocess.Popen[bytes]:
-    """A part of this program that runs, with pipes for its input and its output, where the person stands and with all
-    surroundings that are there: the programs of others that it starts may be named from there, and need them. It
-    imports nothing from there, see ``__main__``. Raises ``OSError``. Only the memory and the processor time of
-    ``bounds`` count.
+    """Start a part of this program and return the process, with pipes for its input and output. It runs in the working
+    directory and with the whole environment of this process, because it may have to start programs of others that are
+    named relative to them. It imports nothing from there, see ``__main__``. Of ``bounds``, only memory and processor
+    time are used. Raises ``OSError``.
     """
     return _started(command(part, *arguments, bounds=bounds), None)
 
 
 def started_stranger(words: Sequence[str] | str) -> subprocess.Popen[bytes]:
-    """A program of somebody else that runs, with pipes for its input and its output, where the person stands who named
-    it. Raises ``OSError`` and ``ValueError``.
+    """Start a program of somebody else and return the process, with pipes for its input and output. It runs in the
+    working directory of this process, where its name was given. Raises ``OSError`` and ``ValueError``.
     """
     with memory_lent():
         return _started(words, strangers_environment())
 
 
 def end_whole(process: subprocess.Popen[bytes]) -> None:
-    """End at once a process from here and all that it has started."""
+    """End at once a process that was started here, and all that it has started."""
     end_session(process.pid)
     with suppress(OSError):
         process.kill()

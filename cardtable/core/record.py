@@ -21,9 +21,9 @@ Format, version 1 (all keys required unless marked optional)::
       "rules": 2                                     optional, see ``RULES``
     }
 
-Everything else follows by replaying. Unknown keys are refused, so that a misspelt one cannot go unnoticed, and keys
-that stand there twice. Names are a line of at most 40 printable characters; where a file has more, or other characters,
-it is read all the same and what is too much left out.
+Everything else follows by replaying. Unknown keys are refused, so that a misspelt one is noticed, and so are keys that
+stand there twice. A name is one line of at most 40 printable characters; a longer name, or one with other characters,
+is read too, and what is too much is left out.
 """
 
 from __future__ import annotations
@@ -43,37 +43,37 @@ from cardtable.core.sanitise import LONGEST_NAME, as_name, as_text
 
 FORMAT = "cardtable-record"
 SUFFIX = ".cardtable"
-"""Of the files of records, which the program is associated with."""
+"""The ending of record files, which the system opens with this program."""
 
 VERSION = 1
 RULES = 2
-"""Number of the rules that matches and score sheets are begun under. It goes up when records of before would not be
-played again to the same end, or sheets of before be counted to the same points; how theirs are told apart stands in
-``Match.end_as_before`` and in ``session.scorebook.before``. Releases before there was a number wrote none.
+"""The number of the rules for new matches and score sheets. It goes up when the program could no longer replay older
+records to the same end, or count older sheets to the same points; ``Match.end_as_before`` and
+``session.scorebook.before`` say how those are recognised. Releases before this number existed wrote none.
 """
 HUMAN = "human"
 MOST_CHARACTERS = 4_000_000
 """A text longer than this is refused unread. It is several times what the longest match of any rule set comes to."""
 MOST_SEATS = 16
 MOST_CUTS = 200
-"""Rounds of cutting. All but the last are ties, of which a dozen in a row do not happen to anybody."""
+"""The most rounds of cutting. All but the last are ties; a dozen ties in a row do not happen in practice."""
 MOST_DEALS = 400
-"""Deals of a match in a file: more than a match to 999 points has, and no more than can soon be played again."""
+"""The most deals of a match in a file: more than a match to 999 points has, and few enough to be replayed quickly."""
 MOST_ACTIONS = 1000
-"""Actions of one deal; the longest have some two hundred."""
+"""The most actions of one deal; the longest deals have about two hundred."""
 LARGEST_NUMBER = 999_999_999
-"""Of a match; what has nine digits can be dictated."""
+"""The largest number of a match: nine digits are few enough to be dictated."""
 LONGEST_ENTRY = 1000
 """Characters of a pack or of an action; a pack of 104 cards has 311."""
 
 FamilyOf = Callable[[str], Family]
-"""Gives the family that plays a variant; raises ``RuleSetError`` ``unknown_variant``."""
+"""A function that returns the family of a variant; raises ``RuleSetError`` ``unknown_variant``."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatEntry:
-    """Who sits on a seat: a name, and ``human`` or the name of a computer player. Both are made harmless and short
-    wherever they come from, as ``as_name`` says.
+    """The player of a seat: a name, and ``human`` or the name of a computer player. Both are made printable and short
+    by ``as_name``, wherever they come from.
     """
 
     name: str
@@ -94,13 +94,11 @@ class RecordedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as recorded. ``cut`` holds card texts, one tuple a round; ``made`` is an ISO 8601 time or empty.
-
-    ``first_dealer`` is a seat where nobody cut, else None. A match that is ``branched`` was another one at first, and
-    goes on from a place in one of its deals whose cards are known: it is a match of its own, and counts for nothing.
-
-    ``rules`` is the number of the rules that it was begun under, None for the releases that wrote none. How many of
-    its deals ``ended`` under those is known where their scores are kept; None if nobody knows.
+    """A match as recorded. ``cut`` holds card texts, one tuple for each round; ``made`` is an ISO 8601 time or empty.
+    ``first_dealer`` is a seat if nobody cut, otherwise None. A ``branched`` match began as a copy of another one, at a
+    place in one of its deals where the cards were known already; it is a separate match and counts for no statistics.
+    ``rules`` is the number of the rules under which it was begun, None for releases that wrote none. ``ended`` is how
+    many of its deals ended under those rules, as far as their scores are kept; None if that is not known.
     """
 
     variant: str
@@ -156,7 +154,9 @@ def parse_record(text: str) -> Record:
 
 
 def record_from_json(data: Any) -> Record:
-    """The record of JSON values; raises ``RecordError``. Whether its moves are legal shows only in a replay."""
+    """Return the record of JSON values; raises ``RecordError``. Whether its moves are legal is not checked here, only
+    by ``replay``.
+    """
     top = _Reader(data, "")
     top.only(
         *("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals"),
@@ -202,7 +202,9 @@ def record_of(
     branched: bool = False,
     rules: int | None = RULES,
 ) -> Record:
-    """The record of a match as far as it has been played. ``changes`` are the options that are not default."""
+    """Return the record of a match as far as it has been played. ``changes`` are the options that differ from the
+    defaults.
+    """
     return Record(
         variant=match.rule_set.variant,
         players=match.rule_set.players,
@@ -223,8 +225,8 @@ def record_of(
 
 
 def replay(record: Record, family_of: FamilyOf) -> Match:
-    """Play a record again. Raises ``RecordError`` naming the first spot that the rules refuse, and
-    ``record_is_newer``.
+    """Play a record again and return the match. Raises ``RecordError`` with the first place that the rules refuse, and
+    ``record_is_newer`` if its rules are newer than this program.
     """
     if record.rules is not None and record.rules > RULES:
         raise RecordError("record_is_newer", "rules", version=record.rules, known=RULES)
@@ -261,7 +263,7 @@ def replay(record: Record, family_of: FamilyOf) -> Match:
 
 
 def _check_bounds(deal: RecordedDeal, place: str) -> None:
-    """Refuse what no deal comes to before anybody tries to understand it."""
+    """Refuse texts longer than any deal can have, before they are parsed."""
     if len(deal.pack) > LONGEST_ENTRY:
         raise RecordError("not_this_pack", f"{place}.pack")
     if len(deal.actions) > MOST_ACTIONS:
@@ -348,7 +350,9 @@ def _texts(items: Any, place: str, most: int = MOST_ACTIONS) -> list[str]:
 
 
 def _whole(text: str, place: str) -> str:
-    """``text``, unless it has halves of characters, which can be neither kept nor shown."""
+    """Return ``text``; raise ``RecordError`` if it contains half of a surrogate pair, which can be neither stored nor
+    shown.
+    """
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -19,20 +19,20 @@ OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
 
 LENGTH = ("length", "target", "deals", "leaves_at", "rounds", "parties")
-"""What families call the options that say how long a match is: the first asked of all."""
+"""The names of the options that say how long a match is. They are shown first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that players agree on before they begin.
+    """One thing that players agree on before a match.
 
     The type of ``default`` is the type of the option: a switch (``bool``), a number from ``minimum`` to ``maximum``
-    with the usual ``suggestions``, or one of ``choices`` (``str``). ``applies`` says whether the option means
-    anything for a number of players and the values of the other options; where it does not, it keeps its default.
+    with the usual ``suggestions``, or one of ``choices`` (``str``). ``applies`` says whether the option means anything
+    for a number of players and the values of the other options; where it does not, it keeps its default.
 
-    Records and sheets name only what differs from the defaults. Where a default has come later than they,
-    ``before`` is what the option meant in those that do not name it; from then on it is named wherever it differs from
-    that. What is not ``offered`` is there for old records alone.
+    Records and sheets name only what differs from the defaults. If the default was changed later, ``before`` is the
+    value that older records and sheets mean when they do not name the option; from then on the option is named wherever
+    it differs from ``before``. An option that is not ``offered`` exists only for old records.
     """
 
     name: str
@@ -52,7 +52,7 @@ class Option:
 
     @property
     def tells_length(self) -> bool:
-        """Whether it says how long a match is, by a name that all families use for that."""
+        """Whether the option says how long a match is; it then has one of the names in ``LENGTH``."""
         return self.name in LENGTH
 
     @property
@@ -63,7 +63,7 @@ class Option:
         return "number" if isinstance(self.default, int) else "choice"
 
     def check(self, value: object) -> OptionValue:
-        """``value`` if it is one of this option's; raises ``RuleSetError`` ``bad_option_value`` if not."""
+        """Return ``value`` if this option can have it; otherwise raises ``RuleSetError`` ``bad_option_value``."""
         good = False
         if self.kind == "switch":
             good = isinstance(value, bool)
@@ -104,7 +104,7 @@ class Option:
 
 
 def value_text(value: OptionValue) -> str:
-    """An option's value as the command line and codes write it, and ``Option.parse`` reads it."""
+    """Return an option's value in the text form that the command line and codes use and ``Option.parse`` reads."""
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)
@@ -112,17 +112,17 @@ def value_text(value: OptionValue) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """What has been agreed for a match: a variant, the number of players, and every option's value.
+    """What has been agreed for a match: a variant, the number of players, and the value of every option.
 
-    A family derives its own frozen rule data from this with a function of its own; this part is what records, the
-    database and the computer player's protocol store.
+    A family computes its own frozen rule data from it. Records, the database and the protocol of the computer players
+    store only this part.
     """
 
     variant: str
     players: int
     options: Options = field(default_factory=dict)
     _hash: int | None = field(default=None, init=False, repr=False, compare=False)
-    """Families look their rule data up by the rule set for every deal."""
+    """The hash, computed once, because families look up their rule data by the rule set for every deal."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "options", MappingProxyType(dict(self.options)))
@@ -140,14 +140,14 @@ class RuleSet:
 class Variant:
     """A named rule set of a family: its id, other names it goes by, numbers of players, and its options.
 
-    ``options`` gives the options for a number of players, because defaults may differ with it (Berlin Casino goes to
-    11 for four and to 16 for three). ``source`` are the options by which it is played to the letter of its source,
-    where those are not the defaults.
+    ``options`` gives the options for a number of players, because defaults may differ with it (Berlin Casino goes to 11
+    for four and to 16 for three). ``source`` are the options with which it is played exactly as its source says, where
+    those are not the defaults.
 
     ``minutes`` is about how long a match of the first of ``players`` takes with its defaults: eight seconds for each
     decision of one's own, two for each of the others', and 25 for each deal, over matches of the weakest computer
-    players, to the nearest five. ``demand`` says how much there is to learn and to think of, from 1 to 3. Either is 0
-    where nobody has said it.
+    players, to the nearest five. ``demand`` says how much there is to learn and to think about, from 1 to 3. Each of
+    the two is 0 if it is not known.
     """
 
     id: str
@@ -165,14 +165,14 @@ class Variant:
         object.__setattr__(self, "options", cache(self.options))
 
     def option(self, players: int, name: str) -> Option:
-        """The option of that name; raises ``RuleSetError`` ``unknown_option``."""
+        """Return the option called ``name``; raises ``RuleSetError`` ``unknown_option``."""
         for option in self.options(players):
             if option.name == name:
                 return option
         raise RuleSetError("unknown_option", variant=self.id, option=name)
 
     def rule_set(self, players: int | None = None, options: Options | None = None) -> RuleSet:
-        """The rule set with ``options`` in place of the defaults.
+        """Return the rule set with ``options`` instead of the defaults.
 
         Raises ``RuleSetError``: ``bad_number_of_players``, ``unknown_option``, ``bad_option_value``,
         ``option_does_not_apply``, or what the variant's own check of combinations refuses.
@@ -199,12 +199,14 @@ class Variant:
         return RuleSet(self.id, count, values)
 
     def changes(self, rule_set: RuleSet) -> dict[str, OptionValue]:
-        """The options of ``rule_set`` that a record names, from which ``restored`` makes it again."""
+        """Return the options of ``rule_set`` that a record has to name; ``restored`` makes the rule set from them
+        again.
+        """
         unnamed = {option.name: option.unnamed for option in self.options(rule_set.players)}
         return {name: value for name, value in rule_set.options.items() if unnamed[name] != value}
 
     def restored(self, players: int, options: Options) -> RuleSet:
-        """The rule set of a record or a sheet that names ``options``; raises ``RuleSetError`` like ``rule_set``.
+        """Return the rule set of a record or a sheet that names ``options``; raises ``RuleSetError`` like ``rule_set``.
 
         >>> later = (Option("honours", True, before=False),)
         >>> whist = Variant("whist", "whist", (4,), lambda players: later)
@@ -250,11 +252,11 @@ class VariantTable:
         return iter(self._variants.values())
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is a variant of that id or alias."""
+        """Return whether a variant has ``name`` as its id or as an alias."""
         return name in self._names
 
     def __getitem__(self, name: str) -> Variant:
-        """The variant of an id or alias; raises ``RuleSetError`` ``unknown_variant``."""
+        """Return the variant with ``name`` as its id or as an alias; raises ``RuleSetError`` ``unknown_variant``."""
         try:
             return self._variants[self._names[name]]
         except KeyError:

@@ -1,8 +1,8 @@
-"""The gate for words from outside: whatever comes from a file, a database or another process is data, and nothing else.
+"""Text from outside made harmless: whatever comes from a file, a database or another process is only data.
 
-A word that has passed stands in one line, holds only what can be printed in the order in which it is read, and is
-bounded. What windows and terminals would take for an order (line breaks, escape sequences, marks that turn the
-direction of writing) is no longer in it; markup stays, as the plain characters that it consists of.
+A text that has passed is one line, contains only printable characters, in the order in which they are read, and has a
+bounded length. Characters that windows and terminals would obey (line breaks, escape sequences, marks that change the
+direction of writing) are removed; markup stays, as the plain characters of which it consists.
 """
 
 from __future__ import annotations
@@ -14,21 +14,25 @@ from typing import Any
 LONGEST_NAME = 40
 """Characters of a person's name."""
 LONGEST_TITLE = 60
-"""Characters of what somebody calls a rule set of his own."""
+"""Characters of a name that a person gives to a rule set."""
 LONGEST_QUOTE = 80
 """Characters of a value that a message quotes."""
 LONGEST_TEXT = 200
-"""Characters of any other text that somebody has typed."""
+"""Characters of any other text that a person has typed."""
 
 _FILE_NAME = 80
-"""Characters of a file's name before its ending: with the longest of Unicode still no more than systems allow."""
+"""Characters of a file's name before its ending; even with characters of four bytes it is short enough for every
+system.
+"""
 _JOINERS = "\u200c\u200d"
-"""Format characters that words and pictures of some scripts are spelt with."""
+"""Format characters that some scripts and emoji need for their spelling."""
 _ELLIPSIS = "…"
 
 
 def as_text(text: str, most: int = LONGEST_TEXT) -> str:
-    """``text`` in one printable line of at most ``most`` characters; its last one is an ellipsis if more was there."""
+    """Return ``text`` as one printable line of at most ``most`` characters; the last character is an ellipsis if
+    something was cut off.
+    """
     if len(text) <= most and text.isascii() and text.isprintable():
         return text
     # A text of megabytes is not looked through for the few characters that are kept.
@@ -42,8 +46,8 @@ def as_name(text: str) -> str:
 
 
 def as_names(texts: Iterable[str]) -> tuple[str, ...]:
-    """The names of persons who must be told apart: ``as_name``, with a number where nothing is left of a name or it has
-    become that of somebody before.
+    """Return the names of persons so that no two are equal: each made by ``as_name``, with a number added if nothing is
+    left of it or a person before has it already.
     """
     made: list[str] = []
     for place, text in enumerate(texts, start=1):
@@ -61,7 +65,8 @@ def as_title(text: str) -> str:
 
 
 def as_quoted(value: object, most: int = LONGEST_QUOTE) -> str:
-    r"""A value as a message quotes it, at most ``most`` characters: what cannot be printed is spelt out.
+    r"""Return a value as a message quotes it, at most ``most`` characters long: characters that cannot be printed are
+    written as escapes.
 
     >>> print(as_quoted("one\ntwo"), as_quoted("far too long", 8))
     one\ntwo far too…
@@ -74,7 +79,7 @@ def as_quoted(value: object, most: int = LONGEST_QUOTE) -> str:
 
 
 def as_file_name(game: str, persons: Iterable[str], day: str) -> str:
-    """A name for a file without its ending, of what no system forbids and none finds too long.
+    """Return a name for a file, without its ending, that every system allows and none finds too long.
 
     >>> as_file_name("Swedish Casino", ("Anna", "A/C: *Björn*"), "2026-11-20")
     'Swedish Casino Anna AC Björn 2026-11-20'
@@ -85,7 +90,9 @@ def as_file_name(game: str, persons: Iterable[str], day: str) -> str:
 
 
 def as_values(value: Any, most: int = 5 * LONGEST_TEXT) -> Any:
-    """JSON values with every text in them, keys as well, as ``as_text``. Raises ``RecursionError``."""
+    """Return JSON values with every text in them, keys too, cut and cleaned by ``as_text``. Raises ``RecursionError``
+    if they are nested too deeply.
+    """
     match value:
         case str():
             return as_text(value, most)

@@ -1,4 +1,4 @@
-"""Score lines: what a deal was worth to whom, line by line, from a game or from a real table alike."""
+"""Score lines: what a deal was worth to each side, line by line, whether it was played here or at a real table."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def parameters(**named: Parameter) -> Parameters:
 class ScoreLine(NamedTuple):
     """One line of a score: ``points`` for ``side``, for the reason ``code`` with ``params``.
 
-    ``marked`` is False for points that are counted but not marked, such as those of which only the difference is
-    marked. ``cards`` are the cards that the line comes from, as far as they are known.
+    ``marked`` is False for points that are counted but do not go into the score by themselves, for example where only
+    the difference between the two sides does. ``cards`` are the cards that the line comes from, as far as they are
+    known.
     """
 
     code: str

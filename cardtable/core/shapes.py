@@ -1,4 +1,4 @@
-"""What kind of choice a position offers, so that a table can take it in without knowing the game."""
+"""The kinds of choice that a position can offer, so that the table can offer it without knowing the game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CardWithTargets:
 
 @dataclass(frozen=True, slots=True)
 class SomeCards:
-    """Choose from ``minimum`` to ``maximum`` cards of ``source`` at once, for an exchange for instance."""
+    """Choose at once from ``minimum`` to ``maximum`` cards of ``source``, for example for an exchange."""
 
     source: Zone
     minimum: int
@@ -26,7 +26,7 @@ class SomeCards:
 
 @dataclass(frozen=True, slots=True)
 class OneOption:
-    """Choose one of the actions as it is, such as what to say."""
+    """Choose one of the actions from a list, for example what to say."""
 
 
 Shape: TypeAlias = CardWithTargets | SomeCards | OneOption

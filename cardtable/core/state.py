@@ -23,10 +23,10 @@ OVER = -1
 
 
 class PhaseName(Enum):
-    """What a family's enumeration of phases inherits; the values are the names that events and observations tell.
+    """The base class of a family's enumeration of phases. The values are the names by which events and observations
+    tell the phase.
 
-    Phases are looked up at every step of a search, so that members are hashed as the objects that they are and not by
-    name.
+    Search looks phases up at every step; therefore members are hashed by identity, which is faster than by name.
     """
 
     __hash__ = object.__hash__
@@ -77,7 +77,9 @@ class LegalActions(Protocol):
     def representatives(self) -> Sequence[Action]: ...
 
     def random_action(self, generator: random.Random) -> Action:
-        """One of the representatives, without a list of them where they are many. Each may come, not all as likely."""
+        """One of the representatives, chosen without listing them where they are many. Each of them can come, but not
+        all are equally likely.
+        """
         ...
 
     def shape(self) -> Shape:
@@ -85,7 +87,7 @@ class LegalActions(Protocol):
         ...
 
     def cards(self) -> Collection[Card]:
-        """The hand cards that at least one legal action plays."""
+        """The cards of the hand that can be played in at least one legal action."""
         ...
 
     def targets(self, card: Card) -> Collection[Target]:
@@ -141,18 +143,18 @@ class WithExchange(Protocol):
 
 
 def options_of(legal: object) -> Sequence[Action]:
-    """What can be done without playing a card, where some of the ``legal`` actions are such."""
+    """Return the actions that can be done without playing a card; empty if ``legal`` has no such actions."""
     return legal.options() if isinstance(legal, WithOptions) else ()
 
 
 def exchange_of(legal: object) -> WithExchange | None:
-    """The ``legal`` actions as those of an exchange, if they can be one."""
+    """Return ``legal`` as the legal actions of an exchange, or None if it has none of that kind."""
     return legal if isinstance(legal, WithExchange) else None
 
 
 @runtime_checkable
 class OfCards(Protocol):
-    """Actions that are about several cards, such as an exchange."""
+    """Actions that concern several cards, such as an exchange."""
 
     @property
     def cards(self) -> Sequence[Card]: ...
@@ -208,7 +210,7 @@ class DealState(Protocol):
         ...
 
     def advance(self, action: Action) -> None:
-        """Do an action that is known to be legal, without telling; for search."""
+        """Do an action that is known to be legal: without a check and without telling events. Used by search."""
         ...
 
     def copy(self) -> DealState: ...

@@ -22,15 +22,15 @@ from cardtable.core.scores import Parameters, ScoreLine
 from cardtable.core.zones import STOCK, PlacedCard, Zone
 
 NOBODY = -1
-"""Actor of a deal in which nobody has to decide."""
+"""The actor while no seat has to decide."""
 
 
 class SeatView:
     """Where which cards lie as one seat knows it, whose turn it is, and what has been marked and said.
 
     ``zones`` maps each place that ever held a card to its cards in order; a card that the seat has never seen is
-    ``HIDDEN``. Perfect recall is meant: a card that was seen and then laid face down keeps its identity here, and
-    whoever draws the table looks at ``face_up``.
+    ``HIDDEN``. A card that was seen and then laid face down is still known here (perfect recall); code that draws the
+    table must look at ``face_up``.
     """
 
     def __init__(self, seat: int) -> None:
@@ -62,7 +62,7 @@ class SeatView:
         return self.zones.get(zone, [])
 
     def apply(self, event: Event) -> None:
-        """Take one redacted event into the picture."""
+        """Change the view by one event, which must already be redacted for the seat."""
         match event:
             case CardsMoved():
                 self._move(event)
@@ -96,7 +96,9 @@ class SeatView:
 
 
 def _position(placed: list[PlacedCard], card: int) -> int:
-    """Where ``card`` lies, or else the first card of unknown identity, which it then must be."""
+    """Return the place of ``card``; if it is not known to lie there, the place of the first hidden card, which must
+    then be it. Raises ``CodedError`` ``card_is_not_there``.
+    """
     unknown = -1
     for index, (other, _) in enumerate(placed):
         if other == card:

@@ -9,10 +9,10 @@ from cardtable.core.errors import CodedError
 
 
 class Zone(NamedTuple):
-    """A place on the table: a ``name`` and, where there are several of that name, whose or which one it is.
+    """A place on the table: a ``name`` and, if there are several places of that name, the ``owner``.
 
-    ``owner`` is a seat for hands, a side for piles and marks, a running number for builds, and -1 for what there is
-    only one of (the table, the stock). The text form is ``table`` or ``hand:2``.
+    ``owner`` is a seat for hands, a side for piles and marks, a running number for builds, and -1 for a place of which
+    there is only one (the table, the stock). The text form is ``table`` or ``hand:2``.
     """
 
     name: str
@@ -37,7 +37,7 @@ class Zone(NamedTuple):
 
 
 class PlacedCard(NamedTuple):
-    """A card in a zone as it lies there. ``card`` may be ``HIDDEN`` for somebody who does not know it."""
+    """A card in a zone as it lies there. ``card`` is ``HIDDEN`` for a seat that does not know it."""
 
     card: Card
     face_up: bool
@@ -46,7 +46,7 @@ class PlacedCard(NamedTuple):
 STOCK = Zone("stock")
 TABLE = Zone("table")
 ASIDE = Zone("aside")
-"""Cards that are out of play, face up, and will be somebody's at the end of the deal."""
+"""Cards out of play, lying face up; a side gets them at the end of the deal."""
 TRICK = Zone("trick")
 """The cards of the trick that is being played, in the order of play."""
 TURNED = Zone("turned")
@@ -64,7 +64,7 @@ def pile(side: int) -> Zone:
 
 
 def marks(side: int) -> Zone:
-    """Cards of a side that mark something: a sweep face up, a mulle face down."""
+    """Cards of a side that are laid out as marks: a sweep face up, a mulle face down."""
     return Zone("marks", side)
 
 
@@ -84,5 +84,5 @@ def tricks(side: int) -> Zone:
 
 
 def talon(packet: int) -> Zone:
-    """A packet of cards to be bought from, numbered from 0, face down."""
+    """A packet, numbered from 0, of cards that can be taken in exchange; they lie face down."""
     return Zone("talon", packet)

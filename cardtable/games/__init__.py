@@ -1,1 +1,1 @@
-"""The games, one package for each family. ``registry`` is where they are found."""
+"""The games, one package for each family. ``registry`` finds them."""

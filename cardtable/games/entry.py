@@ -1,4 +1,4 @@
-"""Entry by hand for every rule set, and for a free sheet."""
+"""The rules for entering deals by hand, for every rule set and for a free sheet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.core.sheets.rules import SheetRules
 from cardtable.games.registry import family_of, variant
 
 FREE = "free"
-"""The kind of a sheet with columns of one's own; every other kind is a variant's id."""
+"""The kind of a sheet whose columns are chosen freely; every other kind is the id of a variant."""
 FEWEST_COLUMNS, MOST_COLUMNS = 2, MOST_PERSONS
 MOST_TARGET = 99_999
 _FEWEST_WITH_SIDES = 4
@@ -24,7 +24,7 @@ FREE_OPTIONS = (
     Option("kitty", False),
     Option("sides", False, applies=lambda players, _: players >= _FEWEST_WITH_SIDES and players % 2 == 0),
 )
-"""What can be agreed on for a free sheet."""
+"""The options of a free sheet."""
 FREE_TEMPLATES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "Skat": (3, {"pay": PER_POINT, "dealer": True}),
     "Doppelkopf": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
@@ -32,11 +32,11 @@ FREE_TEMPLATES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "Whist": (4, {"target": 5, "dealer": True, "sides": True}),
     "Hearts": (4, {"target": 100, "lowest": True, "dealer": True}),
 }
-"""Columns and options as they are usual for games that have no rule set here."""
+"""The usual number of columns and options for games that have no rule set in this program."""
 
 
 def sheet_variant(kind: str) -> Variant:
-    """The variant of a kind of sheet; raises ``RuleSetError`` ``unknown_variant``, also for an alias."""
+    """Return the variant of a kind of sheet; raises ``RuleSetError`` ``unknown_variant``, also for an alias."""
     found = variant(kind)
     if found.id != kind:
         raise RuleSetError("unknown_variant", variant=kind)
@@ -51,10 +51,11 @@ def sheet_rules(
     *,
     before: bool = False,
 ) -> SheetRules:
-    """The rules of entry for ``kind``, a variant's id or ``FREE``.
+    """Return the rules for entering deals on a sheet of ``kind``, which is the id of a variant or ``FREE``.
 
-    A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. Where more ``persons`` take part in all, the
-    others come later. ``before`` is that of ``Family.entry``. Raises ``RuleSetError``, also where nobody can come.
+    A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. If more ``persons`` take part in all, the
+    others come later. ``before`` is explained at ``Family.entry``. Raises ``RuleSetError``, also if more persons take
+    part but none can come later.
     """
     if kind == FREE:
         known = {option.name: option for option in FREE_OPTIONS}

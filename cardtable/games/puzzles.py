@@ -1,15 +1,15 @@
 """Puzzles to solve at the table, as data: a position, what is asked about it, and what each answer costs.
 
-They lie in ``resources/status/<family>.txt``, one to a line, in fields that are parted by tabs:
+They lie in ``resources/problems/<family>.txt``, one on each line, with fields separated by tabs:
 
 ==========  ========================================================================================================
 field       meaning
 ==========  ========================================================================================================
 kind        what is asked, by a code of the family
-rating      how hard it is, on the scale on which those who solve it are rated
+rating      how hard it is, on the same scale as the ratings of persons
 variant     the rule set, with its defaults
 number      from which the order of the pack follows, as for the deals of a match
-dealer      who has dealt, 0 or 1; whoever solves the puzzle sits on seat 0
+dealer      the seat that has dealt, 0 or 1; the person who solves the puzzle sits on seat 0
 asks        ``move``, ``number`` or ``word``
 about       what the question is about, such as a card; ``-`` for nothing
 laid        cards that lie open beside the question; ``-`` for none
@@ -17,7 +17,8 @@ actions     what has been done, as in records, with ``, `` between; ``-`` for no
 answers     what can be answered, the best first, and what it costs: ``QH=0; 9D x 9S=1.5``
 ==========  ========================================================================================================
 
-Lines that begin with ``#`` and empty ones are passed over. An answer that is not listed costs no less than the last.
+Empty lines and lines that begin with ``#`` are ignored. An answer that is not listed costs at least as much as the last
+one.
 """
 
 from __future__ import annotations
@@ -34,39 +35,39 @@ from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, RecordedDeal, S
 from cardtable.games.registry import family_of, variant
 
 SOLVER = 0
-"""The seat of whoever solves a puzzle."""
+"""The seat of the person who solves a puzzle."""
 PLAYERS = 2
 LEAST, MOST = 400, 2800
-"""Ratings lie between these."""
+"""The lowest and the highest rating."""
 OWN = "own"
-"""The kind of those that come from somebody's own play, which every family has."""
+"""The kind of puzzles that come from a person's own play; every family has it."""
 LISTED = 8
-"""So many answers are kept with a puzzle, the best of them."""
+"""The most answers that are kept with a puzzle, the best ones."""
 LONGEST = 4000
-"""Characters of a line."""
+"""The most characters of a line."""
 _NONE = "-"
 _FIELDS = 10
 
 
 class PuzzleError(CodedError, ValueError):
-    """A line that is meant for a puzzle and cannot be one. Code: ``bad_exercise`` (line, reason)."""
+    """A line that should contain a puzzle and does not. Code: ``bad_exercise`` (line, reason)."""
 
 
 class Asks(Enum):
-    """How a puzzle is answered."""
+    """The form of the answer to a puzzle."""
 
     MOVE = "move"
-    """By an action on the table."""
+    """An action on the table."""
     NUMBER = "number"
-    """By a number that is not negative."""
+    """A number that is not negative."""
     WORD = "word"
-    """By one of the words that are offered."""
+    """One of the words that are offered."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """One puzzle; the fields are those of its line. ``answers`` are in ascending order of what they cost, and the
-    first costs nothing.
+    """One puzzle; its fields are those of its line. ``answers`` are in ascending order of their cost; the first costs
+    nothing.
     """
 
     kind: str
@@ -82,7 +83,7 @@ class Puzzle:
 
     @property
     def id(self) -> str:
-        """By which it is told apart from all others of its family."""
+        """The name that distinguishes the puzzle from all others of its family."""
         return f"{self.kind}.{self.variant}.{self.number}"
 
     @property
@@ -95,21 +96,23 @@ class Puzzle:
         return next(iter(self.answers))
 
     def cost(self, answer: str) -> float:
-        """What ``answer`` costs; of one that is not listed, the least that it can cost."""
+        """Return what ``answer`` costs; for one that is not listed, the least that it can cost."""
         return self.answers.get(answer, max(self.answers.values()) or 1.0)
 
     def asks_for(self, move: str) -> bool:
-        """Whether a legal move is an answer: one that is listed or, where more than are listed could be, one that
-        begins with what the question is about.
+        """Return whether a legal move is an answer to the question: one that is listed, or, if the list is full, one
+        that begins with what the question is about.
         """
         return move in self.answers or (len(self.answers) == LISTED and move.startswith(self.about))
 
     def pack(self) -> tuple[Card, ...]:
-        """The order of the pack."""
+        """Return the order of the pack."""
         return pack_of(self.variant, self.number)
 
     def record(self, person: str = "", opponent: str = "") -> Record:
-        """The deal as it lies before the question, with the names of both; the ``opponent`` is a computer player."""
+        """Return the deal as it stands before the question, as a record with the names of both; ``opponent`` is a
+        computer player.
+        """
         return Record(
             variant=self.variant,
             players=PLAYERS,
@@ -122,13 +125,13 @@ class Puzzle:
 
 
 def pack_of(name: str, number: int) -> tuple[Card, ...]:
-    """The order of the pack of a rule set that follows from ``number``."""
+    """Return the order of the pack of the rule set ``name`` that follows from ``number``."""
     family = family_of(name)
     return shuffled(family.pack(variant(name).rule_set(PLAYERS)), rng(number))
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
-    """The line of a puzzle."""
+    """Return the line of a puzzle."""
     answers = "; ".join(f"{answer}={_cost_text(cost)}" for answer, cost in puzzle.answers.items())
     fields = (
         puzzle.kind,
@@ -146,7 +149,9 @@ def format_puzzle(puzzle: Puzzle) -> str:
 
 
 def parse_puzzle(line: str, place: int = 1) -> Puzzle:
-    """The puzzle of a line; raises ``PuzzleError``. Whether its moves are legal shows in a replay."""
+    """Return the puzzle of a line; ``place`` is its number for errors. Raises ``PuzzleError``. Whether the moves are
+    legal is found out only in a replay.
+    """
     try:
         return _puzzle(line)
     except (CodedError, ValueError) as error:
@@ -154,7 +159,7 @@ def parse_puzzle(line: str, place: int = 1) -> Puzzle:
 
 
 def parse_puzzles(text: str) -> list[Puzzle]:
-    """All puzzles of a text, none of them twice; raises ``PuzzleError``."""
+    """Return all puzzles of a text; raises ``PuzzleError``, also for a puzzle that stands there twice."""
     found: dict[str, Puzzle] = {}
     for place, line in enumerate(text.splitlines(), start=1):
         if line and not line.startswith("#"):
@@ -166,7 +171,7 @@ def parse_puzzles(text: str) -> list[Puzzle]:
 
 
 def format_puzzles(puzzles: Iterable[Puzzle], head: Sequence[str] = ()) -> str:
-    """The text of all, sorted, with ``head`` as remarks before it."""
+    """Return the text of all puzzles, sorted, with ``head`` as comments before them."""
     order = sorted(puzzles, key=lambda one: (one.kind, one.variant, one.rating, one.number))
     return "".join(f"{line}\n" for line in (*(f"# {remark}" for remark in head), *map(format_puzzle, order)))
 

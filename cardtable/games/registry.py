@@ -1,16 +1,16 @@
 """The one place where families of games are registered.
 
-The program's own families are imported when they are wanted: whoever goes on with a match of one of them does not
-wait for the others. The id of a rule set begins with the name of its family.
+The program's own families are imported when they are first asked for, so that a match of one family need not wait for
+the others. The id of a rule set begins with the name of its family.
 
 A family is registered with ``register`` and lives in rooms of the same name on every floor: its rules in
 ``games/<family>``, its computer players in ``ai/<family>`` (``players`` and ``REASONS`` of the module ``players``), its
 words in ``words/<family>`` (``WORDS``), and what a window knows of it in ``ui/game_views/<family>`` (``GAME_VIEW``).
-``room`` finds them when they are wanted, so that no floor has a list of families.
+``room`` imports them when they are asked for, so that no floor needs a list of families.
 
-A family from elsewhere names its rooms when it is registered, and the folder with the pages of its rules. The computer
-players think in a process of their own, which must register such a family, too: a module that registers it and then
-calls ``ai.worker.main`` is all that is needed, and ``ComputerClient`` is given its command.
+A family from outside the program names its rooms when it is registered, and the folder with its rule pages. The
+computer players run in a separate process, which must register such a family too: write a module that registers it and
+then calls ``ai.worker.main``, and give the command of that module to ``ComputerClient``.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ _OWN = {
 
 
 class Families(MutableMapping[str, Family]):
-    """The families by name. One of the program's own is registered when it is asked for."""
+    """The families by name. A family of the program is registered when it is first asked for."""
 
     def __init__(self) -> None:
         self._known: dict[str, Family] = {}
 
     def __getitem__(self, name: str) -> Family:
-        """The family of that name; raises ``KeyError``."""
+        """Return the family called ``name``; raises ``KeyError``."""
         if name not in self._known and name in _OWN:
             module, family = _OWN[name]
             register(getattr(import_module(module), family)())
@@ -63,31 +63,31 @@ class Families(MutableMapping[str, Family]):
         return len({*_OWN, *self._known})
 
     def is_known(self, name: object) -> bool:
-        """Whether a family of that name has been registered by now."""
+        """Return whether a family of that name has been registered so far."""
         return name in self._known
 
 
 class Variants(VariantTable):
-    """The variants of all families, those of a family together and in its order."""
+    """The variants of all families, grouped by family and in the family's order."""
 
     def __iter__(self) -> Iterator[Variant]:
-        """All of them; every family is registered then."""
+        """Yield all variants; this registers every family."""
         _register_all()
         order = list(FAMILIES)
         return iter(sorted(super().__iter__(), key=lambda variant: order.index(variant.family)))
 
     def __contains__(self, name: object) -> bool:
-        """Whether there is a variant of that id or alias."""
+        """Return whether a variant has ``name`` as its id or as an alias."""
         self._look_for(name)
         return super().__contains__(name)
 
     def __getitem__(self, name: str) -> Variant:
-        """The variant of an id or alias; raises ``RuleSetError`` ``unknown_variant``."""
+        """Return the variant with ``name`` as its id or as an alias; raises ``RuleSetError`` ``unknown_variant``."""
         self._look_for(name)
         return super().__getitem__(name)
 
     def _look_for(self, name: object) -> None:
-        """Register the family to which an id belongs, or all of them if it may be an alias."""
+        """Register the family to which an id belongs; all families if ``name`` may be an alias."""
         if super().__contains__(name) or not isinstance(name, str):
             return
         family = name.partition(".")[0]
@@ -112,8 +112,8 @@ def register(family: Family, rooms: Mapping[str, str] | None = None, rule_pages:
     """Make a family known, with all its variants.
 
     ``rooms`` names its modules on the floors ``AI``, ``WORDS`` and ``GAME_VIEWS``, if they are not the usual ones.
-    ``rule_pages`` is the folder in which each language has one with the pages of its rules, if that is not the
-    program's own.
+    ``rule_pages`` is a folder that contains, for each language, a folder with the family's rule pages; None if they lie
+    in the program's own.
 
     Raises ``RuleSetError`` ``name_taken`` if a family or a variant has that name already; nothing is changed then.
     """
@@ -121,7 +121,7 @@ def register(family: Family, rooms: Mapping[str, str] | None = None, rule_pages:
     names = [name for variant in variants for name in (variant.id, *variant.aliases)]
     own = family.name in _OWN and not FAMILIES.is_known(family.name)
     for name in names:
-        # One of the program's own families is on the way in, and its names are nobody else's.
+        # For one of the program's own families, its names are already reserved for it while it is being registered.
         if names.count(name) > 1 or (not own and name in VARIANTS):
             raise RuleSetError("name_taken", name=name)
     if not own and family.name in FAMILIES:
@@ -138,7 +138,7 @@ def register(family: Family, rooms: Mapping[str, str] | None = None, rule_pages:
 def registered(
     family: Family, rooms: Mapping[str, str] | None = None, rule_pages: Path | None = None
 ) -> Iterator[None]:
-    """A family that is known meanwhile."""
+    """Keep a family registered inside a ``with`` block."""
     register(family, rooms, rule_pages)
     try:
         yield
@@ -150,22 +150,24 @@ def registered(
 
 
 def variant(name: str) -> Variant:
-    """The variant of an id or alias; raises ``RuleSetError`` ``unknown_variant``."""
+    """Return the variant with ``name`` as its id or as an alias; raises ``RuleSetError`` ``unknown_variant``."""
     return VARIANTS[name]
 
 
 def family_of(name: str) -> Family:
-    """The family that plays a variant; raises ``RuleSetError`` ``unknown_variant``."""
+    """Return the family of the variant called ``name``; raises ``RuleSetError`` ``unknown_variant``."""
     return FAMILIES[VARIANTS[name].family]
 
 
 def rule_pages_of(name: str) -> Path | None:
-    """The folder of a family from elsewhere, by one of its variants; None if the pages are the program's own."""
+    """Return the folder with the rule pages of a family from outside, by the name of one of its variants; None if the
+    pages are the program's own.
+    """
     return _RULE_PAGES.get(VARIANTS[name].family) if name in VARIANTS else None
 
 
 def room(family: str, floor: str) -> ModuleType:
-    """The module of ``family`` on that floor. Raises ``RuleSetError`` ``unknown_family``."""
+    """Return the module of ``family`` on ``floor``. Raises ``RuleSetError`` ``unknown_family``."""
     try:
         FAMILIES[family]
     except KeyError:

@@ -1,1 +1,1 @@
-"""Who owns the truth about a running match."""
+"""The floor that holds the true state of a running match."""

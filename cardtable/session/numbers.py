@@ -1,8 +1,8 @@
-"""Numbers of matches and codes. From the number follows everything that is left to chance in a match: what is cut and
-the order of the pack in each deal. Who has the number and the rule set has the same cards, on any machine.
+"""Numbers and codes of matches. All that is left to chance in a match follows from its number: the cards that are cut
+and the order of the pack in each deal. Equal numbers and rule sets give equal cards, on any machine.
 
-What is handed to a friend is a code of both: ``casino.swedish:2:482915073``, with the agreements that are not usual
-behind it: ``:target=31,all_equal=on``.
+A person who wants to share a match passes on its code, which contains both: ``casino.swedish:2:482915073``, followed by
+the options that differ from the defaults: ``:target=31,all_equal=on``.
 """
 
 from __future__ import annotations
@@ -18,44 +18,47 @@ from cardtable.core.rules import RuleSet, value_text
 from cardtable.games.registry import VARIANTS, variant
 
 LONGEST_CODE = 4000
-"""Characters of a text in which a code is looked for; a longer one is not looked at."""
+"""The most characters of a text in which a code is looked for; a longer text is refused."""
 
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _REST = r":(?P<players>[0-9]{1,2}):(?P<number>[0-9]{1,9})(?![0-9])(?::(?P<agreed>[a-z0-9_=,/+-]*+))?+(?!:)"
 _CODE = re.compile(rf"(?<![a-z0-9._:])(?P<variant>[a-z][a-z0-9._]*){_REST}")
 _ALONE = re.compile(r"(?<![0-9:.,/-])(?:[0-9]{6,9}|[0-9]{1,3}(?: [0-9]{3}){1,2})(?![0-9:/-])(?![.,][0-9])")
-"""A number in a text that is none of a date, a time or an amount, with six digits at least or in groups."""
+"""A number in a text that is not part of a date, a time or an amount: with at least six digits, or in groups
+of three.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """What a code stands for: a number, and a rule set unless it is a number alone."""
+    """A code that was read: a number, and the rule set, which is None if only a number was given."""
 
     number: int
     rule_set: RuleSet | None = None
 
 
 def of_the_day(day: date, family: str) -> int:
-    """The number of the deal of the day, the same for everybody: the date behind a digit of the family, 520261122 for
-    Piquet on 22 November 2026. Without the digit all games with the same pack had the same cards that day.
+    """Return the number of the deal of the day, the same for everybody: the date after a digit that depends on the
+    family, 520261122 for Piquet on 22 November 2026. Without that digit all families with the same pack would have the
+    same cards on one day.
     """
     digit = zlib.crc32(family.encode()) % 10
     return digit * 100_000_000 + day.year * 10_000 + day.month * 100 + day.day
 
 
 def code_text(rule_set: RuleSet, number: int) -> str:
-    """The code of a match, in letters, digits and signs that can be typed and dictated everywhere."""
+    """Return the code of a match. It has only characters that can be typed and dictated everywhere."""
     changes = variant(rule_set.variant).changes(rule_set)
     agreed = ",".join(f"{name}={value_text(value)}" for name, value in changes.items())
     return ":".join([rule_set.variant, str(rule_set.players), str(number), *filter(None, [agreed])])
 
 
 def read_code(text: str) -> Code:
-    """The code or the number that ``text`` is, or the only one that stands in it, in whatever wrapping it was sent:
-    spaces, capitals, quotes, signs around it and what cannot be seen do not matter.
+    """Return the code or the number that ``text`` is or contains. Spaces, capital letters, quotation marks, other
+    characters around it and invisible characters do not matter.
 
-    Raises ``CodedError`` ``not_a_deal_code`` and ``several_deal_codes``, and ``RuleSetError`` for rules that do not
-    exist.
+    Raises ``CodedError`` ``not_a_deal_code`` if there is none, ``several_deal_codes`` if there are different ones, and
+    ``RuleSetError`` for rules that do not exist.
     """
     if len(text) > LONGEST_CODE:
         raise CodedError("not_a_deal_code", text=text)
@@ -92,13 +95,15 @@ def read_code(text: str) -> Code:
 
 
 def _plain(text: str) -> str:
-    """``text`` in small letters and usual forms, without what cannot be seen and without the signs of quoting."""
+    """Return ``text`` in small letters and normalised characters, without invisible characters; quoting marks of mail
+    become spaces.
+    """
     usual = unicodedata.normalize("NFKC", text).lower()
     return "".join(" " if one in ">|" else one for one in usual if unicodedata.category(one) not in ("Cf", "Mn"))
 
 
 def _understood(found: re.Match[str]) -> Code:
-    """The code that one of the patterns has found; raises as ``read_code`` does."""
+    """Return the code that a pattern has matched; raises what ``read_code`` raises."""
     if not int(found["number"]):
         raise CodedError("not_a_deal_code", text=found[0])
     chosen, players = variant(found["variant"]), int(found["players"])

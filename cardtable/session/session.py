@@ -1,9 +1,9 @@
-"""A session: one match being played, and the only owner of its true state.
+"""A session: one match that is being played. It is the only owner of the match's true state.
 
-Everybody else sees the match through ``events(seat)``, ``view(seat)`` and ``observe(seat)``, which hold nothing
-that the seat must not know, and through what is public anyway. What an action leads to comes back as ``Played``, from
-which a seat is told its own part. Only a deal that is over is open to all; ``deals`` and ``record`` hold the order of
-the pack and are for whoever writes the match down.
+Other code sees the match through ``events(seat)``, ``view(seat)`` and ``observe(seat)``, which contain nothing that the
+seat must not know, and through public facts. An action returns a ``Played`` object, from which each seat gets only its
+own part. A deal that is over is open to all. ``deals`` and ``record`` contain the order of the pack; only code that
+stores the match may use them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ from cardtable.games.registry import family_of, variant
 
 
 class Decided(NamedTuple):
-    """What ``seat`` did as action number ``move`` of deal number ``deal``, and what it knew and saw before that."""
+    """A decision of ``seat``: action number ``move`` of deal number ``deal``, with what the seat knew and saw before
+    it.
+    """
 
     seat: int
     deal: int
@@ -38,7 +40,7 @@ class Decided(NamedTuple):
 
 
 class Played:
-    """What has just happened. It can be handed on to a seat, redacted for it, and looked at in no other way."""
+    """The events of what has just happened. A seat can get them only in the form that is redacted for it."""
 
     __slots__ = ("_events",)
 
@@ -46,12 +48,12 @@ class Played:
         self._events = tuple(events)
 
     def for_seat(self, seat: int) -> list[Event]:
-        """What ``seat`` has seen of it."""
+        """Return the events as ``seat`` may see them."""
         return [event.seen_by(seat) for event in self._events]
 
 
 class FinishedDeal(NamedTuple):
-    """A deal that is over, open to all: the order of its pack, its actions, its score lines and the standing after
+    """A deal that is over, without secrets: the order of its pack, its actions, its score lines and the standing after
     it.
     """
 
@@ -62,9 +64,10 @@ class FinishedDeal(NamedTuple):
 
 
 class Session:
-    """A match with people and computer players on its seats.
+    """A match with people and computer players in its seats.
 
-    ``position`` counts every change and never repeats, so that an answer to an older position can be told apart.
+    ``position`` grows with every change and never repeats; so an answer that was computed for an older position can be
+    recognised.
     """
 
     def __init__(
@@ -88,7 +91,7 @@ class Session:
         self._generator = generator or random.SystemRandom()
         self._events: list[Event] = []
         self._actors: list[int] = []
-        """Who did each of the actions of the last deal that was begun."""
+        """The seat of each action in the last deal that was begun."""
 
     @classmethod
     def begin(
@@ -101,11 +104,11 @@ class Session:
         first_dealer: int | None = None,
         number: int | None = None,
     ) -> Session:
-        """A new match: the seats have cut for the deal, nothing is dealt yet. What is cut is left to ``generator``,
-        and so are the packs unless the match has a ``number``.
+        """Return a new match in which the seats have cut for the deal and nothing is dealt yet. The cut comes from
+        ``generator``; so do the packs, unless the match has a ``number``.
 
-        With ``by_cut`` they then sit down where the cards send them, if the rules say so, and not in the given order.
-        If it is known who is the ``first_dealer`` nobody cuts.
+        With ``by_cut`` the seats change to the places that the cut gives them, if the rules say so. If ``first_dealer``
+        is given, nobody cuts.
         """
         chance = generator or random.SystemRandom()
         family = family_of(rule_set.variant)
@@ -122,8 +125,8 @@ class Session:
 
     @classmethod
     def resume(cls, record: Record, generator: random.Random | None = None, replayed: Match | None = None) -> Session:
-        """The match of a record, as it stood; ``replayed`` if it has just been played again, which is the session's
-        from now on. Raises ``RecordError``.
+        """Return the match of a record as it stood. ``replayed`` is the match if the record has just been replayed; the
+        session owns it from then on. Raises ``RecordError``.
         """
         match = replayed or replay(record, family_of)
         session = cls(match, record.seats, generator, record.made, record.number, record.rules)
@@ -134,7 +137,7 @@ class Session:
 
     @property
     def number(self) -> int | None:
-        """The number from which all packs of the match come, if they all do."""
+        """The number from which all packs of the match follow; None if there is none or a pack is not from it."""
         return self._number
 
     @property
@@ -158,7 +161,7 @@ class Session:
 
     @property
     def deals(self) -> Sequence[PlayedDeal]:
-        """All deals with the order of their packs, the running one too: for whoever writes the match down."""
+        """All deals with the order of their packs, the running one too; only for code that stores the match."""
         return self._match.deals
 
     @property
@@ -168,11 +171,13 @@ class Session:
 
     @property
     def moves(self) -> int:
-        """How many actions the deal that was begun last consists of so far; 0 before the first deal."""
+        """How many actions the last deal has so far; 0 before the first deal."""
         return len(self._match.deals[-1].actions) if self._match.deals else 0
 
     def finished(self, deal: int) -> FinishedDeal:
-        """Deal number ``deal``. Raises ``IllegalAction`` ``deal_is_running`` if there is none or it is not over."""
+        """Return deal number ``deal``. Raises ``IllegalAction`` ``deal_is_running`` if there is no such deal or it is
+        not over.
+        """
         if 0 <= deal < self.dealt:
             found = self._match.deals[deal]
             if found.lines is not None and found.standing is not None:
@@ -184,18 +189,20 @@ class Session:
         return [self.finished(number) for number, deal in enumerate(self._match.deals) if deal.lines is not None]
 
     def running_lines(self) -> tuple[ScoreLine, ...]:
-        """What has been marked in the running deal, for all to see; raises ``IllegalAction`` between deals."""
+        """Return what has been marked so far in the running deal, which all can see; raises ``IllegalAction`` between
+        deals.
+        """
         if self._match.state is None:
             raise IllegalAction("no_deal_is_running")
         return self._match.state.lines()
 
     @property
     def phase(self) -> str:
-        """What is being decided, by its name in the family; empty between deals."""
+        """The family's name for what is being decided now; empty between deals."""
         return "" if self._match.state is None else self._match.state.phase_name()
 
     def standing_before(self, deal: int) -> Standing:
-        """The standing before deal number ``deal``."""
+        """Return the standing before deal number ``deal``."""
         return self._match_before(deal).standing
 
     @property
@@ -211,13 +218,15 @@ class Session:
         return OVER if self._match.state is None else self._match.state.actor()
 
     def legal(self) -> LegalActions:
-        """The actions open to the actor, which tell what it holds; raises ``IllegalAction`` between deals."""
+        """Return the legal actions of the actor, which reveal the actor's cards; raises ``IllegalAction`` between
+        deals.
+        """
         if self._match.state is None:
             raise IllegalAction("no_deal_is_running")
         return self._match.state.legal()
 
     def begin_deal(self, order: Sequence[Card] | None = None) -> Played:
-        """Deal the next deal, from ``order`` or from a freshly shuffled pack."""
+        """Deal the next deal from ``order``, or from a newly shuffled pack if that is None."""
         events = self._match.begin_deal(self._shuffled(self.dealt) if order is None else order)
         if order is not None:
             self._doubt_number(self.dealt - 1)
@@ -227,7 +236,7 @@ class Session:
         return Played(self._events)
 
     def _with_cut(self, events: Sequence[Event], deal: int) -> list[Event]:
-        """``events`` of a deal; in the first one it is told what everybody has cut, and who are partners."""
+        """Return ``events`` of a deal; for the first deal with announcements of the cards cut and of the partners."""
         if deal or not self._match.cut:
             return list(events)
         cut = [Announced(seat, "cuts", (("card", format_card(card)),)) for seat, card in enumerate(self._match.cut[-1])]
@@ -236,17 +245,17 @@ class Session:
         return [events[0], *cut, *together, *events[1:]]
 
     def can_close(self) -> bool:
-        """Whether people can stop now and settle what there is."""
+        """Whether the players can end the match now and settle it as it stands."""
         waits = self.between_deals and not self.over
         return waits and self.family.close(self.rule_set, self.standing) is not None
 
     def close(self) -> None:
-        """People stop, and what there is is settled. Raises ``IllegalAction`` if that cannot be done now."""
+        """End the match early and settle it as it stands. Raises ``IllegalAction`` if that is not possible now."""
         self._match.close()
         self.position += 1
 
     def submit(self, seat: int, action: Action) -> Played:
-        """Do ``action`` for ``seat``. Raises ``IllegalAction``, then nothing was changed."""
+        """Do ``action`` for ``seat``. Raises ``IllegalAction``; then nothing is changed."""
         if self.actor() != seat:
             raise IllegalAction("not_your_turn", seat=seat)
         events = [*self._do(action), *self._chance_decides()]
@@ -261,24 +270,26 @@ class Session:
         return events
 
     def _chance_decides(self) -> list[Event]:
-        """Shuffle again, if the rules let somebody ask for it and he has."""
+        """Shuffle the pack again if an action has asked for that, which some rules allow; return the events."""
         if self.actor() != CHANCE:
             return []
         return self._do(Deal(self._shuffled(self.dealt - 1, len(self._match.deals[-1].actions))))
 
     def _doubt_number(self, first: int) -> None:
-        """Let the match have no number any more if the packs from deal ``first`` on are not those of its number."""
+        """Remove the number of the match if the packs from deal ``first`` on are not those that follow from it."""
         packs = enumerate(self._match.deals[first:], start=first)
         if self._number is not None and any(deal.order != self._shuffled(place) for place, deal in packs):
             self._number = None
 
     def _shuffled(self, *place: int) -> tuple[Card, ...]:
-        """The pack for a deal, or for one that is shuffled once more after some of its actions."""
+        """Return the pack for a deal. ``place`` is the number of the deal; if the deal is shuffled again, also the
+        number of actions before that.
+        """
         chance = self._generator if self._number is None else rng(self._number, *place)
         return shuffled(self._match.family.pack(self.rule_set), chance)
 
     def events(self, seat: int) -> list[Event]:
-        """What ``seat`` has seen of the running deal, or of the last one."""
+        """Return what ``seat`` has seen of the running deal, or of the last one."""
         return [event.seen_by(seat) for event in self._events]
 
     def view(self, seat: int) -> SeatView:
@@ -286,28 +297,28 @@ class Session:
         return SeatView.fold(seat, self.events(seat))
 
     def observe(self, seat: int) -> Observation:
-        """What a computer player on ``seat`` is told; raises ``IllegalAction`` between deals."""
+        """Return what ``seat`` knows, in the form for a computer player; raises ``IllegalAction`` between deals."""
         if self._match.state is None:
             raise IllegalAction("no_deal_is_running")
         return self._match.state.observe(seat)
 
     def record(self) -> Record:
-        """The match so far."""
+        """The record of the match so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
         return record_of(
             *(self._match, self.seats, changes, self.made, self._number), branched=self._branched, rules=self._rules
         )
 
     def can_undo(self) -> bool:
-        """Whether a person has decided anything in the last deal that was begun."""
+        """Whether a decision of a person in the last deal can be taken back."""
         return self._undo_target() is not None
 
     def undo(self) -> int:
-        """Take back the last decision of a person in the last deal and everything after it; returns how many actions
+        """Take back the last decision of a person in the last deal and everything after it; return how many actions
         were taken back. Raises ``IllegalAction`` ``nothing_to_undo``.
 
-        A deal that is over can be reopened, as long as the next one has not been dealt. Hidden cards stay where they
-        are: the order of the pack is part of the record. Another shuffle is not taken back.
+        A deal that is over can be reopened as long as the next one has not been dealt. Hidden cards stay where they
+        are, because the order of the pack is part of the record. A second shuffle is not taken back.
         """
         target = self._undo_target()
         if target is None:
@@ -319,14 +330,14 @@ class Session:
         return taken_back
 
     def replay_deal(self) -> None:
-        """Begin the last deal once more with the same order of the pack."""
+        """Begin the last deal again with the same order of the pack. Raises ``IllegalAction`` before the first deal."""
         if not self._match.deals:
             raise IllegalAction("no_deal_is_running")
         self._rebuild(0)
         self.position += 1
 
     def state_after(self, deal: int, actions: int) -> tuple[DealState, list[Event]]:
-        """The true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
+        """Return the true state and the events of deal number ``deal`` after its first ``actions`` actions, for looking
         through a deal that is over. Raises ``IllegalAction`` for the running deal.
         """
         if not 0 <= deal < len(self._match.deals) or self._match.deals[deal].lines is None:
@@ -343,12 +354,16 @@ class Session:
 
     @property
     def last_computer(self) -> int:
-        """The seat of the computer player who was the last of them to decide something in the running deal, or -1."""
+        """The seat of the computer player that made the last decision of a computer player in the running
+        deal, or -1.
+        """
         running = self._actors if self._match.state is not None else []
         return next((seat for seat in reversed(running) if seat >= 0 and self.seats[seat].player != HUMAN), -1)
 
     def last_decision(self) -> Decided:
-        """What ``last_computer`` decided. Raises ``IllegalAction`` ``no_deal_is_running`` if that is nobody."""
+        """Return the decision of ``last_computer``. Raises ``IllegalAction`` ``no_deal_is_running`` if there
+        is none.
+        """
         seat = self.last_computer
         if seat < 0:
             raise IllegalAction("no_deal_is_running")
@@ -359,8 +374,8 @@ class Session:
         return Decided(seat, deal, move, state.observe(seat), view, self._match.deals[deal].actions[move])
 
     def branch(self, deal: int, actions: int) -> Session:
-        """Another match, which was this one up to the first ``actions`` actions of deal number ``deal`` and goes on
-        from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
+        """Return another match that is equal to this one up to the first ``actions`` actions of deal number ``deal``
+        and goes on from there. Raises ``IllegalAction`` ``deal_is_running`` for a deal that is not over.
         """
         self.finished(deal)
         before = self._match_before(deal)
@@ -373,7 +388,7 @@ class Session:
 
     def _undo_target(self) -> int | None:
         for index in range(len(self._actors) - 1, -1, -1):
-            # Who asked for another shuffle has seen a card of the pack that was there before.
+            # After another shuffle nothing can be undone, because a card of the pack before has been seen.
             if self._actors[index] == CHANCE:
                 return None
             if self.seats[self._actors[index]].player == HUMAN:
@@ -381,7 +396,9 @@ class Session:
         return None
 
     def _match_before(self, deal: int) -> Match:
-        """A match with all deals before ``deal`` counted, from their lines and without playing them again."""
+        """Return a match in which all deals before ``deal`` are counted, from their stored lines and without replaying
+        them.
+        """
         match = Match(self._match.family, self.rule_set, self._match.cut, self._match.first_dealer)
         match.deals = list(self._match.deals[:deal])
         if deal:

@@ -1,7 +1,8 @@
-"""What is kept from one start to the next: matches, settings, favourites and statistics, and the files they go into.
+"""Everything that is kept from one start to the next: matches, settings, favourites and statistics, and the files for
+them.
 
 ``Store.open()`` opens the database in the platform's data directory. Every method that changes something is one
-transaction: when it returns, what it wrote outlives the process, however the process ends.
+transaction: when it returns, what it wrote is safe, however the process ends.
 """
 
 from importlib import import_module

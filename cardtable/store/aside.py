@@ -1,4 +1,4 @@
-"""The files of a database, and giving them another name without touching what is in them."""
+"""The files of a database: renaming them without changing their content, and copying them."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from cardtable.store.errors import FAILURES, StoreError
 from cardtable.store.replacing import PRIVATE, in_the_place_of
 
 _SHARED = "-shm"
-"""Belongs to those who have a database open, and is of no use for anybody else."""
+"""The ending of a file that only programs with the open database need; it is useless for others."""
 _COMPANIONS = ("-wal", _SHARED, "-journal")
-"""What SQLite keeps beside a database; only together with them it is whole."""
+"""The endings of files that SQLite keeps beside a database; the database is complete only together with them."""
 _PATIENCE = 1.0
-"""Seconds that a copy waits for somebody who is writing."""
+"""Seconds that a copy waits for another program that is writing."""
 
 
 def parts(path: Path) -> list[Path]:
-    """The files that are there of the database at ``path``: itself and its companions."""
+    """Return the existing files of the database at ``path``: itself and its companions."""
     return [part for suffix in ("", *_COMPANIONS) if (part := path.with_name(path.name + suffix)).is_file()]
 
 
 def set_aside(path: Path, kind: str, stays: bool = False) -> Path:
     """Rename a database and its companions, and return its new path, such as ``cardtable.damaged-20261120-1.sqlite3``.
-    The database itself also ``stays``, if that is wanted, for something that takes its place.
+    With ``stays``, the database itself also stays under its old name, until something replaces it.
 
-    Nothing is overwritten. Nobody may have it open. Raises ``StoreError`` ``cannot_set_aside``.
+    Nothing is overwritten. No program may have it open. Raises ``StoreError`` ``cannot_set_aside``.
     """
     try:
         new = _free_name(path, kind)
@@ -48,10 +48,9 @@ def set_aside(path: Path, kind: str, stays: bool = False) -> Path:
 
 
 def exchange(path: Path, fresh: Path, kind: str) -> Path:
-    """Put the database ``fresh``, a single file beside it, in the place of the one at ``path``, which is set aside;
-    return where that lies. A process that is killed leaves the one or the other there, where files can have two names.
-
-    Raises ``StoreError``: ``cannot_set_aside``, ``cannot_write``; then everything is as before.
+    """Replace the database at ``path`` by ``fresh``, a single file beside it; set the old one aside and return its new
+    path. If the process is killed meanwhile, one of the two is at ``path``, provided that the system lets a file have
+    two names. Raises ``StoreError``: ``cannot_set_aside``, ``cannot_write``; then everything is as before.
     """
     aside = set_aside(path, kind, stays=True)
     try:
@@ -63,7 +62,9 @@ def exchange(path: Path, fresh: Path, kind: str) -> Path:
 
 
 def _named_twice(part: Path, name: Path) -> bool:
-    """Let a file have ``name``, too, which an empty file holds; False where files have but one name."""
+    """Give a file the additional name ``name``, at which an empty file lies. Return False where a file can have only
+    one name.
+    """
     name.unlink()
     try:
         os.link(part, name)
@@ -73,8 +74,8 @@ def _named_twice(part: Path, name: Path) -> bool:
 
 
 def put_back(new: Path, path: Path) -> None:
-    """Undo ``set_aside``, which returned ``new``, and delete what was made at ``path`` since. As long as that cannot be
-    done everything stays where it is; nothing is raised.
+    """Undo ``set_aside``, which returned ``new``, and delete what was made at ``path`` since then. If that is not
+    possible, everything stays where it is; nothing is raised.
     """
     with suppress(OSError):
         for part in parts(path):
@@ -85,10 +86,9 @@ def put_back(new: Path, path: Path) -> None:
 
 
 def copy_whole(path: Path, target: Path) -> None:
-    """Copy a database as it is now, without changing it, to the one file ``target``; what is so damaged that SQLite
-    cannot read it is copied as it lies there, with the companions. Companions of what was at ``target`` before go.
-
-    Raises ``StoreError`` ``cannot_write`` and ``cannot_read``.
+    """Copy a database as it is now, without changing it, into the single file ``target``. If it is so damaged that
+    SQLite cannot read it, its files are copied as they are, companions included. Companions of an earlier ``target``
+    are deleted. Raises ``StoreError`` ``cannot_write`` and ``cannot_read``.
     """
     found = [part for part in parts(path) if not part.name.endswith(_SHARED)]
     if not found:
@@ -111,7 +111,7 @@ def copy_whole(path: Path, target: Path) -> None:
 
 
 def _export(path: Path, new: Path) -> bool:
-    """Copy the database page by page, with what is in its log; False if SQLite cannot do that."""
+    """Copy the database page by page, with the content of its log; return False if SQLite cannot do that."""
 
     def give_up(status: int, remaining: int, pages: int) -> None:
         if status in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
@@ -123,14 +123,14 @@ def _export(path: Path, new: Path) -> bool:
             closing(sqlite3.connect(new, isolation_level=None)) as copy,
         ):
             source.backup(copy, progress=give_up)
-            # It is one file, and not one that somebody is writing in.
+            # The copy is a single file, without a log beside it that another program is still writing.
             return bool(copy.execute("PRAGMA journal_mode = DELETE").fetchone()[0] == "delete")
     except FAILURES:
         return False
 
 
 def _free_name(path: Path, kind: str) -> Path:
-    """A name beside ``path`` that nothing has, taken by an empty file."""
+    """Return an unused name beside ``path``; an empty file is made there to reserve it."""
     today = datetime.now().date().isoformat().replace("-", "")
     number = 1
     while True:

@@ -1,12 +1,12 @@
-"""Copies of the database, numbered and a bounded number of them, in the folder ``backups`` beside it.
+"""Numbered copies of the database, a limited number of them, in the folder ``backups`` beside it.
 
-A copy is made at a start, and now and then while the program is in use, if something has changed since the last one,
-whatever the calendar says: a clock can stand in the year 2000 or come back from 2037. So copies are ordered by a number
-that only grows; the day in the name is for people, and may keep a copy, but never costs one. The name ends with a mark
-of what is in the copy, which tells whether something has changed.
+A copy is made at a start, and at intervals while the program is in use, if something has changed since the last copy.
+The calendar has no influence, because a clock can be wrong: it can stand in the year 2000 or come back from 2037. So
+copies are ordered by a number that only grows. The day in the name is for people; it can be a reason to keep a copy,
+but never to delete one. The name ends with a checksum of the content, which shows whether something has changed.
 
-They are made by a process of their own, the part ``backup`` of the program, because a copy of a large database takes
-longer than a window may be kept waiting. It finds out as well whether the database is damaged.
+Copies are made by a separate process, the part ``backup`` of the program, because copying a large database takes longer
+than a window may be kept waiting. This process also finds out whether the database is damaged.
 """
 
 from __future__ import annotations
@@ -29,35 +29,39 @@ from cardtable.store.places import make_private
 from cardtable.store.replacing import PRIVATE, in_the_place_of
 
 NEWEST = 5
-"""Copies that are kept in any case: the last ones."""
+"""How many of the newest copies are always kept."""
 OLDER = ((8, 4), (64, 3))
-"""Of the others, those whose number can be divided by the first, so many of them."""
+"""Pairs of a divisor and a count: of the other copies, that many whose number can be divided by the divisor
+are kept.
+"""
 DAYS = 7
-"""The last days by the names of the copies; the first one of each is kept, which holds what was there the day before.
-Many starts in an hour push it out no more than one.
+"""For so many of the last days, by the names of the copies, the first copy of the day is kept, which contains the state
+of the day before. So even many starts within an hour remove only one of these.
 """
 
 FAILED, DAMAGED = 1, 3
-"""Exit statuses: no copy could be made; there is none because the database is damaged."""
+"""Exit statuses: no copy could be made; there is no copy because the database is damaged."""
 
 _PATIENCE = 5.0
 _UNFINISHED, _CHECKED = "cardtable.sqlite3.part", "cardtable.sqlite3.new"
 _LEFTOVERS = ("cardtable*.part*", "cardtable*.new*")
-"""What a killed process has left, with the journals of SQLite."""
+"""Files that a killed process has left behind, including the journals of SQLite."""
 _LOCK = "cardtable.lock"
-"""Held in the folder by who makes a copy or clears up."""
-# Somebody's file may have any number, and after that one they go on.
+"""A file in the folder, locked by the process that makes a copy or deletes old ones."""
+# A file that a person has put there may have any number; later ones continue from it.
 _NAME = re.compile(
     r"cardtable-(?:(?P<number>[0-9]{6,})-)?(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2})(?:-(?P<mark>[0-9a-f]{8}))?\.sqlite3"
 )
 
 
 class DamagedError(Exception):
-    """The database is damaged, so that no copy of it was made."""
+    """The database is damaged, so no copy of it was made."""
 
 
 class Backup(NamedTuple):
-    """A copy: its number, 0 for those of earlier versions, the day by its clock, its mark, and its file."""
+    """A copy: its number (0 for copies of earlier versions), the day by the clock of that time, its checksum, and its
+    file.
+    """
 
     number: int
     day: date
@@ -66,7 +70,7 @@ class Backup(NamedTuple):
 
 
 def kept(database: Path) -> list[Backup]:
-    """The copies of a database, the newest first."""
+    """Return the copies of a database, the newest first."""
     found = []
     with suppress(OSError):
         for file in _folder(database).iterdir():
@@ -80,16 +84,18 @@ def kept(database: Path) -> list[Backup]:
 
 
 def sound(database: Path) -> Iterator[Backup]:
-    """The copies of a database that can be opened and are whole, the newest first, each looked at when it is asked for;
-    that takes 3 ms a MB.
+    """Yield the copies of a database that can be opened and are complete, the newest first. Each is checked when it is
+    asked for, which takes 3 ms per MB.
     """
     return (copy for copy in kept(database) if is_sound(copy.path))
 
 
 def is_sound(copy: Path) -> bool:
-    """Whether a file is a whole database of this program, or of an earlier version of it. Nothing is changed."""
+    """Return whether a file is a complete database of this program, or of an earlier version of it. Nothing
+    is changed.
+    """
     try:
-        # One that somebody has opened would otherwise get a log beside it.
+        # Otherwise a copy that another program has open would get a log beside it.
         uri = f"{copy.absolute().as_uri()}?mode=ro&immutable=1"
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as made:
             # SQLite takes an empty file for an empty database, which is a copy of nothing.
@@ -99,13 +105,13 @@ def is_sound(copy: Path) -> bool:
 
 
 def back_up(database: Path, today: date) -> Path | None:
-    """Copy the database as it is now, look whether the copy is whole, and drop the older copies beyond those that are
+    """Copy the database as it is now, check that the copy is complete, and delete the older copies that need not be
     kept.
 
-    Returns the copy; None if nothing has changed since the last one, if there is no database, or if another program is
-    just moving or rebuilding it. Raises ``DamagedError`` for a database that is damaged or not this program's, which is
-    not copied, so that it cannot push out a good copy, and ``OSError`` or ``sqlite3.Error`` where writing fails; the
-    copies are then as they were.
+    Returns the copy. None if nothing has changed since the last one, if there is no database, or if another program is
+    just moving or rebuilding it. Raises ``DamagedError`` for a database that is damaged or not this program's; it is
+    not copied, so that it cannot replace a good copy. Raises ``OSError`` or ``sqlite3.Error`` if writing fails; then
+    the copies are as before.
     """
     database = Path(os.path.realpath(database))
     if not database.is_file():
@@ -126,7 +132,7 @@ def _made(database: Path, today: date) -> Path | None:
         make_private(_folder(database))
         lock = UseLock(_folder(database) / _LOCK)
         try:
-            # Whoever holds it is making a copy.
+            # Another process that holds the lock is making a copy.
             return _added(source, _folder(database), kept(database), today) if lock.exclude() else None
         finally:
             lock.close()
@@ -154,7 +160,7 @@ def _added(source: sqlite3.Connection, folder: Path, copies: Sequence[Backup], t
 
 
 def superfluous(copies: Sequence[Backup]) -> list[Backup]:
-    """The ``copies``, the newest first, that go when another has been made."""
+    """Return those of the ``copies`` (the newest first) that can be deleted when another one has been made."""
     stay = list(copies[:NEWEST])
     for step, most in OLDER:
         stay += [copy for copy in copies[NEWEST:] if copy.number % step == 0 and copy not in stay][:most]
@@ -177,7 +183,9 @@ _CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def _checked(copy: Path, before: str, after: Callable[[], str]) -> str:
-    """The mark of a copy that can be opened, is whole, and holds what the database held ``before`` or holds now."""
+    """Return the checksum of a copy; raise ``sqlite3.DatabaseError`` unless it can be opened, is complete, and contains
+    what the database contained ``before`` or contains now.
+    """
     with closing(sqlite3.connect(f"{copy.as_uri()}?mode=ro", uri=True, isolation_level=None)) as made:
         mark = _mark(made)
         if not _is_whole(made) or mark not in (before, after()):
@@ -186,7 +194,7 @@ def _checked(copy: Path, before: str, after: Callable[[], str]) -> str:
 
 
 def _mark(connection: sqlite3.Connection) -> str:
-    """Eight hexadecimal digits that differ where something else is kept; where windows stood is nothing that counts."""
+    """Return a checksum of eight hexadecimal digits for the content; positions of windows are left out."""
     told = zlib.crc32(b"")
     for statement in _CHANGES:
         with suppress(sqlite3.OperationalError):
@@ -196,7 +204,7 @@ def _mark(connection: sqlite3.Connection) -> str:
 
 
 _CHANGES = (
-    # Each change of a side or a sheet counts ``touched`` up.
+    # Each change of a match or a sheet counts ``touched`` up.
     "SELECT count(*), max(touched), total(touched), total(id) FROM matches",
     "SELECT count(*), max(touched), total(touched), total(id) FROM sheets",
     "SELECT name, value FROM settings WHERE name NOT IN ('window', 'doubtful_partie') ORDER BY name",

@@ -1,4 +1,4 @@
-"""Lists of what is kept: matches and statistics."""
+"""Lists of what is stored: matches and statistics."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from cardtable.store.model import MatchSummary, Statistic
 
 
 class Browsing(Database):
-    """Questions over all matches."""
+    """Queries over all matches."""
 
     def matches(self, limit: int = 100, search: str = "") -> list[MatchSummary]:
-        """Up to ``limit`` matches, the one that was changed last first.
+        """Return up to ``limit`` matches, the one that was changed last first.
 
-        With ``search`` only those where each of its words occurs in a name, a computer player's id or the variant's
-        id; case makes no difference.
+        With ``search``, only those in which each of its words occurs in a name, the id of a computer player or the id
+        of the variant; upper and lower case are not distinguished.
         """
         words = search.casefold().split()
         filters = " AND ".join(
@@ -66,8 +66,8 @@ class Browsing(Database):
         )
 
     def meetings(self, name: str) -> dict[str, tuple[int, int]]:
-        """For each opponent of the person ``name`` how many finished matches they played, and how many of them ``name``
-        won. Matches that nobody won are left out, and those in which ``name`` sat on several sides.
+        """Return, for each opponent of the person ``name``, how many finished matches they played and how many of these
+        ``name`` won. Matches without a winner, and those in which ``name`` sat on several sides, are left out.
         """
         rows = self._rows(
             "SELECT other.name, count(*), sum(results.won)"
@@ -85,11 +85,11 @@ class Browsing(Database):
         return {opponent: (played, won) for opponent, played, won in rows}
 
     def statistics(self, name: str | None = None, variant: str | None = None) -> list[Statistic]:
-        """How each person and computer player fared in finished matches, by variant, in order of name and variant. What
-        was played on from a deal whose cards are known does not count.
+        """Return how each person and computer player did in finished matches, by variant, ordered by name and variant.
+        Matches that were continued from a deal with known cards do not count.
 
-        ``name`` and ``variant`` narrow it down to one. Whoever sits on both seats of a side is counted once for
-        it; whoever sits in two sides is counted for each.
+        ``name`` and ``variant`` restrict it to one. A player on both seats of a side is counted once for it; a player
+        on two sides is counted for each.
         """
         rows = self._rows(
             "SELECT person.name, person.player, as_name(matches.variant), count(*), sum(results.won),"
@@ -110,11 +110,13 @@ class Browsing(Database):
 
 _BRANCHED = f"instr(matches.cut, '\"{BRANCHED}\"') > 0"
 _COUNTS = f"matches.finished IS NOT NULL AND NOT {_BRANCHED}"
-"""In SQL, whether a match counts in statistics."""
+"""An SQL condition: whether a match counts in statistics."""
 
 
 def _points(standing: str | None) -> tuple[int, ...]:
-    """The points of a stored standing; none where it cannot be read, which must not hide all other matches."""
+    """Return the points of a stored standing; empty if it cannot be read, so that one bad row does not hide all other
+    matches.
+    """
     try:
         return standing_from_text(standing).points if standing else ()
     except StoreError:

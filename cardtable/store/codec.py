@@ -1,4 +1,4 @@
-"""Score lines and standings as they are stored."""
+"""The stored form of score lines and standings."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from cardtable.store.errors import StoreError
 
 
 def standing_to_text(standing: Standing) -> str:
-    """A standing as JSON text."""
+    """Return a standing as JSON text."""
     return to_json(standing_to_json(standing))
 
 
 def standing_from_text(text: str) -> Standing:
-    """The standing of a stored text; raises ``StoreError`` ``database_is_damaged``."""
+    """Return the standing of a stored text; raises ``StoreError`` ``database_is_damaged``."""
     data = from_json(text)
     try:
         return standing_from_json(data)
@@ -30,13 +30,13 @@ def standing_from_text(text: str) -> Standing:
 
 
 def line_to_row(line: ScoreLine) -> tuple[str, int, int, str, str, int]:
-    """The columns code, side, points, params, cards and marked of a score line."""
+    """Return the columns code, side, points, params, cards and marked of a score line."""
     params = to_json(dict(line.params))
     return line.code, line.side, line.points, params, format_cards(line.cards), int(line.marked)
 
 
 def line_from_row(row: tuple[Any, ...]) -> ScoreLine:
-    """The score line of those columns; raises ``StoreError`` ``database_is_damaged``."""
+    """Return the score line of those columns; raises ``StoreError`` ``database_is_damaged``."""
     code, side, points, params, cards, marked = row
     try:
         values = tuple(
@@ -48,7 +48,9 @@ def line_from_row(row: tuple[Any, ...]) -> ScoreLine:
 
 
 def time_from_text(text: str) -> datetime:
-    """The moment of a stored text; where it is none, the beginning of 1970: one bad row must not hide all others."""
+    """Return the time of a stored text; the beginning of 1970 if it is not a time, so that one bad row does not hide
+    all others.
+    """
     try:
         found = datetime.fromisoformat(text)
     except (TypeError, ValueError):

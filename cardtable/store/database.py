@@ -1,4 +1,4 @@
-"""A connection with transactions and coded errors, which all that is kept stands on."""
+"""A connection to the database with transactions and coded errors: the base of everything that is stored."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LONGEST_VALUE = 1_000_000
 
 
 class Database:
-    """An open database. Made by ``Store.open``; used by one thread."""
+    """An open database, made by ``Store.open``. It may be used by one thread only."""
 
     def __init__(self, connection: sqlite3.Connection, lock: UseLock | None) -> None:
         self._use(connection, lock)
@@ -38,22 +38,22 @@ class Database:
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """The connection, for what takes over whole databases."""
+        """The connection, for code that takes over whole databases."""
         return self._connection
 
     @property
     def place(self) -> Path | None:
-        """Where the database lies; None for one in memory."""
+        """The path of the database; None for one in memory."""
         name = next(file for _, schema, file in self._rows("PRAGMA database_list") if schema == "main")
         return Path(name) if name else None
 
     @property
     def version(self) -> int:
-        """A number that is another one after anybody else has written into the database."""
+        """A number that changes when another connection has written into the database."""
         return int(self._rows("PRAGMA data_version")[0][0])
 
     def copy_into(self, path: Path) -> None:
-        """Write all that is kept into the empty file at ``path``. Raises ``StoreError``."""
+        """Write everything that is stored into the empty file at ``path``. Raises ``StoreError``."""
         with coded_errors():
             self._connection.execute("VACUUM INTO ?", (str(path),))
 
@@ -65,12 +65,11 @@ class Database:
 
     @contextmanager
     def transaction(self, *, lasting: bool = False) -> Iterator[None]:
-        """Everything inside the ``with`` block is kept, or nothing of it if the block raises.
+        """Keep everything done inside the ``with`` block, or nothing of it if the block raises.
 
-        Blocks can be nested; what was done is kept once the outermost has ended. If that one is ``lasting``, it and
-        all that was written before outlive a power failure too, for which it waits for the disk. Raises
-        ``StoreError``; whoever has waited in vain for another program is told at once from then on, until the
-        other one has ended.
+        Blocks can be nested; what was done is kept when the outermost one has ended. If that one is ``lasting``, it and
+        everything written before also survive a power failure; for that it waits for the disk. Raises ``StoreError``.
+        After one vain wait for another program, further attempts fail at once, until the other program has finished.
         """
         nested = self._connection.in_transaction
         if nested:
@@ -81,7 +80,7 @@ class Database:
             self._begin()
         try:
             yield
-            # SQLite itself rolls back after some failures, which somebody inside the block may have swallowed.
+            # SQLite itself rolls back after some failures, and code inside the block may have caught the exception.
             if not self._connection.in_transaction:
                 raise StoreError("cannot_write", reason="SQLITE_ABORT_ROLLBACK")
             self._run("RELEASE step" if nested else "COMMIT")
@@ -108,7 +107,9 @@ class Database:
 
     @contextmanager
     def _snapshot(self) -> Iterator[None]:
-        """All that is read inside the ``with`` block is of one moment, and nobody is kept from writing."""
+        """Let everything that is read inside the ``with`` block come from one moment, without keeping other programs
+        from writing.
+        """
         nested = self._connection.in_transaction
         if nested:
             yield
@@ -138,18 +139,18 @@ class Database:
 
 
 def now() -> str:
-    """This moment in UTC, as it is stored."""
+    """Return the present time in UTC, in its stored form."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def to_json(value: object) -> str:
-    """JSON values as compact text; raises ``TypeError`` or ``ValueError`` for what JSON does not have."""
+    """Return JSON values as compact text; raises ``TypeError`` or ``ValueError`` for values that JSON does not have."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def from_json(text: str | None) -> Any:
-    """The JSON values of a stored text, every text in them ``as_text``; raises ``StoreError``
-    ``database_is_damaged``, also for a text that is longer than any that is ever stored.
+    """Return the JSON values of a stored text, with every text in them cleaned by ``as_text``. Raises ``StoreError``
+    ``database_is_damaged``, also if the text is longer than any that is ever stored.
     """
     if text is None:
         # A damaged database may hold nothing where there must be a text.

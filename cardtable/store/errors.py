@@ -1,4 +1,4 @@
-"""What can go wrong with keeping, and how SQLite's errors become codes."""
+"""Errors of the store, and how errors of SQLite are turned into codes."""
 
 from __future__ import annotations
 
@@ -10,18 +10,17 @@ from cardtable.core.errors import CodedError
 
 
 class StoreError(CodedError):
-    """Something could not be kept or fetched. What was kept before is as it was.
+    """Something could not be stored or read. What was stored before is unchanged.
 
     Codes of the database: ``no_such_home``, ``cannot_open``, ``cannot_write`` (disk full, read-only, failing),
     ``database_is_busy`` (another program held it for too long), ``database_is_damaged``, ``database_failed``,
-    ``cannot_set_aside``, ``copy_is_damaged`` (one that was to take its place), ``database_left_closed`` (by a start
-    that does without it). Codes of what was asked for: ``no_such_match``, ``no_such_deal``, ``out_of_step`` (the match
-    does not stand where the caller thinks it does), ``deal_is_finished``, ``no_such_sheet``, ``no_such_favourite``,
-    ``not_unicode``, and those of ``RuleSetError``. Codes of files: ``cannot_read``, ``cannot_write``, ``not_a_file``,
-    ``not_text``, ``too_large``.
-    Parameters are names of files, numbers and reasons; never cards, names or settings. The reason of what could not be
-    opened, read, written, set aside or used is what the system or SQLite calls it, such as ``ENOSPC`` or
-    ``SQLITE_FULL``.
+    ``cannot_set_aside``, ``copy_is_damaged`` (a copy that was to replace it), ``database_left_closed`` (by a start that
+    does not use it). Codes for requests: ``no_such_match``, ``no_such_deal``, ``out_of_step`` (the match is at another
+    place than the caller assumes), ``deal_is_finished``, ``no_such_sheet``, ``no_such_favourite``, ``not_unicode``, and
+    those of ``RuleSetError``. Codes of files: ``cannot_read``, ``cannot_write``, ``not_a_file``, ``not_text``,
+    ``too_large``. Parameters are names of files, numbers and reasons; never cards, names or settings. The reason why
+    something could not be opened, read, written, set aside or used is the name that the system or SQLite gives it, such
+    as ``ENOSPC`` or ``SQLITE_FULL``.
     """
 
 
@@ -41,11 +40,11 @@ _CODES = {
 
 
 FAILURES = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises when it cannot do something; the second where a message of its own quotes damaged text."""
+"""What SQLite raises when it cannot do something; the second one if a message of its own quotes damaged text."""
 
 
 def store_error(error: sqlite3.Error | UnicodeDecodeError) -> StoreError:
-    """The coded form of one of ``FAILURES``."""
+    """Return the coded form of one of ``FAILURES``."""
     if isinstance(error, UnicodeDecodeError):
         return StoreError("database_is_damaged", reason=str(error))
     extended = getattr(error, "sqlite_errorcode", None)
@@ -56,9 +55,9 @@ def store_error(error: sqlite3.Error | UnicodeDecodeError) -> StoreError:
 
 @contextmanager
 def coded_errors() -> Iterator[None]:
-    """Turns errors of SQLite inside the ``with`` block into ``StoreError``.
+    """Turn errors of SQLite inside the ``with`` block into ``StoreError``.
 
-    ``sqlite3.ProgrammingError``, such as the use of a closed store, is a fault of the program and goes through.
+    ``sqlite3.ProgrammingError``, such as the use of a closed store, is a fault of this program and is not turned.
     """
     try:
         yield

@@ -1,4 +1,4 @@
-"""Matches in files of their own, with the suffix ``.cardtable``: records as core.record describes them."""
+"""Matches in separate files, with the ending ``.cardtable``: records as ``core.record`` describes them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from cardtable.store.replacing import USUAL, in_the_place_of
 from cardtable.store.same_match import keep
 
 MOST_BYTES = MOST_CHARACTERS
-"""A larger file is refused unread. Records are nearly all ASCII."""
+"""The most bytes of a file; a larger one is refused unread. Records are almost completely ASCII."""
 
 
 def export_record(store: Matches, match: int, path: Path) -> None:
-    """Write the record of a match to ``path``. Whatever happens, ``path`` holds either what it held before or the
-    whole record. Raises ``StoreError``: ``no_such_match``, ``cannot_write``, ``not_unicode``.
+    """Write the record of a match to ``path``. Whatever happens, ``path`` contains either what it contained before or
+    the complete record. Raises ``StoreError``: ``no_such_match``, ``cannot_write``, ``not_unicode``.
     """
     write_record(store.load_match(match), path)
 
 
 def write_record(record: Record, path: Path) -> None:
-    """Write a record to ``path``, as ``export_record`` does. Raises ``StoreError``: ``cannot_write``,
-    ``not_unicode``.
+    """Write a record to ``path``. Whatever happens, ``path`` contains either what it contained before or the complete
+    record. Raises ``StoreError``: ``cannot_write``, ``not_unicode``.
     """
     text = record.to_text()
     try:
@@ -42,18 +42,18 @@ def write_record(record: Record, path: Path) -> None:
 
 
 def import_record(store: Matches, path: Path) -> int:
-    """Keep the match of a file, and return the number of its match: a new one, unless this match is here already,
-    which then goes on from where it stood last. The whole match is played again before anything is kept, and the
-    score of its finished deals is kept with it.
+    """Store the match of a file and return its number: a new one, unless the match is stored already; then it is
+    continued from the later of the two states. The whole match is replayed before anything is stored, and the scores of
+    its finished deals are stored with it.
 
-    Raises ``RecordError``, which names the place, for a record that cannot be read or played, and ``StoreError``
+    Raises ``RecordError`` with the place for a record that cannot be read or replayed, and ``StoreError``
     ``cannot_read``, ``not_a_file``, ``not_text`` or ``too_large`` for the file, or what ``create_match`` raises.
     """
     return import_match(store, path).number
 
 
 class Imported(NamedTuple):
-    """A match of a file: the number of its match, its record as it is kept, and the match as it was played again."""
+    """A match from a file: its number, its record as it is stored, and the match as it was replayed."""
 
     number: int
     record: Record
@@ -61,7 +61,9 @@ class Imported(NamedTuple):
 
 
 def import_match(store: Matches, path: Path) -> Imported:
-    """``import_record``, for somebody who goes on with the match and need not play it again a second time."""
+    """Store the match of a file, like ``import_record``, and return the replayed match too, so that it need not be
+    replayed again to be continued.
+    """
     record = parse_record(_read(path))
     match = replay(record, family_of)
     canonical = _canonical(match, record)
@@ -72,8 +74,8 @@ def import_match(store: Matches, path: Path) -> Imported:
 
 
 def _canonical(match: Match, record: Record) -> Record:
-    """Return the record of ``match`` with the variant's id, only the options that differ, and the usual form of each
-    text.
+    """Return the record of ``match`` with the id of the variant, only the options that differ, and the usual form of
+    each text.
     """
     changes = variant(match.rule_set.variant).changes(match.rule_set)
     return record_of(
@@ -99,7 +101,7 @@ def _read(path: Path) -> str:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Put a whole new file in the place of ``path``. Raises ``OSError``."""
-    # The usual mode of new files: who exports a match wants to hand it on.
+    """Replace ``path`` by a complete new file. Raises ``OSError``."""
+    # The usual mode of new files, because an exported match is meant to be passed on.
     with in_the_place_of(path, USUAL) as unfinished:
         unfinished.write_bytes(data)

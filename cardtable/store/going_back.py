@@ -1,4 +1,4 @@
-"""A copy of the database put in its place, or nothing: what is there now is set aside whole."""
+"""Replacing the database by a copy, or removing it; the present one is set aside completely."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ from cardtable.store.replacing import PRIVATE, in_the_place_of
 
 
 def replace_whole(path: Path, backup: Path | None) -> Path:
-    """Put ``backup`` in the place of the database at ``path``, which is set aside; without one, none is there then.
-    Returns where the former one lies. Nobody may have it open, but for a lock it is looked at. Raises ``StoreError``
+    """Replace the database at ``path`` by ``backup`` and set the old one aside; with None there is no database at
+    ``path`` afterwards.
+
+    Returns the path of the old one. No program may have it open; that is checked by its lock. Raises ``StoreError``
     ``database_is_busy``, ``cannot_open``, ``cannot_set_aside``, ``cannot_write`` and, for a ``backup`` that is not
-    whole, ``copy_is_damaged``; everything is as before then.
+    complete, ``copy_is_damaged``; then everything is as before.
     """
     path = Path(os.path.realpath(path))
     try:

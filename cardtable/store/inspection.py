@@ -1,4 +1,4 @@
-"""What lies where the database should be, found out without changing a byte of it."""
+"""Finding out what lies at the place of the database, without changing a byte of it."""
 
 from __future__ import annotations
 
@@ -14,51 +14,53 @@ from cardtable.store.aside import parts
 from cardtable.store.errors import FAILURES, StoreError, store_error
 
 _SMALLEST = 512
-"""Bytes of the smallest page there is. SQLite takes a file of a single byte for an empty one."""
+"""Bytes of the smallest possible page. SQLite takes a file of one byte for an empty database."""
 
 
 _SMALL = 2 << 20
-"""Bytes of a database all of which is looked at whenever it is opened, which takes 6 ms then."""
+"""Bytes up to which a database is checked completely whenever it is opened; that takes 6 ms."""
 
 
 class Unusable(NamedTuple):
-    """Why a database cannot be used: ``damaged``, ``newer`` or ``foreign``, and what a message should say of it."""
+    """Why a database cannot be used: ``damaged``, ``newer`` or ``foreign``, and the parameters for a message
+    about it.
+    """
 
     kind: str
     parameters: dict[str, object]
 
 
 DAMAGED = Unusable("damaged", {})
-"""Nothing more is known of a database that is damaged."""
+"""The reason for every damaged database; no details are known."""
 
 
 class Found(NamedTuple):
-    """What lies at a path. ``older`` databases need migrations."""
+    """What lies at a path. A database that is ``older`` needs migrations."""
 
     fault: Unusable | None = None
     older: bool = False
 
     @property
     def alone(self) -> bool:
-        """Whether nobody else may have it open for what must be done now."""
+        """Whether no other program may have it open for what must be done now."""
         return self.older or self.fault is not None
 
 
 def doubt(database: Path) -> None:
-    """Note that the database is damaged somewhere, so that the next start looks at all of it."""
+    """Note that the database is damaged somewhere, so that the next start checks all of it."""
     with suppress(OSError):
         _doubts(database).touch(mode=0o600)
 
 
 def is_doubtful(path: Path) -> bool:
-    """Whether the whole database at ``path`` must be looked at, which takes 3 ms a MB: somebody has found damage in it,
-    or the last program did not end well, which leaves a log with something in it.
+    """Return whether the whole database at ``path`` must be checked, which takes 3 ms per MB: damage was found in it,
+    or the last program did not end properly and left a log with content.
     """
     return _doubts(path).exists() or _size(path.with_name(f"{path.name}-wal")) > 0
 
 
 def settle_doubts(path: Path) -> None:
-    """All of it has been looked at."""
+    """Note that all of the database has been checked."""
     with suppress(OSError):
         _doubts(path).unlink(missing_ok=True)
 
@@ -68,8 +70,8 @@ def _doubts(path: Path) -> Path:
 
 
 def look(path: Path, patience: float, restrain: Callable[[sqlite3.Connection], None] | None = None) -> Found:
-    """What lies at ``path``; waits for a program that is writing up to ``patience`` seconds. ``restrain`` is what a
-    connection is made harmless by where others may have made the file.
+    """Return what lies at ``path``; wait up to ``patience`` seconds for a program that is writing. ``restrain`` is
+    called with the connection to make it harmless, if the file can come from somebody else.
 
     Raises ``StoreError`` ``cannot_open`` or ``database_is_busy``.
     """
@@ -114,7 +116,7 @@ def look(path: Path, patience: float, restrain: Callable[[sqlite3.Connection], N
 
 
 def _size(path: Path) -> int:
-    """Bytes of a file, -1 if it is not there. Other programs may take a log away at any moment."""
+    """Return the bytes of a file, -1 if it is not there. Other programs may delete a log at any moment."""
     try:
         return path.stat().st_size
     except FileNotFoundError:
@@ -122,8 +124,8 @@ def _size(path: Path) -> int:
 
 
 def _cut_short(path: Path, connection: sqlite3.Connection) -> bool:
-    """Whether the end of the last page is missing, which SQLite reads as zeros. With a log it cannot be told: the
-    page may be whole there.
+    """Return whether the end of the last page is missing, which SQLite reads as zeros. If there is a log this cannot be
+    decided, because the page may be complete there.
     """
     pages, size = (connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("page_count", "page_size"))
     return _size(path.with_name(f"{path.name}-wal")) <= 0 and _size(path) < pages * size
@@ -138,7 +140,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def identify(connection: sqlite3.Connection) -> Unusable | None:
-    """Why this cannot be a database of this version of the program, as far as its first page tells."""
+    """Return why this cannot be a database of this version of the program, judged by its first page; None if it can."""
     version = _version(connection)
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]

@@ -1,4 +1,4 @@
-"""Who has the database open, so that nobody moves or rebuilds it under a running program."""
+"""A lock that shows which programs have the database open, so that none moves or rebuilds it while another uses it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,15 @@ import os
 import sys
 from pathlib import Path
 
+from cardtable.core.regular_files import open_regular
+
 if sys.platform == "win32":
     import ctypes
     import msvcrt
     from ctypes import wintypes
 
     class _Overlapped(ctypes.Structure):
-        """Where in a file, as Windows wants to be told (OVERLAPPED)."""
+        """A place in a file, in the form that Windows needs (OVERLAPPED)."""
 
         _fields_ = (
             ("Internal", ctypes.c_void_p),
@@ -23,10 +25,14 @@ if sys.platform == "win32":
         )
 
     _FAR = 1 << 30
-    """Locked bytes cannot be read by others, so one is locked that no file here has."""
+    """The place of the byte that is locked. Locked bytes cannot be read by others, so it lies beyond the end of every
+    file here.
+    """
 
     def hold(descriptor: int) -> bool:
-        """Hold an open file alone, until it is closed or the process ends; False if another process holds it."""
+        """Lock an open file exclusively, until it is closed or the process ends; return False if another process holds
+        it.
+        """
         os.lseek(descriptor, _FAR, os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -53,7 +59,9 @@ else:
     import fcntl
 
     def hold(descriptor: int) -> bool:
-        """Hold an open file alone, until it is closed or the process ends; False if another process holds it."""
+        """Lock an open file exclusively, until it is closed or the process ends; return False if another process holds
+        it.
+        """
         return _flock(descriptor, "exclude")
 
     _OPERATIONS = {"share": fcntl.LOCK_SH, "exclude": fcntl.LOCK_EX, "release": fcntl.LOCK_UN}
@@ -70,33 +78,35 @@ else:
 
 
 class UseLock:
-    """A lock on a file beside the database: shared by all who use it, exclusive for who moves or rebuilds it.
+    """A lock on a file beside the database: shared by all programs that use it, exclusive for one that moves or
+    rebuilds it.
 
-    It goes away with the process. Where there are no such locks, everything is granted.
+    It is released when the process ends. On a system without such locks every request succeeds.
     """
 
     def __init__(self, path: Path) -> None:
-        """Raises ``OSError`` if the file can neither be opened nor made."""
-        self._descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        """Raises ``OSError`` if the file can be neither opened nor made, or if it is not a regular file."""
+        self._descriptor = open_regular(path, own=True)
 
     def share(self) -> bool:
-        """Use the database together with others; False if somebody keeps all others out."""
+        """Use the database together with others; return False if another program has locked it exclusively."""
         return _flock(self._descriptor, "share")
 
     def exclude(self) -> bool:
-        """Keep all others out; False if somebody uses the database, and what was held before may then be lost.
+        """Lock out all others; return False if another program uses the database. A shared lock held before may be lost
+        then.
 
-        Whatever was looked at under a shared lock must be looked at again: the change from one to the other lets
-        others in between.
+        What was checked under a shared lock must be checked again, because other programs can come in while the lock
+        changes.
         """
         return _flock(self._descriptor, "exclude")
 
     def release(self) -> None:
-        """Let go, to try again later."""
+        """Release the lock, so that it can be tried again later."""
         _flock(self._descriptor, "release")
 
     def close(self) -> None:
-        """Let go for good."""
+        """Release the lock finally."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1

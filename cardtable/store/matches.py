@@ -1,4 +1,4 @@
-"""Matches as they are played: begun, continued, taken back, finished."""
+"""Matches while they are played: begun, continued, taken back, finished."""
 
 from __future__ import annotations
 
@@ -19,28 +19,30 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import DealResult
 
 NAMELESS = "Seat {number}"
-"""What a seat is called, counted from 1, whose name could not be read; ``name_seats`` says it in the window's language.
+"""The stored name of a seat, counted from 1, whose real name could not be read; ``name_seats`` replaces it by words in
+the window's language.
 """
 _STAND_INS = frozenset(NAMELESS.format(number=number) for number in range(1, MOST_SEATS + 1))
 _CALLED = "nameless_seats"
-"""The setting with what else such seats are called here: what tells that a name is none must outlast its translation.
+"""The setting with the translated names that such seats have got: even after a change of language they must be
+recognised as placeholders.
 """
 BRANCHED, RULES = "branched", "rules"
-"""Stand in the text of what was cut where a match began as another one, and for the number of its rules."""
+"""Keys in the stored text of the cut: whether the match began as another one, and the number of its rules."""
 
 
 class Matches(Database):
-    """What is kept of each match: its record, and the score of its finished deals.
+    """What is stored of each match: its record, and the scores of its finished deals.
 
-    Deals and actions are numbered from 0 as in the record, and may only be added where the match stands. If another
-    program has changed it meanwhile, ``out_of_step`` says so and nothing is changed. Ends of deals, and with them all
-    that was played before, outlive a power failure.
+    Deals and actions are numbered from 0 as in the record, and can be added only at the end. If another program has
+    changed the match meanwhile, ``out_of_step`` is raised and nothing is changed. The end of a deal, and with it
+    everything before, survives a power failure.
     """
 
     def create_match(self, record: Record, results: Sequence[DealResult] = ()) -> int:
-        """Keep a new match with all the deals that ``record`` has, and ``results`` for the first of them.
+        """Store a new match with all the deals of ``record``, and ``results`` for the first of them.
 
-        Returns its number, which is never given to another. Raises ``StoreError``, among others with the codes of
+        Returns its number, which is never used again. Raises ``StoreError``, among others with the codes of
         ``RuleSetError`` if there are no such rules, and ``wrong_number_of_seats``.
         """
         sides = _sides_by_seat(record)
@@ -73,7 +75,7 @@ class Matches(Database):
         return match
 
     def append_deal(self, match: int, number: int, pack_text: str) -> None:
-        """Deal ``number`` has been dealt from this pack. Raises ``no_such_match``, ``out_of_step``."""
+        """Store that deal ``number`` has been dealt from this pack. Raises ``no_such_match``, ``out_of_step``."""
         with self.transaction():
             self._touch(match)
             deals = self._count("SELECT count(*) FROM deals WHERE match_id = ?", match)
@@ -82,8 +84,8 @@ class Matches(Database):
             self._insert_deal(match, number, pack_text)
 
     def append_action(self, match: int, deal_number: int, index: int, text: str) -> None:
-        """Action ``index`` of the deal has been done. Raises ``no_such_match``, ``no_such_deal``,
-        ``deal_is_finished``, ``out_of_step``.
+        """Store action ``index`` of a deal. Raises ``no_such_match``, ``no_such_deal``, ``deal_is_finished``,
+        ``out_of_step``.
         """
         with self.transaction():
             self._touch(match)
@@ -96,8 +98,8 @@ class Matches(Database):
             self._run("INSERT INTO actions (deal_id, position, text) VALUES (?, ?, ?)", deal, index, text)
 
     def truncate(self, match: int, deal_number: int, actions: int) -> None:
-        """Let the match stand where it stood after the first ``actions`` actions of this deal: later actions, later
-        deals and the deal's result are dropped, and a finished match goes on.
+        """Set the match back to the state after the first ``actions`` actions of this deal: later actions, later deals
+        and the result of the deal are deleted, and a finished match goes on.
 
         Raises ``no_such_match``, ``no_such_deal``, and ``out_of_step`` if the deal does not have so many actions.
         """
@@ -114,9 +116,8 @@ class Matches(Database):
             self._reopen(match)
 
     def finish_deal(self, match: int, number: int, lines: Sequence[ScoreLine], standing: Standing) -> None:
-        """Deal ``number`` is over with these score lines, in the order in which they count, and this standing after
-        it. If somebody has won by it, the match is finished too. What was noted for the deal before is replaced.
-
+        """Store that deal ``number`` is over, with its score lines in the order in which they count, and the standing
+        after it. If that standing has winners, the match is finished too. An earlier result of the deal is replaced.
         Raises ``no_such_match``, ``no_such_deal``.
         """
         with self.transaction(lasting=True):
@@ -136,9 +137,9 @@ class Matches(Database):
                 self._reopen(match)
 
     def finish_match(self, match: int, standing: Standing) -> None:
-        """The match has ended with this standing; done again, it replaces the standing. Raises ``no_such_match``.
+        """Store that the match has ended with this standing; an earlier one is replaced. Raises ``no_such_match``.
 
-        ``finish_deal`` does this where the rules end the match; a match that people break off has no winners.
+        ``finish_deal`` does this if the rules end the match; a match that the players break off has no winners.
         """
         with self.transaction(lasting=True):
             self._touch(match)
@@ -154,7 +155,7 @@ class Matches(Database):
             self._run("UPDATE matches SET finished = coalesce(finished, ?) WHERE id = ?", now(), match)
 
     def load_match(self, match: int) -> Record:
-        """The record of a match as it was kept; it is not played again here. Raises ``no_such_match``."""
+        """Return the record of a match as it is stored, without replaying it. Raises ``no_such_match``."""
         with self._snapshot():
             row = self._row("SELECT variant, players, options, cut, made FROM matches WHERE id = ?", match)
             if row is None:
@@ -188,25 +189,27 @@ class Matches(Database):
         )
 
     def _is_closed(self, match: int) -> bool:
-        """Whether people have stopped and settled after the last deal: somebody has won, and not by a deal."""
+        """Return whether the players have stopped and settled after the last deal: the match has winners, and no deal
+        made them.
+        """
         if not self._count("SELECT count(*) FROM results WHERE match_id = ? AND won", match):
             return False
         standings = self._rows("SELECT standing FROM deals WHERE match_id = ? ORDER BY number", match)
-        # Where nobody noted how the last deal ended, it may be the one that won.
+        # If the standing after the last deal is not stored, the match may have been won in that deal.
         if not standings or standings[-1][0] is None:
             return False
         return not any(standing is not None and standing_from_text(standing).over for (standing,) in standings)
 
     def _reopen(self, match: int) -> None:
-        """Nobody has won the match yet."""
+        """Delete the result of the match."""
         self._run("DELETE FROM results WHERE match_id = ?", match)
         self._run("UPDATE matches SET finished = NULL WHERE id = ?", match)
 
     def results(self, match: int) -> tuple[DealResult | None, ...]:
-        """The result of each deal of a match, None for one that is not finished. Raises ``no_such_match``.
+        """Return the result of each deal of a match, None for one that is not finished. Raises ``no_such_match``.
 
-        A program that was killed between the last action of a deal and its result leaves None for a deal that a
-        replay finds over; ``finish_deal`` then adds what is missing.
+        If a program was killed between the last action of a deal and its result, the result is None although a replay
+        finds the deal over; ``finish_deal`` then adds what is missing.
         """
         with self._snapshot():
             self._require(match)
@@ -217,16 +220,14 @@ class Matches(Database):
             )
 
     def latest_unfinished(self, without: Collection[int] = ()) -> int | None:
-        """The match that was changed last of those that go on and are not among ``without``, or None."""
+        """Return the unfinished match that was changed last and is not in ``without``; None if there is none."""
         rows = self._rows(
             "SELECT id FROM matches WHERE finished IS NULL ORDER BY touched DESC LIMIT ?", len(without) + 1
         )
         return next((int(match) for (match,) in rows if match not in without), None)
 
     def begun_alike(self, variant: str, players: int, cut: str) -> list[int]:
-        """The matches of a variant in which the same was cut, a JSON text; the one that was changed last comes
-        first.
-        """
+        """Return the matches of a variant with the cut ``cut`` (a JSON text), the one that was changed last first."""
         rows = self._rows(
             "SELECT id FROM matches WHERE variant = ? AND players = ? AND cut = ? ORDER BY touched DESC",
             variant,
@@ -236,7 +237,9 @@ class Matches(Database):
         return [int(match) for (match,) in rows]
 
     def name_seats(self, words: Callable[[int], str]) -> None:
-        """Call the seats whose names could not be read by ``words`` of their number, counted from 1."""
+        """Rename the seats whose names could not be read; ``words`` returns a name for the number of the seat, counted
+        from 1.
+        """
         with self.transaction():
             called = self.stand_ins()
             for number in range(1, MOST_SEATS + 1):
@@ -248,7 +251,7 @@ class Matches(Database):
                 self._run("INSERT OR REPLACE INTO settings VALUES (?, ?)", _CALLED, text)
 
     def stand_ins(self) -> frozenset[str]:
-        """What seats are called here whose names could not be read."""
+        """Return the names that stand here for names that could not be read."""
         row = self._row("SELECT CAST(value AS BLOB) FROM settings WHERE name = ?", _CALLED)
         try:
             told = from_json(row[0].decode()) if row else []
@@ -258,7 +261,7 @@ class Matches(Database):
         return _STAND_INS.union(told if good else ())
 
     def name_seat(self, match: int, seat: int, entry: SeatEntry) -> None:
-        """Say who sits on a seat whose name could not be read."""
+        """Store the player of a seat whose name could not be read before."""
         with self.transaction():
             self._touch(match)
             self._run(
@@ -317,8 +320,8 @@ class Matches(Database):
 
 
 def cut_text(record: Record) -> str:
-    """What was cut, as it is stored: a seat instead of cards where nobody cut; with the number of the match and that
-    of its rules, if it has them, and whether it began as another one.
+    """Return the stored text of the cut: a seat instead of cards if nobody cut; with the number of the match, the
+    number of its rules, and whether it began as another match, if it has these.
     """
     begun = record.cut if record.first_dealer is None else record.first_dealer
     more: dict[str, object] = {} if record.number is None else {"number": record.number}
@@ -330,7 +333,7 @@ def cut_text(record: Record) -> str:
 
 
 def _options(text: str | None) -> dict[str, OptionValue]:
-    """What was agreed. Raises ``database_is_damaged``."""
+    """Return the options of a stored text. Raises ``database_is_damaged``."""
     stored = from_json(text)
     if not isinstance(stored, dict) or not all(isinstance(value, bool | int | str) for value in stored.values()):
         raise StoreError("database_is_damaged", reason="nobody can have agreed on this")
@@ -348,7 +351,7 @@ class _Begun(NamedTuple):
 
 
 def _begun(text: str | None) -> _Begun:
-    """What a ``cut_text`` says. Raises ``database_is_damaged``."""
+    """Return the content of a ``cut_text``. Raises ``database_is_damaged``."""
     stored = from_json(text)
     told = stored if isinstance(stored, dict) else {"cut": stored}
     begun, branched = told.get("cut"), bool(told.get(BRANCHED))
@@ -367,7 +370,7 @@ def _number(stored: object) -> int | None:
 
 
 def _sides_by_seat(record: Record) -> dict[int, int]:
-    """The side of each seat under the rules of ``record``."""
+    """Return the side of each seat under the rules of ``record``."""
     try:
         rule_set = variant(record.variant).restored(record.players, record.options)
     except RuleSetError as error:
@@ -379,7 +382,7 @@ def _sides_by_seat(record: Record) -> dict[int, int]:
 
 
 def _time_of(made: str) -> str:
-    """When a record says it was made, in UTC, or now if it says nothing that is a time."""
+    """Return the time at which a record was made, in UTC; the present time if it contains no valid time."""
     try:
         return datetime.fromisoformat(made).astimezone(UTC).isoformat(timespec="seconds")
     except (ValueError, OverflowError, OSError):

@@ -1,4 +1,4 @@
-"""What the store hands out and takes in besides records."""
+"""The data that the store returns and accepts, apart from records."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchSummary:
-    """A kept match in one line of a list.
+    """A stored match in one line of a list.
 
-    ``names``, ``computers`` (``human`` or the id of a computer player) and ``sides`` go by seat; ``points`` goes
-    by side and is empty before the first deal is finished. ``winners`` are sides. Times are aware, in UTC;
-    ``finished`` is None while the match goes on. What is ``branched`` was played on from a deal whose cards are known.
+    ``names``, ``computers`` (``human`` or the id of a computer player) and ``sides`` have an entry for each seat;
+    ``points`` has one for each side and is empty before the first deal is finished. ``winners`` are sides. Times are
+    aware and in UTC; ``finished`` is None while the match goes on. A ``branched`` match was continued from a deal with
+    known cards.
     """
 
     id: int
@@ -45,7 +46,7 @@ class MatchSummary:
 
 @dataclass(frozen=True, slots=True)
 class Favourite:
-    """A rule set that somebody gave a name. ``options`` are those that differ from the variant's defaults."""
+    """A rule set to which a person has given a name. ``options`` are those that differ from the variant's defaults."""
 
     name: str
     variant: str
@@ -55,10 +56,10 @@ class Favourite:
 
 @dataclass(frozen=True, slots=True)
 class Statistic:
-    """How somebody fared in the finished matches of one variant.
+    """How a player did in the finished matches of one variant.
 
-    ``player`` is ``human`` or the id of a computer player. ``matches`` is the number of matches, ``won`` of which
-    were won; they had ``deals`` finished deals, and ``points`` is what the person's side had at their ends, added up.
+    ``player`` is ``human`` or the id of a computer player. Of ``matches`` matches ``won`` were won; they had ``deals``
+    finished deals, and ``points`` is the sum of the points of the player's side at their ends.
     """
 
     name: str
@@ -72,7 +73,7 @@ class Statistic:
 
 @dataclass(frozen=True, slots=True)
 class SheetSummary:
-    """A kept score sheet in one line of a list. ``summary`` is whatever the sheet says of itself, JSON values."""
+    """A stored score sheet in one line of a list. ``summary`` is what the sheet says about itself, as JSON values."""
 
     id: int
     kind: str

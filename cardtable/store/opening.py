@@ -1,9 +1,10 @@
-"""Opening the database: making it, bringing it up to date, or setting aside what cannot be used.
+"""Opening the database: making it, bringing it up to date, or setting aside one that cannot be used.
 
 A file that is damaged, was made by a newer version of the program or belongs to another program is renamed, to
-``cardtable.damaged-20261120-1.sqlite3`` and the like, and a fresh one takes its place. Nothing is written into such
-a file and nothing is deleted. What can be read of a damaged one is taken over into the fresh one before that takes its
-place. If there cannot be a fresh one, such as on a full disk, the file has its name, and the next attempt begins anew.
+``cardtable.damaged-20261120-1.sqlite3`` and the like, and a new one takes its place. Nothing is written into such a
+file and nothing is deleted. What can be read of a damaged one is copied into the new one before that takes its place.
+If no new one can be made, for example on a full disk, the file keeps its name, and the next attempt starts from the
+beginning.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ from cardtable.store.places import make_private
 
 
 class Opened(NamedTuple):
-    """A usable connection, the lock that says so to others, what was set aside on the way, and whether another
-    program was writing for longer than the patience lasted.
+    """The result of opening: a usable connection; the lock that shows it to other programs; a message if a database was
+    set aside, otherwise None; and whether another program was still writing when the patience ended.
     """
 
     connection: sqlite3.Connection
@@ -37,19 +38,21 @@ class Opened(NamedTuple):
 
 
 Salvage = Callable[[Path], CodedError]
-"""Puts a sound database in the place of a damaged one and returns what to tell of it; see ``salvage.salvage``."""
+"""A function that replaces a damaged database by a sound one and returns the message about it; see
+``salvage.salvage``.
+"""
 
 
 def _salvaged(path: Path) -> CodedError:
-    """See ``salvage``, which is imported where there is damage and nowhere else."""
+    """Salvage a database; see ``salvage.salvage``, which is imported only if there is damage."""
     from cardtable.store.salvage import salvage
 
     return salvage(path)
 
 
 def open_database(path: Path, patience: float, salvage: Salvage | None = _salvaged) -> Opened:
-    """Open the database at ``path`` and make it if need be; wait for other programs up to ``patience`` seconds. Without
-    ``salvage`` one that is damaged stays as it is.
+    """Open the database at ``path``, or make it if it does not exist; wait for other programs up to ``patience``
+    seconds. Without ``salvage`` a damaged one stays as it is.
 
     Raises ``StoreError``: ``cannot_open``, ``cannot_write``, ``cannot_set_aside``, ``database_is_busy``, and
     ``database_is_damaged`` without ``salvage``.
@@ -95,7 +98,9 @@ def _open_locked(path: Path, lock: UseLock, deadline: float, patience: float, sa
 
 
 def _open_alone(path: Path, lock: UseLock, patience: float, salvage: Salvage | None) -> Opened:
-    """Open what others may have changed or replaced since it was looked at, while nobody else has it open."""
+    """Open a database that others may have changed or replaced since it was checked; no other program has it
+    open now.
+    """
     found: _Connected | Unusable = look(path, patience).fault or _connect(path, patience)
     if isinstance(found, _Connected):
         return Opened(found.connection, lock, None, found.busy)
@@ -114,7 +119,7 @@ def _open_alone(path: Path, lock: UseLock, patience: float, salvage: Salvage | N
 
 
 def _opened_anew(path: Path, lock: UseLock, patience: float, message: CodedError) -> Opened:
-    """Open what is in the place of a database that was set aside, of which there is a ``message``."""
+    """Open what has taken the place of a database that was set aside, about which there is a ``message``."""
     found = _connect(path, patience)
     if isinstance(found, Unusable):
         raise StoreError("cannot_open", file=str(path), reason="SQLITE_NOTADB")
@@ -122,16 +127,15 @@ def _opened_anew(path: Path, lock: UseLock, patience: float, message: CodedError
 
 
 class _Connected(NamedTuple):
-    """A usable connection, and whether another program was writing for longer than its patience lasted."""
+    """A usable connection, and whether another program was still writing when its patience ended."""
 
     connection: sqlite3.Connection
     busy: bool
 
 
 def _connect(path: Path, patience: float) -> _Connected | Unusable:
-    """A connection for good to the database at ``path``, which is made if it is not there, or why there is none.
-
-    Raises ``StoreError``.
+    """Return a permanent connection to the database at ``path``, which is made if it does not exist, or the reason why
+    it cannot be used. Raises ``StoreError``.
     """
     connection = None
     try:
@@ -161,10 +165,10 @@ def _connect(path: Path, patience: float) -> _Connected | Unusable:
 
 
 def _tighten(path: Path) -> None:
-    """Let nobody but its owner read the database."""
+    """Let only the owner read the database."""
     for part in parts(path):
         try:
             part.chmod(0o600)
         except OSError:
-            # It belongs to somebody else, who decides who may read it; whether it can be written shows soon.
+            # The file belongs to another user, who decides about its mode; whether it can be written will be seen soon.
             continue

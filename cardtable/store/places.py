@@ -1,4 +1,4 @@
-"""Where the program keeps its data."""
+"""The directories in which the program keeps its data."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ DATABASE_NAME = "cardtable.sqlite3"
 
 
 def data_directory() -> Path:
-    """The directory of this user's data, which need not exist yet: what ``CARDTABLE_DATA_DIR`` names, or else the
-    platform's own place (``~/.local/share/cardtable`` on Linux). Raises ``StoreError`` ``no_such_home`` for the home of
-    somebody who has none here.
+    """Return the directory of this user's data, which need not exist yet: the one that ``CARDTABLE_DATA_DIR`` names,
+    otherwise that of the platform (``~/.local/share/cardtable`` on Linux). Raises ``StoreError`` ``no_such_home`` if
+    the user has no home directory.
     """
     named = os.environ.get(DIRECTORY_VARIABLE)
     try:
@@ -28,8 +28,8 @@ def data_directory() -> Path:
 
 
 def cache_directory() -> Path:
-    """The directory for what can be made again, which need not exist yet (``~/.cache/cardtable`` on Linux). Raises
-    ``StoreError`` ``no_such_home`` as ``data_directory`` does.
+    """Return the directory for data that can be made again, which need not exist yet (``~/.cache/cardtable`` on Linux).
+    Raises ``StoreError`` ``no_such_home`` if the user has no home directory.
     """
     try:
         return platformdirs.user_cache_path("cardtable", appauthor=False)
@@ -38,9 +38,9 @@ def cache_directory() -> Path:
 
 
 def make_private(directory: Path) -> None:
-    """Make a directory that is not there, and those above it that are not either, so that nobody else may look in.
+    """Make a directory that does not exist, with its missing parents, so that no other user can look into it.
 
-    ``mkdir`` gives its mode to the last one only. Raises ``OSError``.
+    ``mkdir`` alone would give its mode only to the last one. Raises ``OSError``.
     """
     for one in reversed([directory, *directory.parents]):
         if not one.exists():
@@ -51,5 +51,5 @@ def make_private(directory: Path) -> None:
 
 
 def database_path() -> Path:
-    """The database that is opened unless another one is asked for. Raises ``StoreError`` ``no_such_home``."""
+    """Return the path of the database that is opened by default. Raises ``StoreError`` ``no_such_home``."""
     return data_directory() / DATABASE_NAME

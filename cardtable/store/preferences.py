@@ -1,4 +1,4 @@
-"""Settings, and rule sets that somebody gave a name."""
+"""Settings, and rule sets to which a person has given a name."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ class Preferences(Database):
     _forgotten = False
 
     def get(self, key: str, default: Any = None) -> Any:
-        """The JSON value of a setting, or ``default`` if it was never put. One that cannot be read is forgotten, which
-        ``take_forgotten`` tells.
+        """Return the JSON value of a setting, or ``default`` if it was never stored. A value that cannot be read is
+        deleted; ``take_forgotten`` reports that.
         """
         # Text that is none is told by SQLite as a failure of the whole database; bytes are ours to judge.
         row = self._row("SELECT CAST(value AS BLOB) FROM settings WHERE name = ?", key)
@@ -31,9 +31,7 @@ class Preferences(Database):
             return default
 
     def take_forgotten(self) -> bool:
-        """Whether a setting or a favourite had to be forgotten because it could not be read, since this was asked
-        last.
-        """
+        """Return whether a setting or a favourite was deleted because it could not be read, since the last call."""
         forgotten, self._forgotten = self._forgotten, False
         return forgotten
 
@@ -44,8 +42,8 @@ class Preferences(Database):
             self._run(statement, key)
 
     def put(self, key: str, value: Any) -> None:
-        """Keep a setting. ``value`` is a JSON value (tuples come back as lists); anything else raises ``TypeError``
-        or ``ValueError``.
+        """Store a setting. ``value`` is a JSON value (tuples come back as lists); anything else raises ``TypeError`` or
+        ``ValueError``.
         """
         text = to_json(value)
         with self.transaction():
@@ -57,7 +55,7 @@ class Preferences(Database):
             )
 
     def favourites(self) -> list[Favourite]:
-        """All favourites in the order of their names; those that cannot be read are forgotten as settings are."""
+        """Return all favourites in the order of their names; those that cannot be read are deleted, as settings are."""
         rows = self._rows(
             "SELECT CAST(name AS BLOB), CAST(variant AS BLOB), players, CAST(options AS BLOB) FROM favourites"
         )
@@ -73,7 +71,7 @@ class Preferences(Database):
         return sorted(found, key=lambda one: (one.name.casefold(), one.name))
 
     def save_favourite(self, favourite: Favourite) -> None:
-        """Keep a favourite, in place of the one that has its name."""
+        """Store a favourite; one with the same name is replaced."""
         name = as_title(favourite.name)
         with self.transaction():
             self._run("DELETE FROM favourites WHERE as_title(name) = ?", name)

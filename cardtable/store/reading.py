@@ -1,8 +1,9 @@
-"""Databases that somebody else may have made, or that are damaged: read row by row, and never let do anything.
+"""Reading of databases that may be damaged or come from somebody else: row by row, and without letting them execute
+anything.
 
-A file of SQLite is a program: a generated column, a view or a trigger computes whatever its author liked, and half a
-megabyte can ask for gigabytes. So values, rows and statements are bounded in size and in time, only the program’s own
-tables with nothing but ordinary columns are read, and nothing but columns is.
+A file of SQLite is a program: a generated column, a view or a trigger computes whatever its author wanted, and half a
+megabyte can ask for gigabytes. Therefore values, rows and statements are limited in size and in time. Only the
+program’s own tables are read, if all their columns are ordinary ones.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from cardtable.store.errors import FAILURES
 Row = tuple[Any, ...]
 
 PATIENCE = 20.0
-"""Seconds of one statement."""
+"""Seconds for one statement."""
 MOST_ROWS = 20_000
-"""Rows of one part of a match or a sheet: many times what the longest has."""
+"""The most rows of one part of a match or a sheet: many times what the longest has."""
 MOST_NUMBERS = 100_000
-"""Matches and sheets of one database, each: several lives of playing."""
+"""The most matches of one database, and the most sheets: more than several lifetimes of play."""
 _MOST_CHARACTERS = 32_000_000
-"""Characters of all rows of one statement."""
+"""The most characters of all rows of one statement."""
 _LIMITS = {
     # Bytes of a value and of a row.
     sqlite3.SQLITE_LIMIT_LENGTH: 8_000_000,
@@ -41,11 +42,11 @@ _LIMITS = {
     sqlite3.SQLITE_LIMIT_TRIGGER_DEPTH: 1,
 }
 _STEPS = 20_000
-"""Steps of SQLite’s machine between two looks at the clock."""
+"""Steps of SQLite’s virtual machine between two checks of the clock."""
 
 
 def restrain(connection: sqlite3.Connection) -> None:
-    """Bound what whatever is in the database can cost. Raises ``sqlite3.Error``."""
+    """Limit what the content of the database can cost. Raises ``sqlite3.Error``."""
     for limit, most in _LIMITS.items():
         connection.setlimit(limit, most)
     connection.execute("PRAGMA trusted_schema = OFF")
@@ -54,14 +55,14 @@ def restrain(connection: sqlite3.Connection) -> None:
 
 
 def give_up_after(connection: sqlite3.Connection, seconds: float) -> None:
-    """Interrupt, from now on, whatever still runs after so many ``seconds``; that raises ``sqlite3.Error``."""
+    """Interrupt everything that still runs after ``seconds`` seconds from now; that raises ``sqlite3.Error``."""
     until = time.monotonic() + seconds
     connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS)
 
 
 @contextmanager
 def limited(connection: sqlite3.Connection, seconds: float = PATIENCE) -> Iterator[None]:
-    """What takes longer inside the block is interrupted, which raises ``sqlite3.Error``."""
+    """Interrupt what takes longer than ``seconds`` seconds inside the block, which raises ``sqlite3.Error``."""
     give_up_after(connection, seconds)
     try:
         yield
@@ -70,14 +71,14 @@ def limited(connection: sqlite3.Connection, seconds: float = PATIENCE) -> Iterat
 
 
 class Reading:
-    """The rows of a database; whatever of them cannot be read is left out."""
+    """The rows of a database; those that cannot be read are left out."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     @classmethod
     def of_copy(cls, path: Path) -> Reading:
-        """Read a copy that belongs to nobody else, and that may be brought up to date and spoilt thereby. Raises
+        """Read a copy that no other program uses and that may be changed or spoilt by bringing it up to date. Raises
         ``sqlite3.Error``.
         """
         connection = sqlite3.connect(path, isolation_level=None)
@@ -108,8 +109,8 @@ class Reading:
         self._connection.close()
 
     def rows(self, statement: str, *values: object, most: int = MOST_ROWS) -> tuple[list[Row], bool]:
-        """The rows up to the first one that cannot be read, and whether these are all. What is more than ``most``, or
-        too much together, cannot be read.
+        """Return the rows up to the first one that cannot be read, and whether these are all. Rows beyond ``most``, or
+        too many characters, count as unreadable.
         """
         rows: list[Row] = []
         left = _MOST_CHARACTERS
@@ -125,7 +126,9 @@ class Reading:
         return rows, True
 
     def rows_in_order(self, statement: str, number: int) -> tuple[list[Row], bool]:
-        """The rows whose first column counts from 0 up to the first that is missing, and whether these are all."""
+        """Return the rows whose first column counts from 0, up to the first number that is missing, and whether these
+        are all.
+        """
         rows, whole = self.rows(statement, number)
         kept: list[Row] = []
         for row in rows:
@@ -136,8 +139,8 @@ class Reading:
 
 
 def ordinary_tables(connection: sqlite3.Connection) -> frozenset[str]:
-    """Return the names of the program’s tables that are there as tables, with its columns, none of them computed.
-    Raises ``sqlite3.Error``.
+    """Return the names of those tables of the program that exist as tables, with all columns of the program, none of
+    them computed. Raises ``sqlite3.Error``.
     """
     found = set()
     for _, name, kind, *_ in connection.execute("PRAGMA main.table_list").fetchall():
@@ -151,8 +154,8 @@ def ordinary_tables(connection: sqlite3.Connection) -> frozenset[str]:
 
 
 def is_plain(connection: sqlite3.Connection) -> bool:
-    """Whether there are only tables and indexes in the database, each of the program’s tables with its columns alone,
-    and none that another module of SQLite has made. Raises ``sqlite3.Error``.
+    """Return whether the database contains only tables and indexes, each table of the program with exactly its columns,
+    and none that belongs to an extension module of SQLite. Raises ``sqlite3.Error``.
     """
     for _, name, kind, *_ in connection.execute("PRAGMA main.table_list").fetchall():
         if kind not in ("table", "shadow") or (kind == "shadow" and name in schema.columns()):

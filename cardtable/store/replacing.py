@@ -1,4 +1,4 @@
-"""A new file in the place of an old one: whatever happens, there is either what was there before or the whole of it."""
+"""Replacing a file by a new one: whatever happens, either the old file or the complete new one is there."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PRIVATE, USUAL = 0o600, 0o666
-"""The modes of files that nobody else may read, and of new files as the system makes them."""
+"""The mode of files that no other user may read, and of new files as the system makes them."""
 
 
 @contextmanager
 def in_the_place_of(path: Path, mode: int, part: str = "") -> Iterator[Path]:
-    """The path of an empty file beside ``path``, for what is to stand there when the block has ended. ``part`` is its
-    name, which a process that was killed may have left; without one the name is its own. Raises ``OSError``.
+    """Yield the path of an empty file beside ``path``; when the block has ended, that file replaces ``path``. ``part``
+    is its name, under which a killed process may have left a file; without one the name is unique. Raises ``OSError``.
     """
     unfinished = path.with_name(part or f".{path.name}.{os.urandom(4).hex()}.part")
     if part:
@@ -32,7 +32,7 @@ def in_the_place_of(path: Path, mode: int, part: str = "") -> Iterator[Path]:
 
 
 def _settle(directory: Path) -> None:
-    """Make a renaming outlast a power failure, where directories can be opened (not on Windows)."""
+    """Make a renaming survive a power failure, where directories can be opened (not on Windows)."""
     if os.name == "posix":
         descriptor = os.open(directory, os.O_RDONLY)
         try:

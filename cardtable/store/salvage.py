@@ -1,7 +1,7 @@
-"""What is left of a damaged database, taken over into a sound one that takes its place.
+"""Salvage of a damaged database: what can be read of it is copied into a sound one that takes its place.
 
-It is read row by row, which can take minutes. So a window lets a process of its own do it
-(``salvage_process``). Whatever ends that before its end has changed nothing.
+The damaged one is read row by row, which can take minutes. So a window lets a separate process do it
+(``salvage_process``). If that process is ended early, nothing has changed.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 def salvage(path: Path, progress: Progress = lambda done, of: None) -> CodedError:
-    """Put a sound database in the place of the damaged one at ``path``, with what can be read of it, and if that is
-    nothing, of the newest backup that can be read; ``progress`` is told how much of the work is done. The damaged one
-    is set aside, unchanged, once all is ready. Nobody else may have it open.
+    """Replace the damaged database at ``path`` by a sound one with everything that can be read of it; if that is
+    nothing, with the content of the newest backup that can be read. ``progress`` is called with how much of the work is
+    done. The damaged one is set aside, unchanged, when everything is ready. No other program may have it open.
 
-    Returns what to tell: ``damaged_database_salvaged``, ``backup_was_taken`` or ``damaged_database_set_aside``. Raises
-    ``StoreError`` for the sound one: ``cannot_write``, ``cannot_set_aside`` and others; then everything is as before.
+    Returns the message about it: ``damaged_database_salvaged``, ``backup_was_taken`` or ``damaged_database_set_aside``.
+    Raises ``StoreError`` for the sound one: ``cannot_write``, ``cannot_set_aside`` and others; then everything is as
+    before.
     """
     with working(workshop(path, SALVAGE), "cannot_set_aside") as folder:
         sound = folder / path.name
@@ -45,7 +46,7 @@ def salvage(path: Path, progress: Progress = lambda done, of: None) -> CodedErro
 
 
 def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progress) -> tuple[str, dict[str, object]]:
-    """Take over what there is, and return what to tell of it: a code and its parameters but for the file."""
+    """Copy what can be read, and return the message about it: a code and its parameters, without the file."""
     files = parts(path)
     taken = _taken_from(files, sound, folder, progress)
     if not taken.matches and not taken.sheets and len(files) > 1:
@@ -53,7 +54,7 @@ def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progr
         taken = max(taken, _taken_from([path], sound, folder, progress))
     if taken.matches or taken.sheets:
         told = taken._asdict()
-        # Under the name that those who translate know.
+        # ``parties`` is the name of the placeholder in the translated sentence.
         return "damaged_database_salvaged", {"parties": told.pop("matches"), **told}
     for backup in backups.kept(path):
         taken = _taken_from([backup.path], sound, folder, progress)
@@ -64,7 +65,7 @@ def _filled(path: Path, sound: sqlite3.Connection, folder: Path, progress: Progr
 
 
 def _taken_from(files: Sequence[Path], sound: sqlite3.Connection, folder: Path, progress: Progress) -> Taken:
-    """What could be taken over from a copy of a database and its companions; the first file is the database."""
+    """Return what could be copied from a copy of a database and its companions; the first file is the database."""
     database = files[0]
     # SQLite writes while it reads what is damaged: it takes the log in and brings the tables up to date.
     copies = [folder / f"copy{file.name.removeprefix(database.name)}" for file in files]

@@ -1,4 +1,4 @@
-"""The part ``salvage`` of the program: a damaged database is salvaged for a window that is told of it in lines."""
+"""The part ``salvage`` of the program: it salvages a damaged database and reports to a window in lines."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from cardtable.store.salvage import salvage
 from cardtable.store.steps import Steps
 
 _PATIENCE = 5.0
-"""Seconds for which another program may be writing."""
+"""Seconds to wait for another program that is writing."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Salvage the database that the only argument names, if it is damaged, and tell of it in lines of JSON; the exit
-    status is 0 if something was told of the end.
+    """Salvage the database that the only argument names, if it is damaged, and report in lines of JSON; the exit status
+    is 0 if an end was reported.
     """
     if len(arguments) != 1:
         return 2

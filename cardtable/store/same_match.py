@@ -1,4 +1,4 @@
-"""Finding a match by what it is: the same record opened twice is one match, not two."""
+"""Recognising a match: a record that is opened twice is one match, not two."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cardtable.store.model import DealResult
 
 
 def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
-    """Keep the match of a record in its usual form, with the results of its finished deals; return its match.
+    """Store the match of a record in its usual form, with the results of its finished deals; return its number.
 
-    If that match is here, and one of both only goes on where the other stops, nothing is added but what the record
-    has gone on further. Raises what ``Matches`` raises.
+    If the match is stored already, and one of the two only continues the other, only what the record has more is added.
+    Raises what ``Matches`` raises.
     """
     with store.transaction():
         match = find(store, record)
@@ -25,9 +25,9 @@ def keep(store: Matches, record: Record, results: Sequence[DealResult]) -> int:
 
 
 def find(store: Matches, record: Record) -> int | None:
-    """The match that is the match of ``record``: the same rules, people, cut and packs, and the actions of one are
-    the beginning of the other's. Of several, the one that was changed last. None if there is none. A seat whose name is
-    lost may be anybody's.
+    """Return the stored match that is the match of ``record``: with equal rules, people, cut and packs, and with
+    actions that are the beginning of the other's or the other way round. Of several, the one that was changed last;
+    None if there is none. A seat whose name is lost can be anybody's.
     """
     stand_ins = store.stand_ins()
     for match in store.begun_alike(record.variant, record.players, cut_text(record)):
@@ -42,7 +42,7 @@ def find(store: Matches, record: Record) -> int | None:
 
 
 def likeness(record: Record) -> tuple[Hashable, ...]:
-    """What two records have in common if they are the same match, but for one that has no deal yet."""
+    """Return what two records have in common if they are the same match; a record without a deal is an exception."""
     begun = record.deals[0].pack if record.deals else record.made
     options = tuple(sorted(record.options.items(), key=str))
     # Of seats, the names can be lost.
@@ -50,8 +50,8 @@ def likeness(record: Record) -> tuple[Hashable, ...]:
 
 
 def is_same(one: Record, other: Record, stand_ins: Collection[str] = ()) -> bool:
-    """Whether both are the same match, one perhaps further than the other. Seats with one of these ``stand_ins`` for
-    their name are anybody's.
+    """Return whether two records are the same match, one perhaps further than the other. A seat with one of the names
+    ``stand_ins`` can be anybody's.
     """
     if (one.variant, one.players, dict(one.options)) != (other.variant, other.players, dict(other.options)):
         return False
@@ -84,8 +84,8 @@ def _length(record: Record) -> tuple[int, int]:
 
 
 def go_on(store: Matches, match: int, record: Record, results: Sequence[DealResult]) -> None:
-    """Add to the match what ``record``, the same match, has gone on further, and the names that are lost here. Raises
-    what ``Matches`` raises.
+    """Add to the match what ``record``, the same match, has more, and the names that are lost here. Raises what
+    ``Matches`` raises.
     """
     here, stand_ins = store.load_match(match), store.stand_ins()
     for seat, (lost, entry) in enumerate(zip(here.seats, record.seats, strict=True)):

@@ -1,7 +1,7 @@
-"""The tables, as numbered migrations.
+"""The tables of the database, as numbered migrations.
 
-A database is at version n when the first n migrations have been run on it (``PRAGMA user_version``). Each one runs
-in a transaction of its own. A migration that has been released is never edited: what changes is a further one.
+A database is at version n when the first n migrations have been run on it (``PRAGMA user_version``). Each one runs in a
+separate transaction. A migration that has been released is never edited; a change is made by a further one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cache
 
 APPLICATION_ID = 0x4344544C
-"""``CDTL`` in ASCII; marks the file as a database of this program."""
+"""``CDTL`` in ASCII; it marks the file as a database of this program."""
 
 _FIRST = (
     # ``touched`` counts changes over all matches: unlike the clock it never goes backwards.
@@ -111,19 +111,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (_FIRST, _SECOND)
 
 
 def latest() -> int:
-    """The version that this program works with."""
+    """Return the version with which this program works."""
     return len(MIGRATIONS)
 
 
 def tables(version: int) -> frozenset[str]:
-    """The names of the tables of a database of ``version``, each with the types of its columns enforced."""
+    """Return the names of the tables of a database of ``version``; all enforce the types of their columns."""
     statements = (statement.split() for migration in MIGRATIONS[:version] for statement in migration)
     return frozenset(words[2] for words in statements if words[:2] == ["CREATE", "TABLE"])
 
 
 @cache
 def columns() -> Mapping[str, frozenset[str]]:
-    """The columns of each table of the latest version."""
+    """Return the columns of each table of the latest version."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     try:
         migrate(connection)
@@ -136,10 +136,10 @@ def columns() -> Mapping[str, frozenset[str]]:
 
 
 def migrate(connection: sqlite3.Connection) -> bool:
-    """Bring the database to the latest version. Raises ``sqlite3.Error``; it then is at the last version that was
-    reached whole. Beginning to write even where nothing is to be done shows at once that writing is possible; only
-    where another program is writing into a database of the latest version for longer than the patience of the
-    connection lasts, False is returned.
+    """Bring the database to the latest version. Raises ``sqlite3.Error``; the database is then at the last version that
+    was completely reached. A write transaction is begun even if nothing has to be done, because that shows at once
+    whether writing is possible. Returns False only if another program is still writing into a database of the latest
+    version when the patience of the connection ends.
     """
     while True:
         try:
@@ -169,7 +169,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def prepare(connection: sqlite3.Connection) -> bool:
-    """Set a fresh connection up and bring its database up to date. Returns whether it can be written into now, see
+    """Set up a new connection and bring its database up to date. Returns whether it can be written now, see
     ``migrate``. Raises ``sqlite3.Error``.
     """
     connection.execute("PRAGMA trusted_schema = OFF")

@@ -1,4 +1,4 @@
-"""Score sheets: their setup, and the log of changes that makes them, line by line."""
+"""Score sheets in the database: their setup, and the log of changes from which they follow, line by line."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import SheetSummary
 
 _EVENING = timedelta(hours=18)
-"""A sheet that nobody has touched for so long is a past one."""
+"""The time without a change after which a sheet belongs to a past evening."""
 
 
 class Sheets(Database):
-    """Every change of a sheet is one row and one transaction: what has been acknowledged survives a killed program and
-    a power failure: nobody could play it again.
+    """Every change of a sheet is one row and one transaction. A change that has been acknowledged survives a killed
+    program and a power failure, because it could not be played again.
 
-    Setups and changes are JSON values that the sheets themselves read and write. Changes are numbered from 0 and may
-    only be added at the end; ``out_of_step`` says that another program has gone on with the sheet.
+    Setups and changes are JSON values, which the sheets themselves read and write. Changes are numbered from 0 and can
+    be added only at the end; ``out_of_step`` says that another program has continued the sheet.
     """
 
     def create_sheet(
@@ -32,7 +32,7 @@ class Sheets(Database):
         changes: Sequence[Mapping[str, Any]] = (),
         summary: Mapping[str, Any] | None = None,
     ) -> int:
-        """Keep a new sheet with the changes it has so far. Returns its number, which is never given to another."""
+        """Store a new sheet with its changes so far. Returns its number, which is never used again."""
         with self.transaction(lasting=True):
             moment = now()
             sheet = self._run(
@@ -65,7 +65,7 @@ class Sheets(Database):
         names: Sequence[str] = (),
         evening: str | None = None,
     ) -> None:
-        """Change ``position`` of a sheet has been made, and it bears these ``names``, if any are given, and belongs to
+        """Store change ``position`` of a sheet; the sheet then has the ``names``, if any are given, and belongs to
         ``evening``. Raises ``no_such_sheet``, ``out_of_step``.
         """
         with self.transaction(lasting=True):
@@ -98,7 +98,7 @@ class Sheets(Database):
                 self._run("DELETE FROM sheet_seats WHERE sheet_id = ? AND seat >= ?", sheet, len(names))
 
     def load_sheet(self, sheet: int) -> tuple[Any, list[Any]]:
-        """The setup and the changes of a sheet, JSON values. Raises ``no_such_sheet``."""
+        """Return the setup and the changes of a sheet as JSON values. Raises ``no_such_sheet``."""
         with self._snapshot():
             row = self._row("SELECT setup FROM sheets WHERE id = ?", sheet)
             if row is None:
@@ -107,7 +107,9 @@ class Sheets(Database):
         return from_json(row[0]), [from_json(text) for (text,) in changes]
 
     def sheet_told(self, sheet: int) -> Mapping[str, Any]:
-        """What a sheet came to when it was written last, empty if nobody can tell. Raises ``no_such_sheet``."""
+        """Return the result that a sheet had when it was last written; empty if it is not known. Raises
+        ``no_such_sheet``.
+        """
         row = self._row("SELECT summary FROM sheets WHERE id = ?", sheet)
         if row is None:
             raise StoreError("no_such_sheet", sheet=sheet)
@@ -126,10 +128,11 @@ class Sheets(Database):
         evening: str | None = None,
         titles: Mapping[str, str] | None = None,
     ) -> list[SheetSummary]:
-        """Up to ``limit`` sheets, the one that was changed last first.
+        """Return up to ``limit`` sheets, the one that was changed last first.
 
-        With ``search`` only those where each of its words occurs in a name, the evening, the kind, what ``titles`` call
-        the kind, or the ``game`` in the summary; case makes no difference. ``evening`` narrows it down to one evening.
+        With ``search``, only those in which each of its words occurs in a name, the evening, the kind, the title of the
+        kind in ``titles``, or the ``game`` in the summary; upper and lower case are not distinguished. ``evening``
+        restricts it to one evening.
         """
         words = search.casefold().split()
         conditions = ["coalesce(?, as_text(evening)) = as_text(evening)"]
@@ -155,7 +158,9 @@ class Sheets(Database):
             return [self._sheet_summary(row) for row in rows]
 
     def running_sheet(self, now: datetime | None = None) -> SheetSummary | None:
-        """The sheet that was changed last, if that was on the same evening as ``now``, an aware moment."""
+        """Return the sheet that was changed last, if that was on the same evening as ``now``, an aware time; otherwise
+        None.
+        """
         latest = self.sheets(1)
         moment = now or datetime.now(UTC)
         return latest[0] if latest and moment - latest[0].changed < _EVENING else None
@@ -175,7 +180,7 @@ class Sheets(Database):
         )
 
     def remembered_names(self, limit: int = 100) -> list[str]:
-        """Names of persons that stood on sheets or sat at tables, those used last first."""
+        """Return names of persons on sheets and at tables, those used last first."""
         rows = self._rows(
             "SELECT name, max(moment) FROM ("
             " SELECT as_name(name) AS name, sheets.changed AS moment"
@@ -190,7 +195,7 @@ class Sheets(Database):
 
 
 def _told(summary: Any) -> dict[str, Any]:
-    """The summary of a sheet; empty where it cannot be read, for it follows from the sheet."""
+    """Return the summary of a sheet; empty if it cannot be read, because it follows from the sheet."""
     try:
         told = from_json(summary)
     except StoreError:

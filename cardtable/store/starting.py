@@ -1,12 +1,12 @@
-"""A mark in the data directory while the program starts, by which the next start knows that the last one failed, and
-how much it does better without.
+"""A mark in the data directory while the program starts. It tells the next start that the last one failed, and how much
+the next one should leave out.
 
-A start that opens its window ends the matter: the next one is as usual again. What failed may still be there, though,
-and then every other start would fail. So the mark remembers a window that was opened further down, and on which rung.
-If the start as usual that follows ends the program, too, that rung is kept: all starts begin there, and go further down
-if need be, until somebody chooses to start as usual; then all is forgotten. Of starts as usual that nobody has chosen,
-two fail at most. A start that falls by itself costs nobody anything, so that nothing is kept of it, and it is as usual
-again as soon as it can be.
+A start that opens its window ends the matter, and the next one is as usual again. But the cause of the failure may
+still be there, and then every second start would fail. So the mark remembers that a window was opened on a lower rung,
+and on which. If the start as usual that follows also ends the program, that rung is kept: all starts begin there, and
+go further down if necessary, until a person chooses to start as usual; then everything is forgotten. Of starts as usual
+that nobody has chosen, at most two fail. A start that goes down a rung by itself, without ending the program, costs
+nobody anything; nothing is kept of it, and the next start is as usual.
 """
 
 from __future__ import annotations
@@ -14,37 +14,37 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import stat
 from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import RecordError
+from cardtable.core.regular_files import open_regular
 from cardtable.store.lock import hold
 from cardtable.store.places import make_private
 
 NAME = "cardtable.start"
 
 USUAL, NO_MATCH, PLAIN, NO_DATABASE = range(4)
-"""The rungs of a start: as usual; without the match that was left and the cache; besides, without what is kept of
-looks and languages (English, as at the first start); besides, without the database.
+"""The rungs of a start: as usual; without the match that was left and the cache; in addition without the stored looks
+and languages (English, as at the first start); in addition without the database.
 """
 
 PROGRAM, MATCH, WINDOW, DATABASE, OPENED = "program", "partie", "window", "database", "opened"
-"""What a start is busy with: the program itself and its cache, a match or a file, the window, the database; or with
-nothing any more, since its window is open.
+"""What a start is doing: loading the program and its cache, opening a match or a file, the window, or the database; or
+nothing any more, because its window is open.
 """
 
 _WITHOUT = {WINDOW: PLAIN, DATABASE: NO_DATABASE}
-"""The first rung that does without it, if that is not the next one."""
+"""The first rung without the thing that failed, if that is not the next rung."""
 
 _MOST_BYTES = 1 << 16
 
 
 class FailedStart(NamedTuple):
-    """What a start that did not come to its end was doing: the match that it was opening, and the file that it had
-    been given; None and empty if it had not come so far or had none. Its rung, and what it was busy with. The rung on
-    which the window before it was ``opened``, and whether that one is ``kept``.
+    """What a start that did not come to its end was doing. ``match`` is the match that it was opening (None if none),
+    ``file`` the file that it was given (empty if none), ``rung`` its rung, and ``step`` what it was doing. ``opened``
+    is the rung on which the window before it was opened; ``kept`` says whether that rung is kept.
     """
 
     match: int | None = None
@@ -56,11 +56,13 @@ class FailedStart(NamedTuple):
 
     @property
     def next_rung(self) -> int:
-        """The rung of the start that follows it."""
+        """The rung for a start that follows after this one has failed."""
         return max(min(self.rung + 1, NO_DATABASE), _WITHOUT.get(self.step, USUAL))
 
     def following(self, file: str) -> FailedStart:
-        """The start that follows it and is given ``file``, as it begins."""
+        """Return the mark of the start that follows this one, as it is written at its beginning; ``file`` is the file
+        that it is to open.
+        """
         if self.step == OPENED:
             return FailedStart(None, file, self.rung if self.kept else USUAL, PROGRAM, self.rung, self.kept)
         # With a window further down before it, it had begun as usual.
@@ -69,35 +71,36 @@ class FailedStart(NamedTuple):
 
 
 class StartMark:
-    """Stands from the beginning of a start to the first painting, however the program ends in between.
+    """The mark that exists from the beginning of a start to the first painting, however the program ends in between.
 
-    The mark is a file with words in it that is locked as long as its start lasts. A file with words and without a lock
-    is what a dead start has left; a locked one belongs to another start that goes on at the same time, and then this
-    one leaves no mark. Where nothing can be written, there is no mark either. Nothing here raises.
+    The mark is a file with content that is locked as long as its start lasts. A file with content and without a lock
+    was left by a dead start. A locked one belongs to another start that goes on at the same time; then this one leaves
+    no mark. If nothing can be written, there is no mark either. Nothing here raises.
     """
 
     def __init__(self, directory: Path | None) -> None:
-        """``directory`` is that of the person's data; None if there is none, and then there is no mark."""
+        """``directory`` is that of the person's data; without one (None) there is no mark."""
         self._path = None if directory is None else directory / NAME
         self._descriptor = -1
         self._now = FailedStart()
         self.failed: FailedStart | None = None
-        """What the start before this one has left, if it failed."""
+        """The failed start before this one; None if that did not fail."""
 
     @property
     def rung(self) -> int:
-        """How far down this start is."""
+        """The rung of this start."""
         return self._now.rung
 
     @property
     def kept(self) -> bool:
-        """Whether the starts to come are as far down, until somebody chooses another."""
+        """Whether later starts begin on this rung too, until a person chooses otherwise."""
         return self._now.kept
 
     def begin(self, file: str = "", occupied: bool = False, afresh: bool = False) -> FailedStart | None:
-        """A start begins, which was given ``file``; as usual whatever was before, if it is to begin ``afresh``.
-        Returns what a failed one before it has left, or one that goes on at the same time and answers nobody, if the
-        data directory is ``occupied``.
+        """Begin a start that was given ``file``; with ``afresh`` it is as usual, whatever was before.
+
+        Returns what an earlier failed start has left; if the data directory is ``occupied``, also what a start has left
+        that goes on at the same time but does not answer. None if there is nothing.
         """
         found = self._found(occupied)
         if found is None or afresh:
@@ -108,35 +111,35 @@ class StartMark:
         return self.failed
 
     def at(self, step: str) -> None:
-        """This is what the start is busy with from now on. Once the start is over, this does nothing."""
+        """Note what the start is doing from now on. After the end of the start this does nothing."""
         self._now = self._now._replace(step=step)
         self._write()
 
     def opening(self, match: int | None) -> None:
-        """This match is being opened now."""
+        """Note that this match is being opened now."""
         self._now = self._now._replace(match=match, step=MATCH)
         self._write()
 
     def fall(self) -> FailedStart:
-        """This start has failed where it is, and begins again further down. Returns what it was doing."""
+        """Note that this start has failed at this point and begins again on a lower rung. Return what it was doing."""
         self.failed = self._now
         self._now = self._now._replace(match=None, rung=self._now.next_rung, step=PROGRAM)
         self._write()
         return self.failed
 
     def clear(self) -> None:
-        """The start has come to its end."""
+        """Note that the start has come to its end."""
         if self.rung == USUAL:
             self._put(b"")
         else:
-            # The database remembers the match, and what somebody has decided about it.
+            # The database has the match, and the person's decision about it.
             file = self.failed.file if self.failed else ""
             self._now = self._now._replace(match=None, file=file, step=OPENED)
             self._write()
         self.leave()
 
     def leave(self) -> None:
-        """The start ends where it is; the mark stays for the next one."""
+        """End the start where it is; the mark stays for the next one."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1
@@ -174,17 +177,12 @@ class StartMark:
 
 
 def _opened(path: Path) -> tuple[int, bool]:
-    """A descriptor of the mark, and whether what lay there could not be read, so that it had to be taken away. Raises
+    """Return a descriptor of the mark, and whether something that could not be read lay there and was deleted. Raises
     ``OSError``.
     """
-    # A pipe would keep everybody waiting, and a link leads somewhere else.
-    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     for replaced in (False, True):
         with contextlib.suppress(OSError):
-            descriptor = os.open(path, flags, 0o600)
-            if stat.S_ISREG(os.fstat(descriptor).st_mode):
-                return descriptor, replaced
-            os.close(descriptor)
+            return open_regular(path, own=True), replaced
         if not replaced:
             path.unlink()
     raise OSError

@@ -1,4 +1,4 @@
-"""How far a long piece of work of a child has come, told now and then."""
+"""Reports of a child process about how far a long piece of work has come."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Mapping
 
 _STEP = 0.05
-"""Seconds between two words about how much is done."""
+"""Seconds between two reports."""
 
 
 class Steps:
-    """Tells how much of the work is done, now and then."""
+    """Reports at intervals how much of the work is done."""
 
     def __init__(self, tell: Callable[[Mapping[str, object]], None]) -> None:
         self._tell = tell

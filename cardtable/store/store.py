@@ -1,4 +1,4 @@
-"""The store: one database, and everything that is kept in it."""
+"""The store: one database with everything that is kept."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ PATIENCE = 5.0
 """Seconds to wait for another program that is writing."""
 
 _FIRST_NUMBERS = (1 << 24, 1 << 30)
-"""Between these lies the first number that a store for the meantime gives to a side or a sheet."""
+"""The range of the first number that a store in memory gives to a match or a sheet."""
 
 
 _NOWHERE = Path()
-"""In place of the path of a database that has no place."""
+"""Stands instead of the path of a database that has no place."""
 
 
 class Store(Matches, Browsing, Sheets, Preferences):
-    """All that is kept. Every method that changes something is one transaction, unless ``transaction()`` binds
-    several together; once it returns, a killed process loses nothing of it (SQLite with a write-ahead log). Entries on
-    score sheets and ends of deals outlive a power failure too (``synchronous=FULL``); of what was played since, a power
-    failure or a crash of the system can take the last moments (``synchronous=NORMAL``).
+    """Everything that is kept. Every method that changes something is one transaction, unless ``transaction()``
+    combines several. Once it returns, a killed process loses nothing of it (SQLite with a write-ahead log). Entries on
+    score sheets and ends of deals also survive a power failure (``synchronous=FULL``); of what was played since then, a
+    power failure or a crash of the system can destroy the last moments (``synchronous=NORMAL``).
 
     Several programs may have the same database open: each waits for the other's transactions, which are short, and
-    raises ``database_is_busy`` when that takes longer than its patience. Two programs that play the same match meet
-    ``out_of_step`` when the second one adds to it.
+    raises ``database_is_busy`` if that takes longer than its patience. If two programs play the same match, the second
+    one that adds to it gets ``out_of_step``.
     """
 
     _path: Path | None = None
@@ -44,17 +44,17 @@ class Store(Matches, Browsing, Sheets, Preferences):
 
     @classmethod
     def open(cls, path: Path | None = None, patience: float = PATIENCE, *, salvages: bool = True) -> OpenResult:
-        """Open the database at ``path``, or at the platform's place for this user, and make it if need be.
+        """Open the database at ``path``, or at the platform's place for this user; make it if it does not exist.
 
-        A database that is damaged, newer than this program or not this program's is set aside under a new name
-        beside it, which ``message`` tells: ``damaged_database_set_aside``, ``newer_database_set_aside`` or
+        A database that is damaged, newer than this program or not this program's is set aside under a new name beside
+        it, and ``message`` reports that: ``damaged_database_set_aside``, ``newer_database_set_aside`` or
         ``foreign_database_set_aside``, each with the parameter ``file``. What can be read of a damaged one is taken
-        over, or else what the newest backup holds; ``message`` then is ``damaged_database_salvaged`` (with
-        ``parties``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with ``day``,
-        ``parties`` and ``sheets``). A database is neither set aside nor brought up to date while another program has
-        it open; then, after ``patience`` seconds, ``database_is_busy`` is raised. One that another program is only
-        writing into is opened, and ``obstacle`` says that it cannot be written yet. Reading a damaged one can take
-        minutes; without ``salvages`` it stays as it is.
+        over, or if nothing can, the content of the newest backup; ``message`` is then ``damaged_database_salvaged``
+        (with ``parties``, ``sheets``, ``cut`` and ``lost``, see ``takeover.Taken``) or ``backup_was_taken`` (with
+        ``day``, ``parties`` and ``sheets``). While another program has a database open, it is neither set aside nor
+        brought up to date; ``database_is_busy`` is raised after ``patience`` seconds instead. A database into which
+        another program is only writing is opened, and ``obstacle`` says that it cannot be written yet. Reading a
+        damaged one can take minutes; without ``salvages`` it stays as it is.
 
         Raises ``StoreError``: ``cannot_open``, ``cannot_write``, ``cannot_set_aside``, ``database_is_busy``, and
         without ``salvages`` ``database_is_damaged``.
@@ -69,7 +69,7 @@ class Store(Matches, Browsing, Sheets, Preferences):
 
     @classmethod
     def in_memory(cls) -> Store:
-        """A store that forgets everything when it is closed."""
+        """Return a store that forgets everything when it is closed."""
         connection = sqlite3.connect(":memory:", isolation_level=None)
         with coded_errors():
             prepare(connection)
@@ -77,8 +77,10 @@ class Store(Matches, Browsing, Sheets, Preferences):
 
     @classmethod
     def meanwhile(cls, error: StoreError, path: Path | None = None) -> Store:
-        """A store in memory for the time until the database at ``path`` can be opened, which failed with ``error``.
-        ``settle`` takes what it holds over into the database.
+        """Return a store in memory for the time until the database at ``path`` can be opened, which failed with
+        ``error``.
+
+        ``settle`` copies its content into the database.
         """
         store: Store = cls.in_memory()
         try:
@@ -95,19 +97,21 @@ class Store(Matches, Browsing, Sheets, Preferences):
 
     @classmethod
     def apart(cls, error: StoreError) -> Store:
-        """A store in memory for as long as the program runs: the database is not to be opened, for which ``error`` is
-        the reason.
+        """Return a store in memory for as long as the program runs; the database is not to be opened, for the reason
+        ``error``.
         """
         return cls.meanwhile(error, _NOWHERE)
 
     @property
     def obstacle(self) -> StoreError | None:
-        """Why nothing that is written into this store is kept, as far as opening it has shown, or None."""
+        """Why what is written into this store is not kept, as far as opening it has shown; None if it is kept."""
         return self._obstacle
 
     @property
     def awaited(self) -> Path | None:
-        """The database that could not be opened yet, for which this store stands; None if there is none."""
+        """The path of the database that could not be opened yet and for which this store stands; None if
+        there is none.
+        """
         return None if self._path is _NOWHERE else self._path
 
     @property
@@ -121,11 +125,11 @@ class Store(Matches, Browsing, Sheets, Preferences):
             self._obstacle = None
 
     def settle(self) -> CodedError | None:
-        """Try, without waiting, whether the ``obstacle`` is gone, and keep what has been written meanwhile. Sides and
-        sheets have the same numbers before and after.
+        """Try, without waiting, whether the ``obstacle`` is gone; if so, store what has been written meanwhile. Matches
+        and sheets have the same numbers before and after.
 
-        Returns what is to be told about the database, as ``open`` does. Raises ``StoreError`` if it still cannot be
-        written; then everything is as before. A damaged one stays as it is.
+        Returns the message about the database, as ``open`` does. Raises ``StoreError`` if it still cannot be written;
+        then everything is as before. A damaged one stays as it is.
         """
         if self._path is None:
             with self.transaction():
@@ -158,7 +162,7 @@ class Store(Matches, Browsing, Sheets, Preferences):
 
 @dataclass(frozen=True, slots=True)
 class OpenResult:
-    """An open store, and what to tell about a database that had to be set aside."""
+    """An open store, and the message about a database that had to be set aside; None if there was none."""
 
     store: Store
     message: CodedError | None

@@ -1,7 +1,7 @@
-"""Taking matches, score sheets and preferences over from one database into another, each by itself.
+"""Copying matches, score sheets and preferences from one database into another, each separately.
 
-The source may be damaged: whatever of it can be read is taken, and nothing that cannot be read keeps the rest back.
-Numbers stay as they are, because score sheets refer to matches by them.
+The source may be damaged: everything that can be read is taken, and what cannot be read does not hinder the rest.
+Numbers stay the same, because score sheets refer to matches by them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardtable.store.reading import MOST_NUMBERS, Reading, Row
 from cardtable.store.sheets import Sheets
 
 _WIDEST_GAP = 100_000
-"""Numbers that are tried one by one where a list of them is broken off."""
+"""How many numbers are tried one by one where a list of them is interrupted."""
 
 _SEATS = {"matches": ("seats", "match_id"), "sheets": ("sheet_seats", "sheet_id")}
 
@@ -31,8 +31,8 @@ Progress = Callable[[int, int], None]
 
 
 class Taken(NamedTuple):
-    """How many matches and score sheets were taken over, how many of them only from their beginning up to a place that
-    could not be read, and how many more are known of which nothing could be read.
+    """How many matches and score sheets were taken over, how many of these only up to a place that could not be read
+    (``cut``), and of how many more nothing could be read (``lost``).
     """
 
     matches: int = 0
@@ -42,15 +42,15 @@ class Taken(NamedTuple):
 
 
 class _Unreadable(Exception):
-    """Nothing of this side or sheet can be taken over."""
+    """Nothing of this match or sheet can be taken over."""
 
 
 class Receiver(Matches, Sheets, Preferences):
-    """The database that something is taken over into."""
+    """The database into which something is taken over."""
 
     def take_over(self, source: Reading, progress: Progress = lambda done, of: None) -> Taken:
-        """Take over what can be read of ``source``, in one transaction, and tell ``progress`` how many matches and
-        sheets are done. Raises ``StoreError`` for this database, never for the other one. Settings that are here
+        """Take over what can be read of ``source``, in one transaction; call ``progress`` with how many matches and
+        sheets are done. Raises ``StoreError`` for this database, never for the other one. Settings that exist here
         already stay as they are.
         """
         matched: list[bool | None] = []
@@ -71,14 +71,14 @@ class Receiver(Matches, Sheets, Preferences):
         )
 
     def _one(self, source: Reading, number: int, take: Callable[[Reading, int], bool]) -> bool | None:
-        """Whether a side or a sheet was taken over whole, or None if nothing of it could be."""
+        """Return whether a match or a sheet was taken over completely; None if nothing of it could be."""
         try:
             with self.transaction():
                 return take(source, number)
         except _Unreadable:
             return None
         except StoreError as error:
-            # What does not fit into the tables was no side; everything else is about this database.
+            # What does not fit into the tables was no match; everything else is about this database.
             if error.code not in ("database_is_damaged", "database_failed", "not_unicode"):
                 raise
             return None
@@ -133,11 +133,11 @@ class Receiver(Matches, Sheets, Preferences):
             self._run("UPDATE matches SET finished = ? WHERE id = ?", finished, match)
 
     def _score(self, match: int, first: int) -> None:
-        """Score the finished deals from ``first`` on anew, whose scores could not be read."""
+        """Compute the scores of the finished deals from ``first`` on again, because they could not be read."""
         try:
             played = replay(self.load_match(match), family_of)
         except CodedError:
-            # Whoever opens it is told where it cannot be played.
+            # When the match is opened, the person is told at which move it stops making sense.
             return
         for number, deal in enumerate(played.deals):
             if number >= first and deal.lines is not None and deal.standing is not None:
@@ -162,7 +162,7 @@ class Receiver(Matches, Sheets, Preferences):
         seats, told = source.rows_in_order(
             "SELECT seat, name FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", number
         )
-        # They are there for those who look for a sheet; the sheet itself has the names once more.
+        # These names are for finding a sheet; the sheet itself has the names again.
         self._insert_parts("sheet_seats", sheet, seats if told and seats else _persons(setup))
         return whole
 
@@ -177,7 +177,7 @@ class Receiver(Matches, Sheets, Preferences):
                 self._run("INSERT OR REPLACE INTO favourites VALUES (?, ?, ?, ?)", *row)
 
     def _insert(self, table: str, number: int, columns: str, values: Sequence[object]) -> int:
-        """Put a side or a sheet under its number, or under a new one if that is taken; returns it."""
+        """Insert a match or a sheet under its number, or under a new one if that is in use; return the number."""
         taken = self._row(f"SELECT 1 FROM {table} WHERE id = ?", number) is not None
         cursor = self._run(
             f"INSERT INTO {table} (id, touched, {columns}) VALUES"
@@ -195,7 +195,7 @@ class Receiver(Matches, Sheets, Preferences):
 
 
 def _numbers(source: Reading, table: str) -> list[int]:
-    """The numbers of all that is known of a table, from that which was changed first to that which was changed last."""
+    """Return the numbers of all known rows of a table, in the order in which they were changed, the latest last."""
     upwards, whole = _whole_numbers(source, f"SELECT id FROM {table} ORDER BY id")
     known = set(upwards)
     if not whole:
@@ -224,8 +224,8 @@ def _whole_numbers(source: Reading, statement: str) -> tuple[list[int], bool]:
 
 
 def _seats(source: Reading, number: int, head: Sequence[Any]) -> tuple[list[Row], bool]:
-    """Seat, name, player and side of each seat of a match with such a ``head``, and whether they could be read; a seat
-    that cannot is a person's that is called by its number.
+    """Return seat, name, player and side of each seat of a match with the columns ``head``, and whether they could be
+    read; a seat that cannot be read becomes that of a person named by its number.
     """
     seats, whole = source.rows(
         "SELECT seat, name, player, party FROM seats WHERE match_id = ? ORDER BY seat", number, most=MOST_SEATS
@@ -245,14 +245,14 @@ def _seats(source: Reading, number: int, head: Sequence[Any]) -> tuple[list[Row]
 
 
 def _persons(setup: object) -> list[Row]:
-    """Seat and name of the persons of a sheet by its setup."""
+    """Return seat and name of the persons of a sheet, from its setup."""
     names = setup.get("names") if isinstance(setup, Mapping) else None
     return [(seat, name) for seat, name in enumerate(names) if isinstance(name, str)] if isinstance(names, list) else []
 
 
 def _deals(source: Reading, match: int) -> tuple[list[Row], bool]:
-    """Number in the database, pack and standing of each deal of a match that can be read from the first one on, and
-    whether these are all.
+    """Return the number in the database, the pack and the standing of each deal of a match, as far as they can be read
+    without a gap from the first on, and whether these are all.
     """
     best: tuple[list[Row], bool] = ([], False)
     # The second one does without the index, which may be all that is damaged.
@@ -267,7 +267,7 @@ def _deals(source: Reading, match: int) -> tuple[list[Row], bool]:
 
 
 def _is_score(lines: Sequence[Row], standing: object) -> bool:
-    """Whether the score of a finished deal can be understood."""
+    """Return whether the score of a finished deal can be read."""
     if not isinstance(standing, str):
         return False
     try:

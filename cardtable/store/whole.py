@@ -1,7 +1,7 @@
-"""Everything that is kept in one file, and taking it in again where there is something already.
+"""Saving everything that is kept in one file, and taking such a file in where there is something already.
 
-The file is a copy of the database. What is in it and not here is added; a match or a score sheet that is here goes on
-where the file’s has gone on, and what is here is neither changed nor lost otherwise. The copies (``backups``) can be
+The file is a copy of the database. What is in it and not here is added; a match or a score sheet that is here is
+continued if it is further in the file; nothing else that is here is changed or lost. The copies (``backups``) can be
 read in the same way.
 """
 
@@ -11,6 +11,7 @@ import json
 import os
 import shutil
 import sqlite3
+import stat
 from collections.abc import Hashable, Mapping, Sequence
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -35,21 +36,22 @@ from cardtable.store.takeover import Progress, Receiver, Taken
 from cardtable.store.workshop import working, workshop
 
 MOST_BYTES = 1_000_000_000
-"""A larger file is refused unread."""
+"""The most bytes of a file; a larger one is refused unread."""
 _HEAD = b"SQLite format 3\0"
 _OWN, _BY_EVENING = ("score_sheet_drafts", "window"), ("score_sheet_payments", "score_sheet_notes")
-"""Settings that go by the numbers of sheets, which can be others here, and by screens and folders of this computer; and
-those that go by evenings."""
+"""Settings that depend on the numbers of sheets, which can be others here, or on the screens and folders of this
+computer (``_OWN``), and settings that depend on evenings (``_BY_EVENING``).
+"""
 _MOST_ALIKE = 50
-"""Matches and sheets that are looked at to find the same one; nobody has so many that begin alike."""
+"""The most matches and sheets that are compared to find the same one; in practice fewer begin alike."""
 _LONGEST_LOOK = 60.0
-"""Seconds in which it must be clear whether a file is whole."""
+"""Seconds within which it must be clear whether a file is complete."""
 _FAULTS = {"damaged": "backup_is_damaged", "newer": "newer_backup", "foreign": "not_a_backup"}
 
 
 class Restored(NamedTuple):
-    """Matches and score sheets that were added; those that went on further in the file; those that were here as they
-    are; and those that could not be read, or only in part.
+    """How many matches and score sheets were added; how many were further in the file; how many were here already as
+    they are; and how many could not be read, or only partly.
     """
 
     matches: int = 0
@@ -60,8 +62,8 @@ class Restored(NamedTuple):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Take in the file that the first argument names for the database that the second one does, and tell of it in lines
-    of JSON; the exit status is 0 if something was told of the end.
+    """Take in the file that the first argument names for the database that the second one names, and report in lines of
+    JSON; the exit status is 0 if an end was reported.
     """
     if len(arguments) != 2:
         return 2
@@ -82,8 +84,8 @@ def _tell(told: Mapping[str, object]) -> None:
 
 
 def save_whole(store: Store, path: Path) -> None:
-    """Write all that ``store`` keeps into a file. Whatever happens, ``path`` holds either what it held before or the
-    whole copy. Raises ``StoreError`` ``cannot_write`` and what the database raises.
+    """Write everything that ``store`` keeps into a file. Whatever happens, ``path`` contains either what it contained
+    before or the complete copy. Raises ``StoreError`` ``cannot_write`` and what the database raises.
     """
     path = Path(os.path.realpath(path))
     try:
@@ -96,9 +98,9 @@ def save_whole(store: Store, path: Path) -> None:
 def restore_whole(
     store: Store, path: Path, progress: Progress = lambda done, of: None, folder: Path | None = None
 ) -> Restored:
-    """Take in what the file at ``path`` holds, all of it that can be read or, where writing fails or something ends the
-    process, nothing; ``progress`` is told how much of the work is done. ``folder`` is where copies lie meanwhile, the
-    system's own if it is None.
+    """Take in the file at ``path``: everything that can be read, or nothing if writing fails or the process is ended.
+    ``progress`` is called with how much of the work is done. ``folder`` is where copies lie meanwhile; None means the
+    system's own place.
 
     Raises ``StoreError``: ``cannot_read``, ``not_a_backup``, ``backup_is_damaged``, ``newer_backup``, ``too_large``,
     and what the database raises.
@@ -111,7 +113,8 @@ def restore_whole(
         if fault is not None:
             raise StoreError(_FAULTS[fault.kind], file=str(path))
         with closing(Store.open(Path(work) / "read.sqlite3", 0).store) as read:
-            # What is read of a file of strangers row by row is nobody's before it has been understood.
+            # Rows from a file of unknown origin are read into a database of their own, and taken over only after they
+            # have been understood.
             taken = _understood(path, copy, read, lambda done, of: progress(done, 2 * of))
             restored = _Restorer(store, read).restore(lambda done, of: progress(of + done, 2 * of))
         return restored._replace(lost=restored.lost + taken.cut + taken.lost)
@@ -142,7 +145,7 @@ def _understood(path: Path, copy: Path, into: Store, progress: Progress) -> Take
 
 def _fetch(path: Path, copy: Path) -> None:
     try:
-        if not path.is_file():
+        if not stat.S_ISREG(path.stat().st_mode):
             raise StoreError("not_a_backup", file=str(path))
         if path.stat().st_size > MOST_BYTES:
             raise StoreError("too_large", file=str(path), given=path.stat().st_size, most=MOST_BYTES)
@@ -156,7 +159,7 @@ def _fetch(path: Path, copy: Path) -> None:
 
 
 def _keys(record: Record) -> set[Hashable]:
-    """What tells that a match may be that of ``record``; one of both may have no deal yet."""
+    """Return keys by which a match that may be that of ``record`` is found; one of the two may have no deal yet."""
     return {likeness(record), likeness(replace(record, deals=()))}
 
 
@@ -167,16 +170,16 @@ class _Restorer(Receiver):
         super().__init__(store.connection, None)
         self._source = source
         self._matches: dict[int, int] = {}
-        """The numbers here of the matches in the file."""
+        """The number in this database of each match, by its number in the file."""
         self._inserted = 0
-        """The number of the side or sheet that was added last."""
+        """The number of the match or sheet that was added last."""
         self._further = self._known = self._matches_met = 0
         self._alike: dict[Hashable, list[int]] = {}
-        """The matches here, by what is common to the same ones."""
+        """The numbers of the matches in this database, by a key that equal matches have in common."""
         self._sheets: dict[str, list[int]] = {}
-        """The score sheets here, by their setup."""
+        """The numbers of the score sheets in this database, by their setup."""
         self._called = self.stand_ins() | source.stand_ins()
-        """What seats are called whose names are lost."""
+        """The names that stand for lost names of seats."""
 
     def restore(self, progress: Progress) -> Restored:
         for (number,) in self._rows("SELECT id FROM matches ORDER BY touched DESC"):
@@ -215,7 +218,9 @@ class _Restorer(Receiver):
             self._alike.setdefault(key, []).append(match)
 
     def _find(self, record: Record) -> int | None:
-        """The match here that is that of ``record``; of several, the one that was changed last."""
+        """Return the match here that is that of ``record``; of several, the one that was changed last. None if there is
+        none.
+        """
         for key in _keys(record):
             for match in self._alike.get(key, ())[:_MOST_ALIKE]:
                 if is_same(self.load_match(match), record, self._called):
@@ -256,7 +261,7 @@ class _Restorer(Receiver):
             return self._source.connection.execute(statement, (number,)).fetchall()
 
     def _renumbered(self, change: Any) -> Any:
-        """A change of a sheet with the number here of the match that a played deal belongs to."""
+        """Return a change of a sheet with the number that the match of a played deal has here."""
         entry = change.get("entry") if isinstance(change, Mapping) else None
         number = entry.get("match") if isinstance(entry, Mapping) else None
         if not isinstance(entry, Mapping) or not isinstance(number, int) or number not in self._matches:
@@ -264,9 +269,8 @@ class _Restorer(Receiver):
         return {**change, "entry": {**entry, "match": self._matches[number]}}
 
     def _known_sheet(self, setup: Any, changes: list[Any]) -> int | None:
-        """The sheet here that was begun in the same moment and of whose log and ``changes`` one continues the other.
-
-        One that says nothing of when it was begun is the same only with the same log.
+        """Return the sheet here that was begun at the same moment and whose log continues ``changes`` or is continued
+        by them; None if there is none. A sheet without a time of its beginning is the same only with an equal log.
         """
         begun = isinstance(setup, Mapping) and setup.get("begun")
         for number in self._sheets.get(to_json(setup), ())[:_MOST_ALIKE]:
@@ -277,7 +281,9 @@ class _Restorer(Receiver):
         return None
 
     def _take_preferences(self, source: Reading) -> None:
-        """Settings and favourites that are not here yet, and what is known of evenings of which nothing is."""
+        """Take over settings and favourites that are not here yet, and what is known of evenings of which nothing is
+        known here.
+        """
         for name, value in source.rows("SELECT name, value FROM settings WHERE name NOT IN (?, ?)", *_OWN)[0]:
             with suppress(StoreError), self.transaction():
                 told, here = from_json(value), self.get(name)

@@ -1,4 +1,4 @@
-"""A folder beside the database in which a process works that may be killed: emptied before, taken away afterwards."""
+"""A folder beside the database for the work of a process that may be killed: emptied before, deleted afterwards."""
 
 from __future__ import annotations
 
@@ -13,14 +13,16 @@ from cardtable.store.errors import StoreError
 
 
 def workshop(database: Path, part: str) -> Path:
-    """The folder in which the ``part`` of the program works on ``database``; links to that are followed."""
+    """Return the folder in which the ``part`` of the program works on ``database``; links to the database are
+    followed.
+    """
     database = Path(os.path.realpath(database))
     return database.with_name(f".{database.stem}-{part}")
 
 
 @contextmanager
 def working(folder: Path, code: str) -> Iterator[Path]:
-    """Make the folder, empty, and take it away at the end. Raises ``StoreError`` ``code`` where it cannot be made."""
+    """Make the folder, empty, and delete it at the end. Raises ``StoreError`` ``code`` if it cannot be made."""
     try:
         clear(folder)
         folder.mkdir(0o700)
@@ -33,5 +35,5 @@ def working(folder: Path, code: str) -> Iterator[Path]:
 
 
 def clear(folder: Path) -> None:
-    """Take the folder away with what a killed process has left in it, as far as that can be done."""
+    """Delete the folder with everything that a killed process has left in it, as far as possible."""
     shutil.rmtree(folder, ignore_errors=True)

@@ -1,1 +1,1 @@
-"""All words for what the rest of the program says by code: whole sentences in English, translated when shown."""
+"""All sentences for what the rest of the program names by codes: written in English, translated when they are shown."""

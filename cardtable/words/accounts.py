@@ -1,4 +1,4 @@
-"""How the accounts of a match that is over stand, in sentences."""
+"""Sentences on the accounts at the end of a match."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from cardtable.words.mark import translate
 
 
 def account_sentences(standing: Standing, sides: Sequence[str]) -> list[str]:
-    """How everybody's account stands at the end; nothing where no account is kept, or one of several sides."""
+    """Return a sentence with the account of every side at the end of a match, in units. The list is empty where no
+    accounts are kept, and where matches won are counted besides (``Company.won``).
+    """
     company = Company.of(standing)
     if not company.accounts or company.won:
         return []
@@ -23,7 +25,7 @@ def account_sentences(standing: Standing, sides: Sequence[str]) -> list[str]:
 
 
 def signed(points: int) -> str:
-    """A number with its sign.
+    """Return a number with its sign, ``0`` for none.
 
     >>> signed(-2), signed(0), signed(3)
     ('−2', '0', '+3')

@@ -73,33 +73,39 @@ SUIT_SIGNS = "♠♥♦♣"
 
 
 def rank_name(rank: int) -> str:
-    """``ace`` … ``king`` for 1 … 13; of a German pack ``Daus``, ``Unter`` and ``Ober``."""
+    """Return the name of a rank from 1 to 13, ``ace`` … ``king``; with a German pack ``Daus``, ``Unter`` and
+    ``Ober``.
+    """
     if german_table() and rank in _GERMAN_RANKS:
         return word("GermanPack", _GERMAN_RANKS[rank])
     return word("Cards", _RANKS[rank - 1])
 
 
 def suit_name(suit: int) -> str:
-    """``spades``, ``hearts``, ``diamonds`` or ``clubs`` for 0 … 3; of a German pack leaves, hearts, bells, acorns."""
+    """Return the name of a suit from 0 to 3: ``spades``, ``hearts``, ``diamonds``, ``clubs``; with a German pack
+    leaves, hearts, bells, acorns.
+    """
     if german_table():
         return word("GermanPack", _GERMAN_SUITS[suit])
     return word("Cards", _SUITS[suit])
 
 
 def rank_sign(rank: int) -> str:
-    """``K``, ``10``: what the index of a card says; the letters follow the language and the pack."""
+    """Return the index of a card, such as ``K`` or ``10``; its letters follow the language and the pack."""
     if german_table():
         return index_text(rank, GERMAN_LETTERS)
     return index_text(rank, letters())
 
 
 def suit_sign(suit: int) -> str:
-    """``♠``; of a German pack, whose signs are in no font, the suit's name."""
+    """Return the sign of a suit, such as ``♠``; with a German pack the name of the suit, because no font has
+    its signs.
+    """
     return suit_name(suit) if german_table() else SUIT_SIGNS[suit]
 
 
 def card_name(card: Card) -> str:
-    """``ace of spades``, without an article."""
+    """Return the name of a card without an article, such as ``ace of spades``."""
     if card == HIDDEN:
         return word("Cards", _HIDDEN_CARD)
     if card == JOKER:
@@ -108,7 +114,7 @@ def card_name(card: Card) -> str:
 
 
 def the_card(card: Card) -> str:
-    """``the ace of spades``, as it stands inside a sentence."""
+    """Return the name of a card with its article, as inside a sentence: ``the ace of spades``."""
     if card == HIDDEN:
         return word("Cards", _A_HIDDEN_CARD)
     if card == JOKER:
@@ -117,9 +123,9 @@ def the_card(card: Card) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """``♦10``, ``♠A``: short, for lists and the record; the letters follow the language.
+    """Return a card in signs, such as ``♦10`` or ``♠A``, for lists and the record; the letters follow the language.
 
-    The signs of a German pack are in no font: its cards have their names there too.
+    With a German pack it returns the card's name, because no font has the signs of that pack.
     """
     if card == HIDDEN:
         return "??"
@@ -129,32 +135,34 @@ def card_sign(card: Card) -> str:
 
 
 def value_name(value: int) -> str:
-    """How a capturing value is called at the table: ``nine``, ``king``, ``fourteen``."""
+    """Return the name of a capturing value, such as ``nine``, ``king`` or ``fourteen``; the number itself where it has
+    no name.
+    """
     return word("Values", _VALUES[value]) if 0 <= value < len(_VALUES) else str(value)
 
 
 def joined(words: Sequence[str]) -> str:
-    """``a, b and c``."""
+    """Return ``words`` as one list: ``a, b and c``."""
     return listed(words, ", ", translate("Lists", "{many} and {last}"))
 
 
 def one_of(words: Sequence[str]) -> str:
-    """``a, b or c``."""
+    """Return ``words`` as alternatives: ``a, b or c``."""
     return listed(words, ", ", translate("Lists", "{many} or {last}"))
 
 
 def card_names(cards: Sequence[Card]) -> str:
-    """``the ace of spades, the two of hearts and the king of clubs``."""
+    """Return several cards by name: ``the ace of spades, the two of hearts and the king of clubs``."""
     return joined([the_card(card) for card in cards])
 
 
 def card_signs(cards: Sequence[Card]) -> str:
-    """``♠A ♥2 ♣K``; of a German pack ``Daus of leaves, ten of hearts``."""
+    """Return several cards in signs: ``♠A ♥2 ♣K``; with a German pack ``Daus of leaves, ten of hearts``."""
     return (", " if german_table() else " ").join(card_sign(card) for card in cards)
 
 
 def card_of_text(text: object) -> Card | None:
-    """The card that a parameter such as ``"TD"`` names, or None if it is no card's text."""
+    """Return the card with the text form ``text``, such as ``"TD"``; None if it is no card's text."""
     try:
         return parse_card(str(text))
     except CardError:

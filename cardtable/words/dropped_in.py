@@ -1,4 +1,4 @@
-"""Why something that was dropped in for a language cannot be used, in a few words."""
+"""Why a file that a person added for a language cannot be used, in a few words."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ _REASONS = {
 
 
 def fault_words(parameters: Mapping[str, object]) -> str:
-    """The reason of a ``LanguageError``, what it is said of, and how many more there are."""
+    """Return the reason of a ``LanguageError`` from its ``parameters``: the ``reason``, the ``text`` that it is about
+    if there is one, and how many ``more`` faults there are.
+    """
     reason, text, more = (parameters.get(name) for name in ("reason", "text", "more"))
     known = _REASONS.get(str(reason))
     said = reason_sentence(reason).rstrip(".") if known is None else translate("DroppedIn", known)

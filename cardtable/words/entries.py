@@ -1,4 +1,4 @@
-"""What can be entered on a score sheet, and what cannot be, in words."""
+"""Words for the entries of a score sheet, and for the reasons why an entry is refused."""
 
 from __future__ import annotations
 
@@ -97,21 +97,18 @@ _REASONS = {
 _OPEN = QT_TRANSLATE_NOOP("Entry", "Still open: {open}.")
 _GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are given.")
 REASON_CODES = frozenset(_REASONS)
-"""Every reason that has words."""
-
-
-def group_title(group: str) -> str:
-    """What a group of categories is about."""
-    return translate("Entry", _GROUPS[group]) if group in _GROUPS else in_words(group)
+"""The codes of all reasons that have words."""
 
 
 def method_title(method: str) -> str:
-    """A way of entering deals."""
+    """Return the name of a way of entering deals."""
     return translate("Entry", _METHODS[method]) if method in _METHODS else in_words(method)
 
 
 def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
-    """What of a deal is still nobody's, as a sentence or two; empty if all is somebody's."""
+    """Return a sentence or two on the points of a deal that no side has been given yet; an empty text if nothing is
+    missing.
+    """
     if not complete.missing:
         return ""
     found = []
@@ -126,8 +123,8 @@ def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, p
 
 
 def entry_reason(error: CodedError, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
-    """Why something cannot be entered, kept or read, as a sentence; ``words`` are those of the sheet's family,
-    ``playing`` the names of those who play, for bets on them.
+    """Return, as a sentence, why something cannot be entered, kept or read. ``words`` are those of the sheet's family;
+    ``playing`` are the names of the persons who play, for bets on them.
     """
     template = _REASONS.get(error.code)
     if template is None:

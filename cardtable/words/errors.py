@@ -1,4 +1,4 @@
-"""Errors by code, as sentences that say what is wrong and, where there is something to do, what."""
+"""Sentences for errors by their codes: what is wrong, and what can be done about it if anything can."""
 
 from __future__ import annotations
 
@@ -241,10 +241,10 @@ _COMPUTER = {
     "cancelled": QT_TRANSLATE_NOOP("Errors", "The computer player was interrupted."),
 }
 ERRORS = {**_MOVES, **_RULES, **_RECORDS, **_STORE, **_COMPUTER}
-"""The sentence of every code that can reach a person."""
+"""The sentence for every code that can reach a person."""
 
 _REASONED = ("cannot_open", "cannot_write", "cannot_read", "cannot_set_aside", "database_failed")
-"""The codes whose ``reason`` is what the system or SQLite calls it."""
+"""The codes whose parameter ``reason`` is a name of the system or of SQLite, such as ``ENOSPC``."""
 
 _ENDS = {
     "crashed": QT_TRANSLATE_NOOP("Errors", "The process that did it was ended."),
@@ -254,10 +254,10 @@ _ENDS = {
     "cannot_start": QT_TRANSLATE_NOOP("Errors", "The process for it could not be started."),
     "failed": QT_TRANSLATE_NOOP("Errors", "The process that did it failed."),
 }
-"""How a child ended that did not do what it was there for."""
+"""How a child process ended that did not finish its work, by the ``reason`` of ``salvage_failed``."""
 
 _DROPPED_IN = ("bad_language", "bad_texts", "bad_page")
-"""The codes whose ``reason`` is one of ``words.dropped_in``."""
+"""The codes whose parameter ``reason`` has its words in ``words.dropped_in``."""
 
 _SHAPES = frozenset(
     {
@@ -273,16 +273,18 @@ _SHAPES = frozenset(
         "bad_number",
     }
 )
-"""The codes that say how a file is written and mean nothing to somebody who only plays."""
+"""The codes about the way in which a file is written; they mean nothing to a player, so that one sentence serves for
+all of them.
+"""
 
 _PLACE = re.compile(r"deals\[(\d+)\](?:\.actions\[(\d+)\])?")
 
 
 def error_sentence(error: CodedError) -> str:
-    """What is wrong, as a sentence. A code without words is spelt out.
+    """Return, as a sentence, what is wrong. A code without words is spelt out.
 
-    Of a file that cannot be read it says the deal and the move at most; lines, columns and names of entries are for
-    ``cardtable check``.
+    For a file that cannot be read the sentence names at most the deal and the move; lines, columns and names of entries
+    are for ``cardtable check``.
     """
     if not isinstance(error, RecordError):
         return code_sentence(error.code, error.parameters)
@@ -293,7 +295,9 @@ def error_sentence(error: CodedError) -> str:
 
 
 def _place_words(place: str) -> str:
-    """The deal and the move that ``place`` names in a record; empty where it names neither."""
+    """Return the deal and the move in which ``place`` of a record lies, counted from 1; an empty text where it lies in
+    neither.
+    """
     found = _PLACE.match(place)
     if found is None:
         return ""
@@ -304,7 +308,7 @@ def _place_words(place: str) -> str:
 
 
 def code_sentence(code: str, parameters: Mapping[str, object]) -> str:
-    """The sentence of a code with its parameters."""
+    """Return the sentence for an error code, filled with its parameters; the code spelt out if it has no sentence."""
     template = ERRORS.get(code)
     if template is None:
         return in_words(code)

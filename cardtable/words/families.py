@@ -1,4 +1,4 @@
-"""Where the words of a family are found, and how the games are called."""
+"""Where the words of a family are found, and the names of the games."""
 
 from __future__ import annotations
 
@@ -11,21 +11,23 @@ from cardtable.words.options import OPTIONS
 
 
 def words_of(family: str) -> FamilyWords:
-    """The words of a family; raises ``RuleSetError`` ``unknown_family``."""
+    """Return the words of a family by its name. Raises ``RuleSetError`` ``unknown_family``."""
     words: FamilyWords = room(family, WORDS).WORDS
     assert isinstance(words, WordsOf)
     return words
 
 
 def words_for(kind: str) -> FamilyWords:
-    """The words of the family of a rule set; those of no family for ``FREE``. Raises ``RuleSetError``
-    ``unknown_variant``.
+    """Return the words of the family of a rule set; for ``FREE`` those that belong to no family. Raises
+    ``RuleSetError`` ``unknown_variant``.
     """
     return NO_FAMILY if kind == FREE else words_of(variant(kind).family)
 
 
 def variant_name(name: str) -> str:
-    """What a rule set is called; one that is not known, such as that of a record from elsewhere, by its id."""
+    """Return the name of a rule set; its id, spelt out, if it is not known, as one in a record from elsewhere
+    can be.
+    """
     try:
         return words_for(name).variant_name(name)
     except RuleSetError:
@@ -33,18 +35,20 @@ def variant_name(name: str) -> str:
 
 
 def variant_description(name: str) -> str:
-    """A rule set in one line; empty if there is nothing to say. Raises ``RuleSetError`` ``unknown_variant``."""
+    """Return one line on a rule set; an empty text if it has none. Raises ``RuleSetError`` ``unknown_variant``."""
     return words_for(name).variant_description(name)
 
 
 def has_words(name: str) -> bool:
-    """Whether a rule set has a name and a description."""
+    """Return whether a rule set has a name and a description."""
     words = words_for(name)
     return name in words.variants and name in words.descriptions
 
 
 def option_title(option: str, kind: str = FREE) -> str:
-    """What is agreed on by an option of a kind of sheet or a rule set, or else of any family that has words for it."""
+    """Return the title of an option of a rule set or a kind of sheet. For a ``kind`` that is no rule set, any family
+    that has words for the option gives them.
+    """
     if kind in VARIANTS:
         return words_for(kind).option_title(option)
     own = [words for family in FAMILIES if option not in OPTIONS and option in (words := words_of(family)).options]
@@ -52,14 +56,16 @@ def option_title(option: str, kind: str = FREE) -> str:
 
 
 def kind_name(kind: str, game: str = "") -> str:
-    """What a sheet is kept by: a rule set, the ``game`` of a free sheet, or columns of one's own."""
+    """Return the name of a kind of sheet: a rule set's; for a free sheet that of its ``game``, or “Free sheet” if its
+    columns are its own.
+    """
     if kind != FREE:
         return variant_name(kind)
     return game_name(game) if game in _GAMES else translate("Entry", "Free sheet")
 
 
 def game_name(game: str) -> str:
-    """One of ``games.entry.FREE_TEMPLATES``."""
+    """Return the name of one of the games in ``games.entry.FREE_TEMPLATES``."""
     return translate("Entry", _GAMES[game])
 
 
@@ -70,4 +76,4 @@ _GAMES = {
     "Whist": QT_TRANSLATE_NOOP("Entry", "Whist"),
     "Hearts": QT_TRANSLATE_NOOP("Entry", "Hearts"),
 }
-"""The games of ``FREE_TEMPLATES`` by name."""
+"""The names of the games in ``FREE_TEMPLATES``."""

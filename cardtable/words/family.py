@@ -1,9 +1,9 @@
-"""Every sentence about one family of games, behind one door.
+"""The interface to every sentence about one family of games.
 
-A family's words are an object of a class derived from ``WordsOf`` that ``words/<family>`` offers as ``WORDS``;
-``words.families`` finds it. What is worded here is what all families share; a family adds its own codes and its own
-ways of saying them. A code means something within its family alone ("point" is for tricks at Écarté and a declaration
-at Piquet), so whoever words a line, an announcement or a reason asks the words of the family that it comes from.
+A family's words are an object of a class derived from ``WordsOf``, which ``words/<family>`` offers as ``WORDS``;
+``words.families`` finds it. ``WordsOf`` has the words that all families share; a family adds its own codes and its own
+ways to word them. A code has a meaning only within its family ("point" is for tricks at Écarté and a declaration at
+Piquet); therefore a line, an announcement or a reason is worded by the words of the family from which it comes.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 A = TypeVar("A", bound=Action)
 
 Labels = Mapping[Zone, Parameters]
-"""What zones are labelled with, as a ``SeatView`` has it."""
+"""The labels of zones, as a ``SeatView`` has them."""
 Texts = Mapping[str, str]
-"""Marked texts by code."""
+"""Texts marked for translation, by their codes."""
 
 _TITLES: Texts = {
     "deal_total": QT_TRANSLATE_NOOP("Scores", "Points of the deal"),
@@ -55,134 +55,143 @@ _CATEGORIES: Texts = {
     "misdeal": QT_TRANSLATE_NOOP("Entry", "Misdeal; entered alone: the same dealer deals again"),
 }
 _PERSONS = {"on": "player", "against": "player", "first": "first", "second": "second"}
-"""Parameters of announcements that are seats, and how their names are called in the words."""
+"""Parameters of announcements that are seats, with the names of the placeholders for them."""
 
 
 class WordsOf(Generic[A]):
-    """The words of one family, whose actions are ``A``; as it is, of what belongs to no family, such as a free sheet.
+    """The words of one family whose actions are ``A``; without additions, the words for what belongs to no family, such
+    as a free sheet.
 
-    ``names`` are the seats' names, ``labels`` what the zones of the table are labelled with.
+    The parameter ``names`` of its methods has the names of the seats, ``labels`` the labels of the zones on the table.
     """
 
     title: ClassVar[str] = ""
-    """The marked name of the family, in the context ``Rules``; so are those of its rule sets and their descriptions."""
+    """The marked name of the family, in the context ``Rules``. The texts in ``variants`` and ``descriptions``, for its
+    rule sets, have the same context.
+    """
     variants: ClassVar[Texts] = {}
     descriptions: ClassVar[Texts] = {}
     options: ClassVar[Texts] = {}
-    """What is agreed on besides what several families do, by the option's name, in the context ``Rules``."""
+    """Titles of the options that this family does not share with others, by the option's name, in the context
+    ``Rules``.
+    """
     explanations: ClassVar[Texts] = {}
     choices: ClassVar[Mapping[str, Texts]] = {}
-    """The choices of each option, by the option's name."""
+    """Words for the choices of each option, by the option's name and the choice."""
     titles: ClassVar[Texts] = {}
-    """Score lines, in the context ``Scores``."""
+    """Titles of score lines by their codes, in the context ``Scores``."""
     feats: ClassVar[Mapping[str, frozenset[str]]] = {}
-    """Score lines that tell of something notable, by the code of the line whose title it bears."""
+    """For each notable feat, the codes of the score lines that tell of it; the key is the code of the line that lends
+    it its title.
+    """
     meanings: ClassVar[Texts] = {}
-    """What the titles mean, for a newcomer, in the context ``Scores``."""
+    """Explanations of the titles for a newcomer, by the code of the score line, in the context ``Scores``."""
     speech: ClassVar[Texts] = {}
-    """What is said with an announcement, in the context ``Speech``."""
+    """The words that a player speaks with an announcement, by its code, in the context ``Speech``."""
     objected: ClassVar[Texts] = {}
-    """Faults that can be objected to at a table with irregularities, in the context ``Speech``."""
+    """Names of the faults that can be objected to at a table with irregularities, in the context ``Speech``."""
     tales: ClassVar[Texts] = {}
-    """Announcements as sentences of the record, in the context ``Speech``."""
+    """Announcements as sentences of the record, by their codes, in the context ``Speech``."""
     tales_of_nobody: ClassVar[Texts] = {}
-    """Announcements as sentences of the record where nobody in particular did it."""
+    """Sentences of the record for announcements without a seat."""
     shown_by_cards: ClassVar[frozenset[str]] = frozenset()
-    """Announcements of which the cards that move tell as much, so that the record leaves them out."""
+    """Codes of announcements that the record leaves out, because the cards that move show the same."""
     tells_the_move: ClassVar[frozenset[str]] = frozenset()
-    """Announcements that tell more of a move than its cards, so that the record has them in its place."""
+    """Codes of announcements that the record has in place of the move, because they say more than its cards."""
     categories: ClassVar[Texts] = {}
-    """What is entered on a score sheet, in the context ``Entry``."""
+    """Titles of the entries of a score sheet, by their codes, in the context ``Entry``."""
     player_texts: ClassVar[Texts] = {}
-    """How each computer player plays, in the context ``Players``."""
+    """How each computer player plays, by its id, in the context ``Players``."""
     reasons: ClassVar[Texts] = {}
-    """What the computer players give as their reasons, in the context ``Reasons``."""
+    """The reasons that computer players give, by their codes, in the context ``Reasons``."""
     of_several: ClassVar[Texts] = {}
-    """What is given as a reason that speaks of several cards, in place of one reason for each."""
+    """Sentences that give one reason for several cards, in place of one sentence for each card."""
     at_stake: ClassVar[frozenset[str]] = frozenset({"partie_at_stake"})
-    """Reasons that say that what is compared are chances to win the match, and no points."""
+    """Codes of reasons which say that the values compared are chances to win the match, not points."""
     guides: ClassVar[Texts] = {}
-    """What a newcomer is told in a phase, in the context ``Guide``."""
+    """Explanations for a newcomer by the phase of the deal, in the context ``Guide``."""
 
     # Rule sets -------------------------------------------------------------------------------------------------
 
     def family_name(self) -> str:
-        """What the family is called."""
+        """Return the name of the family."""
         return translate("Rules", self.title)
 
     def variant_name(self, variant: str) -> str:
-        """What a rule set is called."""
+        """Return the name of a rule set; its id spelt out if it has none."""
         return translate("Rules", self.variants[variant]) if variant in self.variants else in_words(variant)
 
     def variant_description(self, variant: str) -> str:
-        """A rule set in one line; empty if there is nothing to say."""
+        """Return one line on a rule set; an empty text if it has none."""
         return translate("Rules", self.descriptions[variant]) if variant in self.descriptions else ""
 
     def option_title(self, name: str) -> str:
-        """What is agreed on, as the label of a control."""
+        """Return the title of an option, for the label of a control."""
         text = self.options.get(name, OPTIONS.get(name))
         return in_words(name) if text is None else translate("Rules", text)
 
     def option_explanation(self, name: str) -> str:
-        """One sentence on what an option means; empty if there is none."""
+        """Return one sentence on what an option means; an empty text if it has none."""
         text = self.explanations.get(name, EXPLANATIONS.get(name))
         return "" if text is None else translate("Rules", text)
 
     def choice(self, option: str, choice: str) -> str:
-        """What one of an option's choices means."""
+        """Return what a choice of an option means."""
         text = {**CHOICES.get(option, {}), **self.choices.get(option, {})}.get(choice)
         return in_words(choice) if text is None else translate("Rules", text)
 
     def has_option(self, option: Option) -> bool:
-        """Whether an option, its explanation and each of its choices have words."""
+        """Return whether an option, its explanation and each of its choices have words."""
         name = option.name
         named = name in {**OPTIONS, **self.options} and name in {**EXPLANATIONS, **self.explanations}
         worded = {**CHOICES.get(name, {}), **self.choices.get(name, {})}
         return named and all(choice in worded for choice in option.choices)
 
     def declares_for_me(self) -> str:
-        """The words of the setting by which what hardly anybody would do otherwise is done for a person; empty where
-        there is no such thing.
+        """Return the label of the setting by which the program does for a person what nearly everybody would do anyway;
+        an empty text if the family has no such thing.
         """
         return ""
 
     # Actions ---------------------------------------------------------------------------------------------------
 
     def label(self, action: A) -> str:
-        """What stands on the button for something that is said or done without playing a card; an ampersand stands
+        """Return the text of the button for an action that is said or done without playing a card; an ampersand stands
         before the letter of its key.
         """
         return str(action)
 
     def heading(self, action: A, names: Sequence[str] = (), said: Iterable[Announced] = ()) -> str:
-        """What stands before the row of buttons to which that of ``action`` belongs, after what was ``said`` in the
-        deal; empty for most.
+        """Return the heading of the row of buttons to which that of ``action`` belongs; ``said`` are the announcements
+        of the deal so far. Most actions have none: an empty text.
         """
         return ""
 
     def is_seldom(self, action: A) -> bool:
-        """Whether ``action`` is wanted so seldom that its button may wait behind another one."""
+        """Return whether ``action`` is wanted so seldom that its button may be hidden behind another one."""
         return False
 
     def is_nothing(self, action: A) -> bool:
-        """Whether ``action`` says that there is nothing to say, so that its button stands behind what there is."""
+        """Return whether ``action`` says that there is nothing to say; its button stands last."""
         return False
 
     def recommendation(self, action: A) -> str:
-        """What speaks for an action that a computer player recommends without a reason of its own; empty for most."""
+        """Return why an action is recommended for which a computer player gave no reason of its own; for most an empty
+        text.
+        """
         return ""
 
     def sentence(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        """``Take the nine of spades with the nine of diamonds``."""
+        """Return ``action`` as a sentence, such as ``Take the nine of spades with the nine of diamonds``."""
         return str(action)
 
     def sign(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
+        """Return ``action`` in signs, where there is little room, such as ``♦9 × ♠9 ♥4``."""
         return self.sentence(action, labels, names).rstrip(".")
 
     def brief(self, action: A, labels: Labels | None = None, names: Sequence[str] = ()) -> str:
-        """Return ``action`` as one of several choices, where it need not be said what is done with the cards;
-        in quotation marks where there are no signs for it.
+        """Return ``action`` as one of several choices, without saying what is done with the cards; in quotation marks
+        where there are no signs for it.
         """
         sign = self.sign(action, labels, names)
         if sign == self.sentence(action, labels, names).rstrip("."):
@@ -190,7 +199,7 @@ class WordsOf(Generic[A]):
         return sign
 
     def deed(self, action: A) -> str:
-        """A word or two for the button that plays the card of ``action``: ``Take``."""
+        """Return a word or two for the button that plays the card of ``action``, such as ``Take``."""
         return translate("Actions", "Play")
 
     def reckoning(
@@ -203,19 +212,21 @@ class WordsOf(Generic[A]):
         *,
         possible: bool = True,
     ) -> str:
-        """What the targets ``chosen`` so far for ``card`` make, such as ``6 + 8 = 14``; ``action`` is the move that
-        they make, if they make one, and ``possible`` whether they still make one together with more. Empty where
-        nothing is reckoned.
+        """Return the sum that ``card`` makes with the targets ``chosen`` so far, such as ``6 + 8 = 14``. ``action`` is
+        the move that they make, None if they make none; ``possible`` says whether they still make one together with
+        more targets. Returns an empty text where nothing is reckoned.
         """
         return ""
 
     def gain(self, rule_set: RuleSet, view: SeatView, action: A) -> str:
-        """What ``action`` brings, as far as ``view`` tells, in a few words; empty where that cannot be said."""
+        """Return in a few words what ``action`` gains, as far as ``view`` shows it; an empty text where that cannot be
+        said.
+        """
         return ""
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
-        """Where the match stands, in a few words each: which deal, to what it goes, what is trump. ``standing`` is
-        that before the deal of ``view``.
+        """Return where the match stands, in a few words each: which deal is played, to how many points the match goes,
+        what is trump. ``standing`` is that before the deal of ``view``.
         """
         from cardtable.words.situation import deal_of
 
@@ -224,51 +235,57 @@ class WordsOf(Generic[A]):
     # Score lines -----------------------------------------------------------------------------------------------
 
     def has_title(self, code: str) -> bool:
-        """Whether a code of score lines has words."""
+        """Return whether a code of score lines has a title."""
         return code in self.titles or code in _TITLES
 
     def line_title(self, line: ScoreLine) -> str:
-        """What the points of ``line`` are for, without the numbers that differ from side to side."""
+        """Return the title of ``line``: what the points are for, without the numbers that differ from side to side."""
         template = self.titles.get(line.code, _TITLES.get(line.code))
         if template is None:
             return in_words(line.code)
         return fill(translate("Scores", template), _line_values(line))
 
     def line_meaning(self, line: ScoreLine) -> str:
-        """What the word of the title means, for a newcomer; empty where it needs no explanation."""
+        """Return an explanation of the title of ``line`` for a newcomer; an empty text where it needs none."""
         return translate("Scores", self.meanings[line.code]) if line.code in self.meanings else ""
 
     def line_detail(self, line: ScoreLine) -> str:
-        """The numbers behind the points, such as ``8 spades``; empty where the title says it all."""
+        """Return the numbers behind the points of ``line``, such as ``8 spades``; an empty text where the title says
+        everything.
+        """
         return ""
 
     def line_sentence(self, line: ScoreLine) -> str:
-        """Title and numbers together: ``Most spades: 8 spades``."""
+        """Return the title and the numbers of ``line`` together: ``Most spades: 8 spades``."""
         title, detail = self.line_title(line), self.line_detail(line)
         return translate("Scores", "{title}: {detail}").format(title=title, detail=detail) if detail else title
 
     def line_place(self, line: ScoreLine) -> int:
-        """Where a line stands among the rows of a deal; lines of one place stand in the order in which they count."""
+        """Return the place of ``line`` among the rows of a deal, the smallest first; lines of the same place stand in
+        the order in which they count.
+        """
         return 0
 
     def has_no_points(self, line: ScoreLine) -> bool:
-        """Whether a line tells numbers that are nobody's points."""
+        """Return whether ``line`` shows numbers that are points of no side."""
         return False
 
     def counts_again(self, line: ScoreLine) -> bool:
-        """Whether a line counts once more what was counted before it."""
+        """Return whether ``line`` counts points again that another line has counted."""
         return False
 
     def notes(self, lines: Iterable[ScoreLine]) -> str:
-        """What is noted beside the points of a deal for ``lines`` of one side that do not enter the count."""
+        """Return the note beside the points of a deal for those ``lines`` of one side that are not added to its points;
+        an empty text if there is none.
+        """
         return ""
 
     def counted(self, line: ScoreLine) -> str:
-        """What a player says on counting ``line``; empty where nothing is said."""
+        """Return the words of a player who counts ``line``; an empty text where nothing is said."""
         return ""
 
     def brackets(self, lines: Iterable[ScoreLine]) -> str:
-        """What it means that some points of a deal stand in brackets; empty if none do."""
+        """Return a sentence on what the points in brackets among ``lines`` mean; an empty text if there are none."""
         if any(not line.marked and line.points for line in lines):
             return translate(
                 "DealResultDialog", "What stands in brackets is counted, and only the difference is marked."
@@ -278,11 +295,11 @@ class WordsOf(Generic[A]):
     # What is said ----------------------------------------------------------------------------------------------
 
     def has_speech(self, code: str) -> bool:
-        """Whether a code of announcements has words, spoken and told."""
+        """Return whether an announcement has words both for the speech and for the record."""
         return (code in self.speech or code in _SPOKEN) and (code in self.tales or code in _TOLD)
 
     def spoken(self, event: Announced, names: Sequence[str] = ()) -> str:
-        """What the seat says, as in a speech bubble."""
+        """Return the words of an announcement as the seat speaks them, for a speech bubble."""
         template = self.speech.get(event.code, _SPOKEN.get(event.code))
         if template is None:
             return in_words(event.code)
@@ -301,12 +318,14 @@ class WordsOf(Generic[A]):
         return fill(translate("Speech", template), values)
 
     def tale(self, event: Announced, known: bool) -> str | None:
-        """The marked sentence of the record for an announcement; ``known`` says whether it is of somebody."""
+        """Return the marked sentence of the record for an announcement, None if it has none; ``known`` says whether the
+        seat that made it has a name.
+        """
         template = self.tales.get(event.code, _TOLD.get(event.code))
         return template if known else self.tales_of_nobody.get(event.code, template)
 
     def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
-        """What fills the placeholders of an announcement."""
+        """Return the values for the placeholders of an announcement."""
         params = dict(event.params)
         values: dict[str, object] = {**params, "points": params.get("value", "")}
         if "count" not in params and "number" in params:
@@ -330,7 +349,7 @@ class WordsOf(Generic[A]):
         return values
 
     def fault(self, code: str) -> str:
-        """What a fault of a table with irregularities is called: ``revoke``."""
+        """Return the name of a fault at a table with irregularities, such as ``revoke``."""
         return translate("Speech", self.objected[code]) if code in self.objected else in_words(code)
 
     # Places ----------------------------------------------------------------------------------------------------
@@ -338,7 +357,9 @@ class WordsOf(Generic[A]):
     def zone(
         self, zone: Zone, seats: Sequence[str], sides: Sequence[str], label: Mapping[str, object] | None = None
     ) -> str:
-        """``Anna’s hand``, ``On the table``; ``label`` is what the zone is labelled with."""
+        """Return the name of a place on the table, such as ``Anna’s hand`` or ``On the table``; ``label`` is the label
+        of the zone.
+        """
         match zone.name:
             case "table":
                 return translate("Places", "On the table")
@@ -367,7 +388,9 @@ class WordsOf(Generic[A]):
         perspective: int,
         label: Mapping[str, object] | None = None,
     ) -> str:
-        """What a listener is told about a card on the table, seen from the seat ``perspective``."""
+        """Return a card on the table and its place in words, for a screen reader, seen from the seat
+        ``perspective``.
+        """
         place = self.zone(zone, seats, sides, label)
         if placed.card == HIDDEN:
             return translate("Places", "Card face down, {place}").format(place=place)
@@ -380,11 +403,13 @@ class WordsOf(Generic[A]):
     # Score sheets ----------------------------------------------------------------------------------------------
 
     def has_category(self, code: str) -> bool:
-        """Whether what is entered on a sheet has words."""
+        """Return whether an entry of a score sheet has a title."""
         return code in self.categories or code in _CATEGORIES
 
     def category(self, code: str, playing: Sequence[str] = ()) -> str:
-        """What is entered; ``playing`` are the names of those who play, for bets on them."""
+        """Return the title of an entry of a score sheet; ``playing`` are the names of the persons who play, for bets on
+        them.
+        """
         template = self.categories.get(code, _CATEGORIES.get(code))
         if template is None:
             return in_words(code)
@@ -392,29 +417,35 @@ class WordsOf(Generic[A]):
         return fill(translate("Entry", template), {"first": first, "second": second})
 
     def remark(self, lines: Iterable[ScoreLine], sides: Sequence[str]) -> str:
-        """What is to be known of a deal with ``lines`` before it is entered; empty if there is nothing."""
+        """Return what a person should know about a deal with ``lines`` before entering it; an empty text if there is
+        nothing.
+        """
         return ""
 
     def faults(self) -> FaultWords:
-        """The words of faults at the real table, which only the adviser of a score sheet asks for."""
+        """Return the words for faults at the real table; only the adviser of a score sheet needs them."""
         from cardtable.words.faults import FaultWords
 
         return FaultWords()
 
     def roles(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> str:
-        """Who plays the next deal in a part of one's own, such as the box of a chouette; empty where nobody does."""
+        """Return which side plays the next deal in a special role, such as the box of a chouette; an empty text if
+        there are no roles.
+        """
         return ""
 
     def next_deal(self, standing: Standing) -> str:
-        """What is different about the next deal; empty where nothing is."""
+        """Return what is different in the next deal; an empty text if nothing is."""
         return ""
 
     def departure(self, standing: Standing, sides: Sequence[str]) -> str:
-        """Who has left the match before its end, as a winner; empty where nobody has."""
+        """Return which side has won and left before the end of the match; an empty text if none has."""
         return ""
 
     def stake_example(self, rule_set: RuleSet) -> tuple[str, str, int]:
-        """What one stake is paid for, an example with a place for the ``{amount}``, and how many stakes that is."""
+        """Return three things: for what one stake is paid; an example with the placeholder ``{amount}``; and the number
+        of stakes in this example.
+        """
         return (
             translate("Settlement", "One stake is for a match."),
             translate("Settlement", "Whoever loses a match pays {amount}."),
@@ -422,37 +453,37 @@ class WordsOf(Generic[A]):
         )
 
     def row_won(self, rule_set: RuleSet, persons: int) -> str:
-        """``{names} wins the rubber``, of so many ``persons`` who have won matches in a row that belong together; empty
-        where they are an evening.
+        """Return a sentence such as ``{names} wins the rubber``, for ``persons`` persons who have won a row of matches
+        that belong together; an empty text where such a row is only an evening of matches.
         """
         return ""
 
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
-        """What the end of a match means for the accounts of ``sides``, in sentences; none where the points say it
-        all.
+        """Return sentences on what the end of a match means for the accounts of ``sides``; an empty list where the
+        points say everything.
         """
         return []
 
     def goal(self, rule_set: RuleSet) -> str:
-        """What wins, as a sentence, where that is not the most points; else empty."""
+        """Return, as a sentence, what wins, where that is not the most points; otherwise an empty text."""
         return ""
 
     # Puzzles --------------------------------------------------------------------------------------------------
 
     def puzzles(self) -> Mapping[str, PuzzleWords]:
-        """The kinds of puzzles by their codes; none where the family has none."""
+        """Return the words of each kind of puzzles by its code; an empty mapping where the family has no puzzles."""
         return {}
 
     # Computer players ------------------------------------------------------------------------------------------
 
     def player_text(self, player: str) -> str:
-        """One sentence on how a computer player plays; empty for a person."""
+        """Return one sentence on how a computer player plays; an empty text for a person."""
         if player == COMPANION:
             return companion_text()
         return translate("Players", self.player_texts[player]) if player in self.player_texts else ""
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
-        """Why something is good or bad, as one sentence."""
+        """Return, as one sentence, why something is good or bad."""
         template = self.reasons.get(reason.code)
         if template is None:
             return in_words(reason.code)
@@ -460,7 +491,9 @@ class WordsOf(Generic[A]):
         return sentence[:1].upper() + sentence[1:]
 
     def explanation(self, reasons: Sequence[Reason], names: Sequence[str] = ()) -> str:
-        """Several reasons one after the other; what is said of several cards is said once."""
+        """Return several reasons one after the other; a reason that holds for several cards is said once for all of
+        them.
+        """
         sentences = []
         told: set[str] = set()
         for reason in reasons:
@@ -477,7 +510,7 @@ class WordsOf(Generic[A]):
         return " ".join(sentences)
 
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
-        """What fills the placeholders of a reason."""
+        """Return the values for the placeholders of a reason."""
         values: dict[str, object] = dict(reason.params)
         if "card" in values:
             card = card_of_text(values["card"])
@@ -498,22 +531,22 @@ class WordsOf(Generic[A]):
     # The first deal --------------------------------------------------------------------------------------------
 
     def has_guide(self) -> bool:
-        """Whether the first deal is explained."""
+        """Return whether a newcomer's first deal is explained."""
         return bool(self.guides)
 
     def guide(self, phase: str, legal: LegalActions) -> str:
-        """What to tell somebody who decides in ``phase`` for the first time and may do what is ``legal``; empty if
-        there is nothing to say.
+        """Return the explanation for a newcomer's first decision in ``phase``, with the actions ``legal``; an empty
+        text if there is nothing to say.
         """
         return translate("Guide", self.guides[phase]) if phase in self.guides else ""
 
 
 FamilyWords: TypeAlias = WordsOf[Action]
-"""The words of a family to whoever does not know which: they are asked about its own actions alone."""
+"""The words of a family that the calling code does not know; it passes only actions of that family."""
 
 
 class _FreeWords(FamilyWords):
-    """What is agreed on for a free sheet."""
+    """The words for the options of a free sheet."""
 
     options: ClassVar[Texts] = {
         "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
@@ -540,16 +573,16 @@ class _FreeWords(FamilyWords):
 
 
 NO_FAMILY: FamilyWords = _FreeWords()
-"""The words of what belongs to no family, such as a free sheet."""
+"""The words for what belongs to no family, such as a free sheet."""
 
 
 def name_of(owner: int, names: Sequence[str]) -> str:
-    """The name of a seat or a side, or a dash."""
+    """Return the name of a seat or a side; a dash if ``owner`` is none."""
     return names[owner] if 0 <= owner < len(names) else "–"
 
 
 def _line_values(line: ScoreLine) -> dict[str, object]:
-    """What fills the placeholders of a line's title."""
+    """Return the values for the placeholders of a line's title."""
     values: dict[str, object] = dict(line.params)
     suit = values.get("suit")
     if isinstance(suit, int) and 0 <= suit <= 3:

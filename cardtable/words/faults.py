@@ -1,4 +1,4 @@
-"""Faults at the real table in words: what all families share. The families have their own in ``faults.py``."""
+"""Faults at the real table in words: those that all families share. Each family has its own in its ``faults.py``."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ WORKS = {HOUSE: QT_TRANSLATE_NOOP("Faults", "House rule: the sources are silent.
 
 
 class FaultWords:
-    """What a family says of faults: ``texts`` are faults, questions, answers and rulings by their codes, which are
-    different ones, in the context ``Faults``, and ``works`` the sources with a place for the ``{section}``.
+    """The words of a family for faults. ``texts`` are the faults, questions, answers and rulings by their codes, which
+    never coincide, in the context ``Faults``; ``works`` are the sources, with a placeholder for the ``{section}``.
     """
 
     def __init__(self, texts: Mapping[str, str] | None = None, works: Mapping[str, str] | None = None) -> None:
@@ -62,17 +62,17 @@ class FaultWords:
         self._works = {**WORKS, **(works or {})}
 
     def has(self, code: str) -> bool:
-        """Whether a fault, or what is asked, answered or ruled of one, has words."""
+        """Return whether a code of a fault, a question, an answer or a ruling has words."""
         return code in self._texts
 
     def text(self, code: str) -> str:
-        """A fault, or what is asked, answered or ruled of one."""
+        """Return the words for a code of a fault, a question, an answer or a ruling."""
         return worded("Faults", self._texts[code]) if code in self._texts else in_words(code)
 
     def group(self, group: Group) -> str:
-        """When in a deal a fault is committed."""
+        """Return the name of a part of the deal in which faults are committed."""
         return worded("Faults", GROUPS[group])
 
     def source(self, ruling: Ruling) -> str:
-        """The source of a ruling, with its section."""
+        """Return the source of a ruling, with its section."""
         return fill(worded("Faults", self._works.get(ruling.work, ruling.work)), {"section": ruling.section})

@@ -1,10 +1,10 @@
-"""Numbers of points as they are printed, with a minus sign and no hyphen."""
+"""Numbers of points as they are printed, with a minus sign instead of a hyphen."""
 
 from __future__ import annotations
 
 
 def figure(points: int) -> str:
-    """A number of points.
+    """Return a number of points as text.
 
     >>> figure(-54)
     '−54'
@@ -13,7 +13,7 @@ def figure(points: int) -> str:
 
 
 def gain_figure(points: int) -> str:
-    """What a deal has brought, with its sign.
+    """Return the points that a deal has brought, with their sign.
 
     >>> gain_figure(0)
     '+0'
@@ -22,7 +22,8 @@ def gain_figure(points: int) -> str:
 
 
 def with_sign(words: str, points: int) -> str:
-    """``words`` that tell a number of points without its sign, because Qt has a plural for no other.
+    """Return ``words`` with the sign of ``points`` added. They contain the number without its sign, because Qt knows
+    the plural only of numbers without one.
 
     >>> with_sign("54 points", -54)
     '−54 points'

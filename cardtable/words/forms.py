@@ -1,7 +1,8 @@
-"""What a language says of cards by data instead of by sentences: the letters of their indices, and case forms.
+"""What a language needs for cards besides sentences, given as data: the letters of the indices, and case forms.
 
-A language with cases writes them into its sentences: ``{card:elative}`` is the card in the form that its
-``language.toml`` calls ``elative``. Nothing else of a sentence can be declined, and a language without cases has none.
+A language with cases asks for them in its sentences: ``{card:elative}`` is the card in the form that its
+``language.toml`` calls ``elative``. Only the words put into sentences can be declined; a language without cases has no
+forms.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from cardtable.art.indices import ENGLISH_LETTERS, Letters
 from cardtable.words.mark import Sentence, worded
 
 Forms = Mapping[str, Mapping[str, str]]
-"""By case the forms of words, and the patterns that put them together, by their English texts."""
+"""For each case, the forms of words and the patterns that combine them, by their English texts."""
 
 
 class _Spoken:
@@ -22,17 +23,19 @@ class _Spoken:
 
 
 def speak(letters: Letters, forms: Forms) -> None:
-    """Write and decline cards as this language does from now on."""
+    """Set the letters and the case forms of the language that is spoken from now on."""
     _Spoken.letters, _Spoken.forms = letters, forms
 
 
 def letters() -> Letters:
-    """The letters of ace, jack, queen and king in texts."""
+    """Return the letters of ace, jack, queen and king in texts."""
     return _Spoken.letters
 
 
 class Declined(str):
-    """A word with its forms by case. ``{word:case}`` in a sentence takes one; of a case that it has not, the word."""
+    """A word with its forms by case. ``{word:case}`` in a sentence takes one of them; for a case that it does not have,
+    the word itself.
+    """
 
     __slots__ = ("_forms",)
     _forms: Mapping[str, str]
@@ -46,19 +49,19 @@ class Declined(str):
         return self.form(specification)
 
     def form(self, case: str) -> str:
-        """The word in ``case``."""
+        """Return the word in ``case``; the word itself if it has no such form."""
         return self._forms.get(case, str(self))
 
 
 def word(context: str, text: str) -> Declined:
-    """The translation of a text that was marked elsewhere, with its forms."""
+    """Return the translation of a text that was marked elsewhere, with its case forms."""
     found = worded(context, text)
     return Declined(found, {case: forms[text] for case, forms in _Spoken.forms.items() if text in forms})
 
 
 def composed(context: str, text: str, **words: str) -> Declined:
-    """Return the translation of a text with placeholders, whose ``words`` are declined with it; a text that has forms
-    of its own keeps them.
+    """Return the translation of a text with placeholders, filled with ``words``, which are declined together with it; a
+    text that has case forms of its own uses those.
     """
     pattern = worded(context, text)
     declined = {
@@ -71,12 +74,14 @@ def composed(context: str, text: str, **words: str) -> Declined:
 
 
 def _in_case(word: str, case: str) -> str:
-    """``word`` in ``case``, as it is if it has none."""
+    """Return ``word`` in ``case``; as it is, if it has no case forms."""
     return word.form(case) if isinstance(word, Declined) else word
 
 
 def listed(words: Sequence[str], many: str, between: str) -> Declined:
-    """``words`` with ``many`` between them and ``between`` before the last, each in the same form."""
+    """Return ``words`` as one list, with ``many`` between them and ``between`` as the pattern for the last one; in each
+    case all words have that case.
+    """
     texts = {case: [_in_case(one, case) for one in words] for case in _Spoken.forms}
     return Declined(
         _joined([str(one) for one in words], many, between),

@@ -1,7 +1,8 @@
 """How texts are marked and looked up, and how placeholders are filled without ever failing.
 
-What Qt returns as a translation can come from a stranger's file. So ``tr`` and ``translate`` return a ``Sentence``
-wherever they are called, from the import of this module on: its ``format`` knows placeholders and nothing else.
+A translation that Qt returns can come from a file of unknown origin. Therefore ``tr`` and ``translate`` return a
+``Sentence`` wherever they are called after this module has been imported: its ``format`` knows only plain placeholders,
+and no attributes or indices.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ _look_up = QCoreApplication.translate
 _look_up_own = vars(QObject)["tr"]
 
 PLACEHOLDER = re.compile(r"\{([A-Za-z_]\w*)(?::([a-z_]+))?\}", re.ASCII)
-"""What is filled in: a name, and perhaps the case in which the word is wanted."""
+"""The pattern of a placeholder: a name, and if wanted the case of the word."""
 
 
 class Sentence(str):
@@ -28,16 +29,16 @@ class Sentence(str):
 
 
 def worded(context: str, text: str, comment: str | None = None, n: int = -1) -> str:
-    """The translation of a text that is marked elsewhere, a ``Sentence``."""
+    """Return the translation of a text that is marked elsewhere, as a ``Sentence``."""
     return Sentence(_look_up(context, text, comment, n))
 
 
 translate = worded
-"""The name by which texts to translate are looked for; ``worded`` is for those that are marked elsewhere."""
+"""The name by which the tools find texts to translate; ``worded`` is for texts that are marked elsewhere."""
 
 
 class _OwnWords:
-    """``tr`` of every object of Qt: Qt's own, bound as that is, with a ``Sentence`` for what it returns."""
+    """The ``tr`` of every Qt object: Qt's own method, bound in the same way, but returning a ``Sentence``."""
 
     def __get__(self, instance: object, owner: type) -> Callable[..., str]:
         look_up = _look_up_own.__get__(instance, owner)
@@ -49,13 +50,13 @@ QObject.tr = _OwnWords()  # type: ignore[assignment, method-assign]
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """``text`` itself; the call marks it for translation in ``context``, to be looked up when it is shown."""
+    """Return ``text`` itself. The call marks it for translation in ``context``; it is looked up when it is shown."""
     return text
 
 
 def fill(template: str, values: Mapping[str, object]) -> str:
-    """``template`` with its ``{placeholders}`` replaced. What the template asks for and nobody gave shows as "…"; a
-    case that something cannot be put into is passed over, and what is no placeholder stays as it is written.
+    """Return ``template`` with its ``{placeholders}`` replaced. A placeholder without a value becomes "…"; a case that
+    the value does not have is ignored; text that is no placeholder stays as it is.
 
     >>> fill("{name} takes {card:elative}, {card.rank} {", {"name": "Anna", "card": "a nine"})
     'Anna takes a nine, {card.rank} {'
@@ -75,6 +76,6 @@ def fill(template: str, values: Mapping[str, object]) -> str:
 
 
 def in_words(code: str) -> str:
-    """A code that has no words yet, at least readable: ``most_spades`` gives ``Most spades``."""
+    """Return a readable text for a code that has no words: ``most_spades`` gives ``Most spades``."""
     words = code.replace("_", " ").replace(".", " ").strip()
     return words[:1].upper() + words[1:]

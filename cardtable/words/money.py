@@ -6,7 +6,9 @@ from PySide6.QtCore import QLocale
 
 
 def amount_words(hundredths: int, unit: str) -> str:
-    """``hundredths`` of ``unit``: an ISO code such as ``EUR`` is written as money, any other word after the number."""
+    """Return ``hundredths`` of ``unit`` in words: an ISO code such as ``EUR`` is written as money, any other word after
+    the number.
+    """
     locale = QLocale()
     size = abs(hundredths)
     sign = "−" if hundredths < 0 else ""
@@ -26,4 +28,4 @@ def signed_amount_words(hundredths: int, unit: str) -> str:
 
 _SYMBOLS = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "SEK": "kr"}
 UNITS = ("EUR", "CHF", "SEK", "USD", "GBP")
-"""Currencies that are offered; any other unit can be typed."""
+"""The currencies offered; any other unit can be typed."""

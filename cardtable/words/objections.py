@@ -1,4 +1,4 @@
-"""What is said at a table with irregularities when somebody objects to a fault."""
+"""The words of a player who objects to a fault at a table with irregularities, and of the answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What players of several families agree on before they begin."""
+"""Options that several families share, in words."""
 
 from __future__ import annotations
 

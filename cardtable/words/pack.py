@@ -1,6 +1,7 @@
-"""Whose names the cards have: a setting of the whole program, as the language is.
+"""Which pack gives the cards their names: a setting of the whole program, as the language is.
 
-``speak_of`` is called before anything of a game is worded; the names of cards, and what is said of them, follow it.
+``speak_of`` is called before anything about a game is worded; the names of cards, and the sentences with them, follow
+it.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ class _Spoken:
 
 
 def speak_of(table: str, short: str) -> bool:
-    """Name cards as those of the pack ``table``, which lies on the table, and Piquet's combinations as those of
-    ``short``, which was chosen for games of 32 cards: an old sheet can be read beside any game.
+    """Name the cards after the pack ``table``, which lies on the table, and the combinations of Piquet after the pack
+    ``short``, which was chosen for games of 32 cards. They can differ, because an old sheet can be read beside any
+    game.
 
-    Returns whether that changes any words.
+    Returns whether this changes any words.
     """
     before = _Spoken.table, _Spoken.short
     _Spoken.table, _Spoken.short = table, short
@@ -30,18 +32,18 @@ def speak_of(table: str, short: str) -> bool:
 
 
 def german_table() -> bool:
-    """Whether a German pack lies on the table."""
+    """Return whether a German pack lies on the table."""
     return _Spoken.table == GERMAN
 
 
 def german_chosen() -> bool:
-    """Whether games of 32 cards are played with a German pack."""
+    """Return whether games of 32 cards are played with a German pack."""
     return _Spoken.short == GERMAN
 
 
 @contextmanager
 def french_names() -> Iterator[None]:
-    """Cards have their French names meanwhile: what is worded is of a game that has no other pack."""
+    """Give the cards their French names inside the ``with`` block, for words about a game that has no other pack."""
     before = _Spoken.table
     _Spoken.table = FRENCH
     try:

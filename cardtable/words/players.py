@@ -1,4 +1,6 @@
-"""The computer players by name; how each plays a game, and with what reasons, its family words."""
+"""The names of the computer players; how each of them plays a game, and its reasons, belong to the words of
+the family.
+"""
 
 from __future__ import annotations
 
@@ -29,27 +31,29 @@ _COMPANION = QT_TRANSLATE_NOOP(
 
 
 def seat_words(number: int) -> str:
-    """What a seat is called whose person nobody knows, counted from 1."""
+    """Return the name of a seat without a known person; ``number`` counts from 1."""
     return translate("Players", "Seat {number}").format(number=number)
 
 
 def player_name(player: str) -> str:
-    """``Agda, the counter``, for a choice; ``A person here`` for a human seat."""
+    """Return the name of a player for a choice, such as ``Agda, the counter``; ``A person here`` for a human seat."""
     if player == HUMAN:
         return translate("Players", "A person here")
     return translate("Players", _NAMES[player]) if player in _NAMES else in_words(player)
 
 
 def player_first_name(player: str) -> str:
-    """What a computer player is called at the table."""
+    """Return the name of a computer player at the table."""
     return translate("Players", _FIRST_NAMES[player]) if player in _FIRST_NAMES else in_words(player)
 
 
 def computer_players() -> tuple[str, ...]:
-    """The computer players, the weakest first, and behind them who plays as well as a person."""
+    """Return the ids of the computer players, the weakest first and last the companion, which plays as well as the
+    person.
+    """
     return EVERYBODY
 
 
 def companion_text() -> str:
-    """One sentence on how the companion plays, which is the same in all games."""
+    """Return one sentence on how the companion plays; it is the same in all games."""
     return translate("Players", _COMPANION)

@@ -1,4 +1,4 @@
-"""What a family says of a kind of puzzles."""
+"""The words of a family for one kind of puzzles."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from cardtable.words.cards import card_of_text, card_sign
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPEN_CARDS = QT_TRANSLATE_NOOP("Puzzles", "Your opponent holds:")
-"""Said above cards that lie open beside a question, unless a kind says otherwise."""
+"""Stands above cards that lie open beside a question, unless the kind says otherwise."""
 
 
 def _same(about: str) -> str:
-    """A card as it is named on the table; else what the question is about as it stands."""
+    """Return a card in signs; if ``about`` is no card, as it is."""
     card = card_of_text(about)
     return about if card is None else card_sign(card)
 
 
 @dataclass(frozen=True)
 class PuzzleWords:
-    """A kind of puzzle, in marked texts of the context ``Puzzles``: its ``title``; its ``question``, with a place
-    for what it is ``{about}``, which ``about`` words; what the cards ``laid`` beside it are; the words that are
-    ``offered``; and what a ``cost`` is, points unless it says otherwise.
+    """The words for a kind of puzzle, texts marked in the context ``Puzzles``: its ``title``; its ``question``, with
+    the placeholder ``{about}``, which the function ``about`` words; the text above the cards ``laid`` beside it; the
+    words ``offered`` as answers; and the sentences on what an answer has ``cost``, in points unless they say otherwise:
+    exactly, or ``least`` at least.
     """
 
     title: str

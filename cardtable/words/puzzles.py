@@ -1,4 +1,6 @@
-"""Puzzles in words: what is asked, and what an answer has cost; a family says the rest (``FamilyWords.puzzles``)."""
+"""Puzzles in words: the question, and what an answer has cost. A family has the words of its kinds
+(``FamilyWords.puzzles``).
+"""
 
 from __future__ import annotations
 
@@ -21,29 +23,29 @@ _OWN = PuzzleWords(
 
 
 def has_words(puzzle: Puzzle) -> bool:
-    """Whether its kind has words."""
+    """Return whether the kind of a puzzle has words."""
     return puzzle.kind in _kinds(_family(puzzle))
 
 
 def title(family: str, kind: str) -> str:
-    """What a kind of puzzles is called."""
+    """Return the title of a kind of puzzles."""
     return worded("Puzzles", _kinds(words_of(family))[kind].title)
 
 
 def question(puzzle: Puzzle) -> str:
-    """What is asked, and what the cards beside it are."""
+    """Return the question of a puzzle, and a line on the cards beside it if there are any."""
     kind = _kind(puzzle)
     asked = worded("Puzzles", kind.question).format(about=kind.about(puzzle.about))
-    return f"{asked}\n\n{worded('Exercises', kind.laid)}" if puzzle.laid else asked
+    return f"{asked}\n\n{worded('Puzzles', kind.laid)}" if puzzle.laid else asked
 
 
 def offered(puzzle: Puzzle) -> Mapping[str, str]:
-    """The words that can be answered, by their codes."""
+    """Return the words that can be chosen as answers, by their codes."""
     return {code: worded("Puzzles", text) for code, text in _kind(puzzle).offered.items()}
 
 
 def answer_words(puzzle: Puzzle, answer: str) -> str:
-    """An answer as it is told."""
+    """Return an answer in words: the offered word, the number, or the move in signs."""
     if puzzle.asks is Asks.WORD:
         return offered(puzzle).get(answer, answer)
     if puzzle.asks is Asks.NUMBER:
@@ -55,7 +57,7 @@ def answer_words(puzzle: Puzzle, answer: str) -> str:
 
 
 def cost_words(puzzle: Puzzle, answer: str) -> str:
-    """What an answer has cost, in a sentence."""
+    """Return, as a sentence, what an answer has cost."""
     cost, kind = puzzle.cost(answer), _kind(puzzle)
     shown = QLocale().toString(float(cost), "f", 0 if cost == round(cost) else 1 if cost >= 1 else 2)
     template = kind.cost if answer in puzzle.answers else kind.least

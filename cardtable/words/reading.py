@@ -1,5 +1,5 @@
-"""What somebody who does not see the table asks it for, in sentences: the hand, what lies where, how the match stands,
-what can be done.
+"""Sentences that a person who cannot see the table asks for: the hand, what lies where, how the match stands, what can
+be done.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from cardtable.words.figures import with_sign
 from cardtable.words.mark import Sentence, translate
 
 _FIRST = (TABLE, TRICK, TURNED, STOCK)
-"""What is read before all else; builds lie on the table, too."""
+"""The zones that are read first, in this order; builds are read with the table."""
 _BUILD = "build"
 MOST_MOVES = 8
-"""Moves that are read one by one; of more, only the cards."""
+"""The most captures that are read one by one; if there are more, only their number is read."""
 
 
 def hand_read(cards: Sequence[Card]) -> str:
-    """The cards of the own hand, in the order in which they lie there."""
+    """Return the cards of the person's own hand, in the order in which they lie there."""
     if not cards:
         return translate("Reading", "Your hand is empty.")
     named = joined([card_name(card) for card in cards])
@@ -33,8 +33,9 @@ def hand_read(cards: Sequence[Card]) -> str:
 
 
 def private_read(events: Sequence[Event], seat: int) -> str:
-    """The cards of the deal that ``seat`` alone has seen besides its hand, from the ``events`` that it has seen: what
-    it took from the stock and still holds, what was left there, what it has laid away. Empty for most.
+    """Return the cards of the deal that only ``seat`` has seen besides its hand, from the ``events`` that it has seen:
+    those that it took from the stock and still has, those that it saw left in the stock, and those that it has laid
+    away. In most deals there are none: an empty text.
     """
     view = SeatView.fold(seat, events)
     held = {placed.card for placed in view.cards(hand(seat))}
@@ -55,8 +56,8 @@ def private_read(events: Sequence[Event], seat: int) -> str:
 
 
 def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], sides: Sequence[str]) -> str:
-    """Everything that lies on the table but the view's own hand, place by place: open cards by name, hidden ones by
-    number.
+    """Return everything that lies on the table except the hand of the view's seat, place by place: open cards by name,
+    hidden ones by their number.
     """
     told = []
     for place, seen, hidden in _places(view, words, names, sides):
@@ -68,7 +69,7 @@ def table_read(view: SeatView, words: FamilyWords, names: Sequence[str], sides: 
 
 
 def counts_read(view: SeatView, words: FamilyWords, names: Sequence[str], sides: Sequence[str]) -> str:
-    """How many cards lie face down where: stock, piles, the hands of others."""
+    """Return how many cards lie face down in which place: stock, piles, the hands of others."""
     return " ".join(_hidden(place, hidden) for place, _, hidden in _places(view, words, names, sides) if hidden)
 
 
@@ -79,7 +80,7 @@ def _hidden(place: str, count: int) -> str:
 def _places(
     view: SeatView, words: FamilyWords, names: Sequence[str], sides: Sequence[str]
 ) -> Iterator[tuple[str, list[str], int]]:
-    """Each place of the table where cards lie: its name, the open cards by name, and how many are hidden."""
+    """Yield each place of the table that has cards: its name, the open cards by name, and how many are hidden."""
     for zone in sorted(view.zones, key=_place):
         placed = view.cards(zone)
         if zone == hand(view.seat) or not placed:
@@ -95,13 +96,13 @@ def _place(zone: Zone) -> tuple[int, str, int]:
 
 
 def standing_read(points: Sequence[int], sides: Sequence[str], situation: str, turn: str) -> str:
-    """Whose ``turn`` it is, the ``points`` of the ``sides``, and the ``situation``."""
+    """Return whose ``turn`` it is, the ``points`` of the ``sides``, and the ``situation``, as sentences."""
     sentences = (turn, score_read(points, sides), situation)
     return " ".join(f"{sentence}." for sentence in sentences if sentence)
 
 
 def score_read(points: Sequence[int], sides: Sequence[str]) -> str:
-    """The points of all sides, without a full stop."""
+    """Return the points of all sides, without a full stop."""
     score = [
         Sentence(with_sign(translate("Reading", "{party}: %n points", None, abs(count)), count)).format(party=side)
         for side, count in zip(sides, points, strict=False)
@@ -110,13 +111,13 @@ def score_read(points: Sequence[int], sides: Sequence[str]) -> str:
 
 
 def deal_over_read(number: int, points: Sequence[int], sides: Sequence[str]) -> str:
-    """How it stands after deal ``number``, counted from 0."""
+    """Return that deal ``number``, counted from 0, is over, and the points after it."""
     text = translate("Reading", "Deal {number} is over. {score}.")
     return text.format(number=number + 1, score=score_read(points, sides))
 
 
 def match_over_read(winners: Sequence[int], points: Sequence[int], sides: Sequence[str]) -> str:
-    """Which of the sides have won, and how it stands."""
+    """Return that the match is over, the sides that have won, and the points."""
     text = translate("Reading", "The match is over. Winner: {names}. {score}.")
     if not winners:
         text = translate("Reading", "The match is over. {score}.")
@@ -124,7 +125,7 @@ def match_over_read(winners: Sequence[int], points: Sequence[int], sides: Sequen
 
 
 def choices_read(legal: LegalActions, words: FamilyWords, labels: Labels, names: Sequence[str]) -> str:
-    """What can be done: what can be said, which cards can be played, what they take."""
+    """Return what can be done: what can be said, which cards can be played, and what they capture."""
     shape = legal.shape()
     told = []
     if isinstance(shape, SomeCards):
@@ -154,8 +155,8 @@ def _some(shape: SomeCards) -> str:
 
 
 def options_read(labels: Sequence[str]) -> str:
-    """What can be said or done, from the labels of buttons with the marks of their letters; ``&&`` is a sign that is
-    meant.
+    """Return what can be said or done, from the labels of buttons. An ampersand marks the letter of a key and is left
+    out; ``&&`` stands for a real ampersand.
     """
     plain = [label.replace("&&", "\0").replace("&", "").replace("\0", "&") for label in labels]
     quoted = [translate("Reading", "“{label}”").format(label=label) for label in plain]

@@ -10,9 +10,9 @@ WITH_TRICKS = {
     "buys_many": QT_TRANSLATE_NOOP("Reasons", "Of {count} new cards some should be better."),
     "only_card": QT_TRANSLATE_NOOP("Reasons", "No other card may be played."),
 }
-"""Of games that are played in tricks."""
+"""Reasons in games that are played in tricks."""
 OF_SEVERAL = {
     "keeps_guard": QT_TRANSLATE_NOOP("Reasons", "{cards} stay guarded by other cards."),
     "keeps_card": QT_TRANSLATE_NOOP("Reasons", "{cards} are worth keeping."),
 }
-"""What is said where a reason speaks of several cards."""
+"""Sentences that give one reason for several cards."""

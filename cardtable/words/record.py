@@ -15,13 +15,14 @@ from cardtable.words.mark import translate
 
 @dataclass(frozen=True, slots=True)
 class RecordEntry:
-    """One thing that happened. ``owner`` is the seat that did it, or the side for ``rest`` and ``marked``.
+    """One thing that happened in a deal. ``owner`` is the seat that did it; for ``rest``, ``trick`` and ``marked`` it
+    is the side.
 
-    ``kind``: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built`` (``cards`` the
-    played card, ``others`` what it was put together with), ``stacked`` (``others`` what it was laid on), ``played``,
-    ``trick`` (``others`` its cards), ``rest``, ``shown`` and ``opened`` (``others`` the cards that all have seen),
-    ``lifted`` (``others`` the card at the bottom of a part of the pack),
-    ``said``, ``marked``, ``ended``; and what is in ``PRIVATE``, with ``others`` the cards.
+    ``kind`` is one of: ``deal`` (``value`` its number), ``dealt``, ``turned``, ``laid``, ``taken``, ``built``
+    (``cards`` the played card, ``others`` the cards that it was combined with), ``stacked`` (``others`` the cards that
+    it was laid on), ``played``, ``trick`` (``others`` its cards), ``rest``, ``shown`` and ``opened`` (``others`` the
+    cards that all have seen), ``lifted`` (``others`` the card at the bottom of a part of the pack), ``said``,
+    ``marked``, ``ended``; and the kinds in ``PRIVATE``, with ``others`` the cards.
     """
 
     kind: str
@@ -34,17 +35,19 @@ class RecordEntry:
 
 
 PRIVATE = frozenset({"bought", "left"})
-"""Kinds of entries that are for one seat alone: what it has taken from the stock, and what it has seen there."""
+"""The kinds of entries that are for one seat alone: the cards that it took from the stock, and those that it
+saw there.
+"""
 
 
 def entry_sentence(entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> str:
-    """An entry with all cards by name, for whoever listens."""
+    """Return an entry with all cards by name, for reading aloud."""
     card = the_card(entry.cards[0]) if entry.cards else ""
     return _worded(entry, seats, sides, words, card, card_names(entry.others))
 
 
 def entry_sign(entry: RecordEntry, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> str:
-    """An entry with cards as signs, for the eye."""
+    """Return an entry with the cards as signs, for reading on the screen."""
     card = card_sign(entry.cards[0]) if entry.cards else ""
     return _worded(entry, seats, sides, words, card, card_signs(entry.others))
 
@@ -113,7 +116,7 @@ def _worded(
 
 
 def _counted(line: ScoreLine, text: str, name: str, people: int) -> str:
-    """What is marked, only counted, or taken off again."""
+    """Return a sentence on points that are marked, only counted, or taken off again."""
     if line.points < 0:
         return translate("Record", "{name} take(s) {points} off again: {text}.", "", people).format(
             name=name, points=-line.points, text=text

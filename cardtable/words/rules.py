@@ -1,4 +1,4 @@
-"""How many play, in words."""
+"""Numbers of players in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from cardtable.words.mark import translate
 
 
 def players_words(players: int, in_sides: bool) -> str:
-    """``3`` or ``4, in two sides``, as a choice."""
+    """Return a number of players as a choice, such as ``3`` or ``4, on two sides``."""
     if in_sides:
         return translate("Rules", "{players}, on two sides").format(players=players)
     return str(players)

@@ -1,4 +1,4 @@
-"""Points as they stand on a score sheet."""
+"""Points as they are written on a score sheet."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from cardtable.words.figures import figure
 
 
 def line_points(line: ScoreLine) -> str:
-    """The points with their sign; points that are counted and not marked stand in brackets."""
+    """Return the points of ``line`` with their sign; in brackets if they are counted without being marked."""
     points = figure(line.points)
     return points if line.marked else f"({points})"

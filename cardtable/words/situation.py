@@ -1,4 +1,4 @@
-"""Where a match stands, in the few words that are always in sight at the table."""
+"""Where a match stands, in the few words that are always visible at the table."""
 
 from __future__ import annotations
 
@@ -10,24 +10,28 @@ from cardtable.words.mark import translate
 
 
 def deal_of(number: int, deals: int = 0) -> str:
-    """Which deal is played, counted from 0, of how many if that is agreed."""
+    """Return which deal is played; ``number`` counts from 0, ``deals`` is the agreed number of deals, 0 if none is
+    agreed.
+    """
     if number < deals:
         return translate("Situation", "Deal {number} of {deals}").format(number=number + 1, deals=deals)
     return translate("Situation", "Deal {number}").format(number=number + 1)
 
 
 def to_points(points: int) -> str:
-    """What the match goes to."""
+    """Return to how many points the match goes."""
     return translate("Situation", "to {points} points").format(points=points)
 
 
 def trumps(suit: int) -> str:
-    """What is trump."""
+    """Return which suit is trump."""
     return translate("Situation", "Trumps: {suit}").format(suit=suit_name(suit))
 
 
 def elder_hand(view: SeatView, players: Sequence[int], names: Sequence[str]) -> str:
-    """Who of the two ``players`` is elder hand: the one who does not deal; empty before there is a dealer."""
+    """Return which of the two ``players`` is elder hand, the one that does not deal; an empty text before there is a
+    dealer.
+    """
     elder = [seat for seat in players if seat != view.dealer]
     if view.dealer not in players or len(elder) != 1 or elder[0] >= len(names):
         return ""

@@ -1,4 +1,4 @@
-"""What the speeds of the cards, the paces of the play and the times to think are called."""
+"""The names of the speeds of the cards, the paces of the play and the times to think."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ _THINKING = {
 
 
 def thinking_name(time: str) -> str:
-    """What one of ``settings.THINKING`` is called."""
+    """Return the name of one of ``settings.THINKING``."""
     return translate("Speeds", _THINKING[time]) if time in _THINKING else in_words(time)
 
 
 def pace_name(pace: str) -> str:
-    """What one of ``settings.PACES`` is called."""
+    """Return the name of one of ``settings.PACES``."""
     return translate("Speeds", _PACES[pace]) if pace in _PACES else in_words(pace)
 
 
 def speed_name(speed: str) -> str:
-    """What one of ``settings.SPEEDS`` is called."""
+    """Return the name of one of ``settings.SPEEDS``."""
     return translate("Speeds", _SPEEDS[speed]) if speed in _SPEEDS else in_words(speed)

@@ -1,4 +1,6 @@
-"""Why the system or SQLite refused something, in sentences of our own: theirs are in a language of their own."""
+"""Why the system or SQLite refused something, in sentences of our own, because theirs are not in the language of the
+program.
+"""
 
 from __future__ import annotations
 
@@ -59,12 +61,15 @@ _REASONS = {
     "SQLITE_NOTADB": QT_TRANSLATE_NOOP("System", "What lies there is no database."),
     "SQLITE_ABORT": QT_TRANSLATE_NOOP("System", "Writing was broken off."),
 }
-"""The sentence of every reason that people may meet; an extended one of SQLite without words has those of its kind."""
+"""The sentence for every reason that people may meet. An extended reason of SQLite that is not here has the sentence of
+its general kind.
+"""
 
 
 def reason_sentence(reason: object) -> str:
-    """The sentence for what the system or SQLite calls its reason, such as ``ENOSPC`` or ``SQLITE_IOERR_WRITE``; for
-    one that has no words here, one that quotes it; for None, that nothing is known.
+    """Return the sentence for the name of a reason that the system or SQLite gave, such as ``ENOSPC`` or
+    ``SQLITE_IOERR_WRITE``. A reason without words is quoted; for None the sentence says that the system gives no
+    reason.
     """
     if reason is None:
         return translate("System", "The system does not say why.")

@@ -1,4 +1,4 @@
-"""What the computer players say between the deals, apart from what the game has them say."""
+"""What the computer players say between the deals, apart from the announcements of the game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from cardtable.ai.names import COMPANION
 from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
 
 GREETING, AHEAD, BEHIND = "greeting", "ahead", "behind"
-"""When something is said: at the beginning, after a deal that was won, after one that was lost."""
+"""The occasions for a line: at the beginning; after a deal in which the player's side had the most points; after one in
+which it had fewer.
+"""
 
 _LINES: dict[str, dict[str, tuple[str, ...]]] = {
     "beginner": {
@@ -97,11 +99,11 @@ _LINES: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 def talks(player: str) -> bool:
-    """Whether the computer player of this id says anything of its own."""
+    """Return whether the computer player with this id has lines of its own."""
     return player in _LINES
 
 
 def line(player: str, occasion: str, choice: int) -> str:
-    """What the computer player says on an ``occasion``; ``choice`` picks one of several lines."""
+    """Return the line of a computer player for an ``occasion``; ``choice`` selects one of several lines."""
     lines = _LINES[player][occasion]
     return worded("Talk", lines[choice % len(lines)])

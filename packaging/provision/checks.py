@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from provision import environment
@@ -43,9 +43,37 @@ class Step:
 
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
 
-MEASURED = (*PYTEST, "--quick", "--randomly-seed=0", "--hypothesis-seed=0", "--cov", "--cov-report=")
-"""Measuring makes Python two to three times slower, so it is done in a sample, and always in the same: floors would not
-be comparable otherwise."""
+FIXED = ("--quick", "--randomly-seed=0", "--hypothesis-seed=0")
+"""A sample of the tests that is always the same: floors would not be comparable otherwise."""
+
+AREAS = {
+    "base": ("core", "session", "store", "cli"),
+    "games": ("games",),
+    "ai": ("ai",),
+    "app": ("app", "art", "words"),
+    "table": tuple(f"ui/{room}" for room in ("cards", "game_views", "help", "look", "models", "replay", "table")),
+    "windows": tuple(f"ui/{room}" for room in ("dialogs", "school", "scorekeeper", "start", "window")),
+}
+"""Folders of the package, and of the tests that mirror them, that are measured together."""
+
+
+def measured(area: str, *more: str) -> tuple[str, ...]:
+    """Run the quick tests of an area and measure what they reach of it.
+
+    Python is twice as slow meanwhile, so nothing else is run or looked at.
+    """
+    folders = AREAS[area]
+    sources = (f"--cov=cardtable/{folder}" for folder in folders)
+    return (*PYTEST, *tests_of(area), *FIXED, *sources, "--cov-report=", *more)
+
+
+def tests_of(area: str) -> tuple[str, ...]:
+    """The folders of tests that mirror an area; what has none is reached by those of its neighbours."""
+    folders = (f"tests/{folder}" for folder in AREAS[area])
+    return tuple(folder for folder in folders if (ROOT / folder).is_dir())
+
+
+FLOORS = ("packaging/coverage_floors.py", "check")
 
 STEPS = (
     Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check"))),
@@ -56,10 +84,28 @@ STEPS = (
     Step("field", (("-m", "tests.field"),)),
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
     Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
-    Step("coverage", (MEASURED, ("packaging/coverage_floors.py", "check"))),
+    Step("coverage", (("-m", "coverage", "erase"), *(measured(area, "--cov-append") for area in AREAS), FLOORS)),
     # Last, because people and machines look for its summary there.
     Step("pytest", (PYTEST,)),
 )
+
+
+def turn(seed: int) -> tuple[Step, ...]:
+    """The steps of a whole run, of a commit with that ``seed``.
+
+    Each measures what one area reaches, and runs all quick tests, once, with a part of the others. Both are different
+    ones with another seed, so that the commits of some weeks run everything many times.
+    """
+    area = list(AREAS)[seed % len(AREAS)]
+    tests = (
+        *PYTEST,
+        f"--turn={seed}",
+        *(f"--tried={folder}" for folder in tests_of(area)),
+        f"--randomly-seed={seed}",
+        f"--hypothesis-seed={seed}",
+    )
+    commands = {"coverage": (measured(area), FLOORS), "pytest": (tests,)}
+    return tuple(replace(step, commands=commands.get(step.name, step.commands)) for step in STEPS if not step.by_name)
 
 
 def test(arguments: Sequence[str], *, system: bool) -> int:
@@ -89,29 +135,30 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     if system:
         # Where everything was installed for them, tests of the real window and trials may fail but not be skipped.
         environ["CARDTABLE_WINDOW_TESTS"] = "required"
-    failed = []
-    for step in STEPS:
-        if step.name != arguments[0] if arguments else step.by_name or (step.system and not system):
-            continue
-        more = arguments[1:] if arguments else seed_of_commit() if step.commands == (PYTEST,) else ()
-        if not _run_step(step, python, [(*command, *more) for command in step.commands], environ):
-            failed.append(step.name)
+    if arguments:
+        wanted = [step for step in STEPS if step.name == arguments[0]]
+    else:
+        wanted = [step for step in turn(seed_of_commit()) if system or not step.system]
+    failed = [
+        step.name
+        for step in wanted
+        if not _run_step(step, python, [(*command, *arguments[1:]) for command in step.commands], environ)
+    ]
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
 
 
-def seed_of_commit() -> tuple[str, ...]:
-    """What makes the order and the deals of a whole run follow the commit: the same for everybody who tests it, others
-    for the next. Empty where that is not known, as in an archive of the sources.
+def seed_of_commit() -> int:
+    """What makes the order, the deals and the sample of a whole run follow the commit: the same for everybody who tests
+    it, others for the next. 0 where that is not known, as in an archive of the sources.
     """
     try:
         command = ("git", "rev-parse", "--verify", "HEAD")
         found = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=True).stdout
-        seed = int(found[:8], 16)
-        return (f"--randomly-seed={seed}", f"--hypothesis-seed={seed}")
+        return int(found[:8], 16)
     except (OSError, ValueError, subprocess.CalledProcessError):
-        return ()
+        return 0
 
 
 def _run_step(step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str]) -> bool:
@@ -123,6 +170,6 @@ def _run_step(step: Step, python: Path, commands: Sequence[tuple[str, ...]], env
         done = subprocess.run([runner, *command], cwd=ROOT, env=environ, check=False)
         passed = passed and done.returncode == 0
     # pytest's summary, which has its time, stays the last line.
-    if PYTEST not in step.commands:
+    if step.name != "pytest":
         print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
     return passed

@@ -55,6 +55,7 @@ def test_the_correction_is_found_and_lessens_the_error() -> None:
     assert square_error([one._replace(chance=line.percent(one.raw)) for one in found]) < square_error(found) - 0.005
 
 
+@pytest.mark.slow
 def test_the_benchmark_reads_what_is_told() -> None:
     found = by_kind(2, 5, 2, ("piquet.rubicon",))
     read = [one for some in found.values() for one in some]

@@ -96,6 +96,58 @@ def test_nineteen_of_twenty_intervals_hold(situation: Situation) -> None:
     assert 366 <= hold <= 394
 
 
+class Telling(Guessing):
+    """Tells these differences, each as likely as its weight; they are a part of ``number``, if that is not 0."""
+
+    def __init__(self, told: Sequence[tuple[float, float]], number: int = 0) -> None:
+        super().__init__(0.0, number)
+        self.told = told
+
+    def differences(self, situation: Situation, generator: random.Random) -> Differences | None:
+        return Differences(iter(self.told), self.number)
+
+
+@pytest.mark.parametrize(
+    ("number", "share"), [(0, 1.0), (8, 0.5), (16, 0.75)], ids=["of any number", "half of all", "a quarter of all"]
+)
+def test_the_interval_is_students_of_as_many_samples(situation: Situation, number: int, share: float) -> None:
+    """1, 2, 3, 4: a mean of 2.5, a variance of 5 / 3; Student’s 97.5 % point of three degrees is 3.182."""
+    player = Telling([(one, 1.0) for one in (1.0, 2.0, 3.0, 4.0)], number)
+    points, half = told(situation, compared(player, situation, random.Random(1), Budget(samples=4)))
+    assert points == 2.5
+    assert half == pytest.approx(3.182 * (5 / 3 / 4) ** 0.5 * share**0.5, rel=0.01)
+
+
+def test_a_sample_counts_by_its_weight(situation: Situation) -> None:
+    """1 and 4, the first three times as likely: a mean of 7 / 4."""
+    player = Telling([(1.0, 3.0), (4.0, 1.0), (1.0, 3.0), (4.0, 1.0)])
+    points, half = told(situation, compared(player, situation, random.Random(1), Budget(samples=4)))
+    assert points == 1.75
+    # The ratio estimator: the sum of (w (x − 7/4))² is 2 (9/4)² + 2 (9/4)², by 4 / 3, and the weights are 8.
+    assert half == pytest.approx(3.182 * (4 * (9 / 4) ** 2 * 4 / 3) ** 0.5 / 8, rel=0.01)
+
+
+class Repeating(Looking):
+    """Tells ``values`` one after the other of the action that was done, and 0 of the other one."""
+
+    def __init__(self, values: Sequence[float]) -> None:
+        super().__init__(0.0)
+        self.values = list(values)
+
+    def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
+        assert situation.compared is not None
+        assert situation.against is not None
+        return [Candidate(situation.against, 0.0), Candidate(situation.compared, -self.values.pop(0))]
+
+
+def test_looks_that_differ_are_as_certain_as_they_agree(situation: Situation) -> None:
+    """Four looks, 1, 2, 3 and 4, of which none knows how certain it is: see the four samples above."""
+    player = Repeating([1.0, 2.0, 3.0, 4.0])
+    points, half = told(situation, compared(player, situation, random.Random(1), Budget(samples=SAMPLES)))
+    assert points == 2.5
+    assert half == pytest.approx(3.182 * (5 / 3 / 4) ** 0.5, rel=0.01)
+
+
 def test_where_everything_was_looked_at_nothing_is_left_to_chance(situation: Situation) -> None:
     _, half = told(situation, compared(Guessing(2.0, 20), situation, random.Random(1), Budget(samples=SAMPLES)))
     assert half == 0
@@ -120,6 +172,7 @@ def test_a_player_who_has_no_other_way_looks_several_times(situation: Situation)
     assert half == pytest.approx(0.4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["piquet.rubicon", "ecarte", "casino.swedish"])
 def test_the_strongest_can_compare_all_that_may_be_done(variant: str) -> None:
     setup = setup_of(variant)
@@ -169,6 +222,7 @@ def test_what_is_not_legal_cannot_be_compared() -> None:
     assert found.code == "not_an_action"
 
 
+@pytest.mark.slow
 def test_it_is_told_when_values_are_no_points() -> None:
     for variant, in_points in (("piquet.points", True), ("piquet.four_deals", False), ("casino.swedish", True)):
         situation = next(situations(setup_of(variant), 1))
@@ -179,6 +233,7 @@ def test_it_is_told_when_values_are_no_points() -> None:
         assert found.in_points is in_points
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["piquet.rubicon", "piquet.session"])
 def test_where_two_are_compared_nothing_is_foretold_of_the_deal(variant: str) -> None:
     """Their distance is known, and not what either brings."""

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from cardtable.ai.intervals import quantile, ratio, wilson
+from cardtable.ai.intervals import quantile, ratio, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -53,6 +53,19 @@ def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
         estimate = ratio(sums)
         held += estimate.low <= 0.5 <= estimate.high
     assert 360 <= held <= 395
+
+
+@pytest.mark.parametrize(
+    ("freedom", "point"),
+    [(3, 3.182), (4, 2.776), (5, 2.571), (6, 2.447), (10, 2.228), (20, 2.086), (60, 2.000), (1000, 1.962)],
+)
+def test_students_points_are_those_of_the_tables(freedom: int, point: float) -> None:
+    """Any table of the t distribution, two-sided, 5 %."""
+    assert student(freedom) == pytest.approx(point, rel=0.01 if freedom < 6 else 0.001)
+
+
+def test_of_one_observation_nothing_is_certain() -> None:
+    assert student(0) == math.inf
 
 
 def test_quantiles_are_values_that_were_seen() -> None:

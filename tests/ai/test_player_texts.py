@@ -521,11 +521,13 @@ TRUE: dict[str, Truth] = {
 }
 
 
+@pytest.mark.slow
 def test_what_is_said_of_the_players_of_piquet_is_true() -> None:
     for sentence in PIQUET.values():
         TRUE[sentence]()
 
 
+@pytest.mark.slow
 def test_what_is_said_of_the_players_of_casino_is_true() -> None:
     for sentence in CASINO.values():
         TRUE[sentence]()

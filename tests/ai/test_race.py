@@ -92,8 +92,8 @@ def test_of_a_hundred_spreads_some_ninety_five_hold_what_is_true() -> None:
 def test_what_counts_like_samples_narrows_the_spread() -> None:
     values = {"a": [1.0, 3.0, 5.0, 3.0], "b": [0.0, 4.0, 2.0, 2.0]}
     # Differences of 1, -1, 3 and 1: their standard deviation is the root of 8 / 3.
-    assert Raced({}, values).spread("b", "a") == pytest.approx(1.96 * (8 / 3 / 4) ** 0.5)
-    assert Raced({}, values, 12.0).spread("b", "a") == pytest.approx(1.96 * (8 / 3 / 16) ** 0.5)
+    assert Raced({}, values).spread("b", "a") == pytest.approx(1.959964 * (8 / 3 / 4) ** 0.5)
+    assert Raced({}, values, 12.0).spread("b", "a") == pytest.approx(1.959964 * (8 / 3 / 16) ** 0.5)
     assert spread([2.0]) == 0.0
 
 

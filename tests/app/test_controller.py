@@ -237,6 +237,7 @@ def test_computer_players_alone(qtbot: QtBot, desks: Callable[..., Desk]) -> Non
     assert {request.player for request in desk.client.requests} == {"counter", "beginner"}
 
 
+@pytest.mark.slow
 def test_computer_players_think_as_long_as_is_set(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     desk.controller.set_pace(0.001)

@@ -48,6 +48,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return said.err.removeprefix("cardtable simulate: ").strip()
 
 
+@pytest.mark.slow
 def test_a_small_match_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["casino.swedish", "--players", "counter,beginner", "--parties", "5", *SHORT]
     data = result(capsys, *arguments)

@@ -67,6 +67,7 @@ def worth(setup: Setup, standing: Standing, end: End) -> tuple[int, float, float
     return won, good * after.points[side], -good * after.points[1 - side]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", COUNTED, ids=str)
 def test_ends_are_worth_what_the_count_makes_of_them(setup: Setup) -> None:
     better = 0

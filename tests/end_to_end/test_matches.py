@@ -186,6 +186,7 @@ def test_the_first_deal_of_a_family_is_explained_once(desk: Desk) -> None:
     assert not guide.isVisible()
 
 
+@pytest.mark.slow
 def test_explanations_are_switched_on_and_off_at_any_time(desk: Desk, store: Store) -> None:
     store.put("guided", ["casino"])
     desk.begin("casino.swedish", 2)

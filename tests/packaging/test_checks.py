@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from provision import checks, environment
+from provision.checkout import ROOT
 from provision.errors import SetupError
 from provision.system import missing_packages, require_packages
 
@@ -42,7 +43,8 @@ def test_the_frozen_package_is_tried_where_system_packages_may_be_installed(monk
     assert steps_run(monkeypatch, ["package"], system=False) == ["package"]
 
 
-def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+def commands_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> list[tuple[str, ...]]:
+    """Return the commands that ``test`` runs, each of which passes."""
     run: list[tuple[str, ...]] = []
 
     def record(command: list[str | Path], **_: object) -> subprocess.CompletedProcess[str]:
@@ -50,17 +52,48 @@ def test_the_whole_run_measures_coverage_and_ends_with_the_tests(monkeypatch: py
         return subprocess.CompletedProcess(command, 0)
 
     monkeypatch.setattr(subprocess, "run", record)
-    monkeypatch.setattr(checks, "seed_of_commit", lambda: ("--randomly-seed=7",))
-    assert checks.test([], system=False) == 0
-    sample, floors, tests = run[-3:]
-    assert {"pytest", "--cov", "--quick", "--randomly-seed=0"} <= set(sample)
-    assert floors == ("packaging/coverage_floors.py", "check")
-    assert {"pytest", "--randomly-seed=7"} <= set(tests)
-    assert not {"--cov", "--quick"} & set(tests)
-    run.clear()
-    assert checks.test(["quick", "-k", "casino"], system=False) == 0
-    assert [command[-3:] for command in run] == [("--quick", "-k", "casino")]
-    assert "--randomly-seed=7" not in run[0]
+    assert checks.test(arguments, system=False) == 0
+    return run
+
+
+def test_the_whole_run_measures_one_area_and_ends_with_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    every = set(checks.AREAS)
+    for seed in range(7, 7 + len(every)):
+        monkeypatch.setattr(checks, "seed_of_commit", lambda seed=seed: seed)
+        sample, floors, tests = commands_run(monkeypatch, [])[-3:]
+        (area,) = [name for name, folders in checks.AREAS.items() if f"tests/{folders[0]}" in sample]
+        folders = checks.AREAS[area]
+        assert {"pytest", "--quick", "--randomly-seed=0"} <= set(sample)
+        assert tuple(word for word in sample if word.startswith("tests/")) == checks.tests_of(area)
+        assert [word for word in sample if "=cardtable" in word] == [f"--cov=cardtable/{folder}" for folder in folders]
+        assert floors == ("packaging/coverage_floors.py", "check")
+        assert {"pytest", f"--randomly-seed={seed}", f"--turn={seed}"} <= set(tests)
+        # What was measured is not run again.
+        assert [word for word in tests if "tests/" in word] == [f"--tried={folder}" for folder in checks.tests_of(area)]
+        every.discard(area)
+    assert every == set()
+
+
+def test_every_part_of_the_package_is_measured_in_one_area() -> None:
+    named = [folder for folders in checks.AREAS.values() for folder in folders]
+    package, tests = ROOT / "cardtable", ROOT / "tests"
+    parts = [path.name for path in package.iterdir() if (path / "__init__.py").is_file() and path.name != "ui"]
+    rooms = [f"ui/{path.name}" for path in (package / "ui").iterdir() if (path / "__init__.py").is_file()]
+    assert sorted(named) == sorted(parts + rooms)
+    assert [folder for folder in named if not (tests / folder).is_dir()] == ["ui/game_views"]
+
+
+def test_by_name_a_step_takes_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "seed_of_commit", lambda: 7)
+    assert [command[-3:] for command in commands_run(monkeypatch, ["quick", "-k", "casino"])] == [
+        ("--quick", "-k", "casino")
+    ]
+    (tests,) = commands_run(monkeypatch, ["pytest"])
+    assert not [word for word in tests if word.startswith(("--turn", "--tried", "--randomly"))]
+    erase, *areas, _ = commands_run(monkeypatch, ["coverage"])
+    assert erase == ("-m", "coverage", "erase")
+    assert len(areas) == len(checks.AREAS)
+    assert all("--cov-append" in command for command in areas)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +120,7 @@ def test_what_all_the_tests_need_is_asked_for_before_anything_runs(
 def test_the_seed_of_a_whole_run_is_the_commits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checks, "ROOT", tmp_path)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
-    assert checks.seed_of_commit() == ()
+    assert checks.seed_of_commit() == 0
     who = {"GIT_CONFIG_COUNT": "2", "GIT_CONFIG_KEY_0": "user.name", "GIT_CONFIG_VALUE_0": "Anna"}
     for name, value in (who | {"GIT_CONFIG_KEY_1": "user.email", "GIT_CONFIG_VALUE_1": "a@example.org"}).items():
         monkeypatch.setenv(name, value)
@@ -96,10 +129,9 @@ def test_the_seed_of_a_whole_run_is_the_commits(tmp_path: Path, monkeypatch: pyt
     first = subprocess.run(
         ["git", "rev-parse", "HEAD"], cwd=tmp_path, capture_output=True, text=True, check=True
     ).stdout
-    seed = int(first[:8], 16)
-    assert checks.seed_of_commit() == (f"--randomly-seed={seed}", f"--hypothesis-seed={seed}")
+    assert checks.seed_of_commit() == int(first[:8], 16)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert checks.seed_of_commit() == ()
+    assert checks.seed_of_commit() == 0
 
 
 def test_bytecode_is_kept_even_where_none_shall_lie_beside_the_sources(monkeypatch: pytest.MonkeyPatch) -> None:

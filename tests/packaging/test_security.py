@@ -127,12 +127,6 @@ CALLS = {"eval", "exec", "compile", "__import__", "breakpoint"}
 QT_NETWORK = {"QtNetwork", "QtWebSockets", "QtWebEngineCore", "QtHttpServer"}
 
 
-KEPT_CODE = "app/kept_methods.py"
-"""The one module that runs what an earlier run has compiled, as Python does with its own compiled modules: from a file
-of the person's cache that nobody else can write (``tests/app/test_kept_methods.py``), never from one that was opened.
-"""
-
-
 OWN_PROCESSES = "ai/tables.py"
 """The one module that unpacks objects: from the pipes of processes of this program that it has started."""
 
@@ -166,7 +160,7 @@ def test_no_module_imports_what_runs_data_or_reaches_out(forbidden: set[str]) ->
         # The one module of that package that reads addresses and asks nobody.
         if {part.partition(".")[0] for part in imported(tree) if not part.startswith("urllib.parse.")} & forbidden
     }
-    assert guilty == ({KEPT_CODE, OWN_PROCESSES} if "marshal" in forbidden else set())
+    assert guilty == ({OWN_PROCESSES} if "marshal" in forbidden else set())
 
 
 def test_no_module_imports_the_network_of_qt() -> None:
@@ -226,8 +220,6 @@ def test_no_module_runs_text_as_code_or_through_a_shell() -> None:
     guilty = []
     for name, tree in trees():
         allowed = {id(node) for node in ast.walk(_function(tree, COMPILER[1]))} if name == COMPILER[0] else set()
-        if name == KEPT_CODE:
-            continue
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or id(node) in allowed:
                 continue
@@ -238,11 +230,6 @@ def test_no_module_runs_text_as_code_or_through_a_shell() -> None:
             if plain or system or shell:
                 guilty.append(f"{name}:{node.lineno}")
     assert guilty == []
-
-
-def test_what_was_compiled_before_is_used_at_the_start_alone() -> None:
-    users = [name for name, tree in trees() if any("kept_methods" in found for found in imported(tree))]
-    assert users == ["__main__.py", "ui/start/app.py"]
 
 
 def test_what_runs_text_as_code_is_given_names_of_declared_fields_alone() -> None:

@@ -168,7 +168,7 @@ def _cut(file: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "code"),
     [
-        (lambda file: file.unlink(), "not_a_backup"),
+        (lambda file: file.unlink(), "cannot_read"),
         (lambda file: file.write_bytes(b""), "not_a_backup"),
         (lambda file: file.write_text('{"format": "cardtable score sheet"}' * 99), "not_a_backup"),
         (_foreign, "not_a_backup"),

@@ -8,7 +8,6 @@ import atexit
 import functools
 import io
 import json
-import marshal
 import random
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.ai import protocol
-from cardtable.app import instance, judged, kept_methods, languages, model_deals, salvaging, taking_in
+from cardtable.app import instance, judged, languages, model_deals, salvaging, taking_in
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import library, own, puzzles
 from cardtable.app.school import making as puzzles_made
@@ -383,16 +382,6 @@ def pictures() -> Sequence[bytes]:
     return [json.dumps(one).encode() + b"\n" + bytes(20) for one in (head, look)]
 
 
-def _methods(data: bytes) -> None:
-    # Its sum keeps spoilt ones out; what has the right sum was written by whoever can write programs of this person.
-    kept_methods._read(_file(data, "methods"))
-
-
-def methods() -> Sequence[bytes]:
-    body = marshal.dumps({"text": marshal.dumps(compile("1", "<string>", "exec"))})
-    return [kept_methods._head(body) + body]
-
-
 def _window_settings(data: bytes) -> None:
     kept: Any = _Kept(data)
     Settings.from_json(kept.get("settings"))
@@ -463,7 +452,6 @@ def some_puzzles() -> Sequence[bytes]:
     return ["\n".join(lines[:: len(lines) // 8]).encode() for lines in every]
 
 
-METHODS = methods()
 ERRAND = instance.Errand("/home/anna/a.cardtable", "token").to_bytes()
 CONSIDERED = {"action": "KH", "value": 0.5, "reasons": [["a", {"b": 1}]], "spread": 1.5, "contrast": [["b", {}]]}
 ANSWERS = (
@@ -561,7 +549,6 @@ READERS: tuple[Reader, ...] = (
     Reader("TOML", lambda data: load_toml(_text(data)), LESSONS, weight=10),
     Reader("kept pictures", _pictures, pictures, modules=("cardtable.ui.cards.kept_pictures",)),
     Reader("last look", _look, pictures, modules=("cardtable.ui.start.early",)),
-    Reader("kept methods", _methods, methods, modules=("cardtable.app.kept_methods",)),
     Reader(
         "replay FILE",
         _command("replay"),

@@ -1,5 +1,6 @@
-"""Computer players of Écarté: beginner, greedy, one who knows the classical rules, and one from an equilibrium.
+"""Computer players of Écarté: a beginner, a greedy one, one with the classical rules, and one that plays an
+equilibrium.
 
-``generator`` computes the table that ``equilibrium`` reads. Everything else works on ``hands``: sets of cards as
-integers, the trumps by their rank beside the turned card.
+A program in ``packaging/generators`` computes the table that ``equilibrium`` reads. Everything else works on ``hands``:
+sets of cards as integers, with trumps by their rank among those that were not turned up.
 """

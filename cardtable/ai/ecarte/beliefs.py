@@ -1,4 +1,4 @@
-"""What the opponent may hold, and how likely it is after what he has said."""
+"""The hands that the opponent may hold, and how likely each is after what he has said."""
 
 from __future__ import annotations
 
@@ -15,22 +15,24 @@ from cardtable.games.ecarte.phases import Closed, Phase
 from cardtable.games.ecarte.sampling import Sampler
 
 DOUBT = 0.04
-"""The least weight of a hand on which the equilibrium would never have said what was said: not everybody follows it."""
+"""The smallest weight of a hand with which an equilibrium player would never have said what was said; real players do
+not always follow the equilibrium.
+"""
 SILENT = 0.03
-"""How likely somebody leaves the king unmarked who could mark him."""
+"""The probability that a player does not mark the king although he could."""
 ATTEMPTS = 12
-"""Hands that are made up at most, for each that is wanted, before the exchange is left out of account."""
+"""The most hands that are generated for each one that is needed; after that the exchange is not taken into account."""
 
 
 class Belief(NamedTuple):
-    """A hand that the opponent may hold now, and how much it weighs."""
+    """A hand that the opponent may hold now, and its weight."""
 
     hand: Hand
     weight: float
 
 
 class Beliefs:
-    """Draws hands of a player's opponent."""
+    """Samples hands of a player's opponent."""
 
     def __init__(self, observation: EcarteObservation) -> None:
         self.observation = observation
@@ -48,15 +50,15 @@ class Beliefs:
         )
 
     def draw(self, generator: random.Random) -> Iterator[Belief]:
-        """One belief after another, without end."""
+        """Yield beliefs without end."""
         changed = self._changed()
         if changed and len(self.observation.plays) <= 1:
             yield from self._after_exchange(changed, generator)
         yield from self.weighed(changed, generator)
 
     def weighed(self, changed: int, generator: random.Random) -> Iterator[Belief]:
-        """Beliefs after the opponent has changed so many cards: any hand that agrees with what is known, weighed by how
-        likely it came about.
+        """Yield beliefs after the opponent has changed ``changed`` cards: any hand that agrees with what is known,
+        weighted by how likely it came about.
         """
         while True:
             hand = self.deck.hand(self._sampler.hands(generator)[0])
@@ -64,13 +66,15 @@ class Beliefs:
             yield Belief(hand, self._weight(full) * (self._kept(full, changed, generator) if changed else 1.0))
 
     def rest(self, hand: Hand, generator: random.Random) -> list[Hand]:
-        """The cards that neither the player has seen nor ``hand`` holds, in random order: the stock comes first."""
+        """Return the cards that the player has not seen and ``hand`` does not contain, in random order; the first ones
+        are the stock.
+        """
         cards = list(bits(self.unseen & ~hand))
         _mix(cards, generator)
         return cards
 
     def _changed(self) -> int:
-        """The cards that the opponent took in the last exchange."""
+        """Return how many cards the opponent took in the last exchange."""
         observation = self.observation
         if self.is_elder and observation.pending:
             # He has laid away and not yet been served: his hand is the one before, less what he laid away.
@@ -81,7 +85,9 @@ class Beliefs:
         return last.elder if self.is_elder else last.dealer
 
     def _after_exchange(self, changed: int, generator: random.Random) -> Iterator[Belief]:
-        """Five cards are dealt, the best are kept, others are bought; what has been played must be among them."""
+        """Yield beliefs made by imitating the exchange: five cards are dealt, the best are kept, others are bought; the
+        result must contain the cards that were played since.
+        """
         observation = self.observation
         must = self._played | self.deck.hand(observation.known_in_hand(self.opponent))
         if observation.king == self.opponent:
@@ -101,11 +107,11 @@ class Beliefs:
             yield Belief(hand & ~self._played, self._weight(hand))
 
     def _keeps(self, hand: Hand, changed: int) -> Hand:
-        """What the opponent keeps of five cards when he changes so many."""
+        """Return what the opponent keeps of five cards when he changes ``changed`` of them."""
         return max(kept_choices(hand, changed, changed), key=self._value_of)
 
     def _value_of(self, kept: Hand) -> float:
-        """What these cards were worth to the opponent before he bought others for the rest."""
+        """Return what these cards were worth to the opponent before he bought others for the rest."""
         known = self._values.get(kept)
         if known is None:
             elder_changed = None if self.is_elder else self.observation.exchanges[-1].elder
@@ -114,10 +120,10 @@ class Beliefs:
         return known
 
     def _kept(self, hand: Hand, changed: int, generator: random.Random) -> float:
-        """How likely ``hand`` (five cards) came about by the last exchange, beside one of five cards dealt at random.
+        """Return how likely the last exchange made ``hand`` (five cards), relative to five cards dealt at random.
 
-        Any part of it may have been kept; with it some of the cards that are not seen were held, and laid away if they
-        were worth less. One draw for each part is right on the average.
+        Any part of the hand may have been kept. With it, some of the unseen cards were held, and were laid away if they
+        were worth less. One random sample of these for each part gives the right value on average.
         """
         if hand.bit_count() != HAND:
             return 1.0
@@ -129,8 +135,8 @@ class Beliefs:
         return DOUBT + (1 - DOUBT) * ways
 
     def _weight(self, hand: Hand) -> float:
-        """How likely the opponent's last words, and that he has not marked the king, are if he held ``hand`` (five
-        cards) when he spoke.
+        """Return how likely it is that the opponent with ``hand`` (five cards) said his last words and did not mark the
+        king.
         """
         if hand.bit_count() != HAND:
             return 1.0
@@ -152,7 +158,7 @@ class Beliefs:
         return DOUBT + (1 - DOUBT) * (share if yes else 1 - share)
 
     def _last_word(self) -> tuple[bool, bool]:
-        """Whether the opponent has spoken since the last exchange, and whether he proposed or accepted."""
+        """Return whether the opponent has spoken since the last exchange, and whether he proposed or accepted."""
         observation = self.observation
         if observation.closed is Closed.EMPTY or observation.phase is Phase.PROPOSE:
             return False, False

@@ -1,4 +1,4 @@
-"""Spectators who bet, and bankers of a chouette who keep the box, each with a character."""
+"""Spectators who bet, and bankers of a chouette who keep or give up the box, in several characters."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.variants import ecarte_rules
 
 HABIT = 3
-"""Matches that somebody must have played for his record to count as much as even chances do."""
+"""How many matches a player must have played for his record to count as much as the assumption of even chances."""
 
 
 def chances(observation: EcarteObservation) -> dict[int, float]:
-    """For each of the two players the estimated chance to win the match that begins: what the deal gives elder or
-    the dealer, shifted by the matches that both have won tonight.
+    """Return the estimated chance of each of the two players to win the match that begins: what the deal gives elder
+    and the dealer, shifted by the matches that both have won this evening.
     """
     evening = evening_of(observation.standing)
     dealer = observation.dealer
@@ -32,12 +32,12 @@ def chances(observation: EcarteObservation) -> dict[int, float]:
 
 
 Style = Callable[[dict[int, float], int, int], EcarteAction]
-"""What is bet, by the players' chances, the favourite and the most units."""
+"""A function that returns the bet, given the players' chances, the favourite and the largest bet."""
 
 
 class Bettor:
-    """A spectator's way to bet. The value of a bet is its expected gain in units if it is covered in full. A banker
-    keeps the box, but for one who is ``timid`` and has lost by it.
+    """A spectator's way to bet. The value of a bet is its expected gain in units if it is fully covered. As a banker it
+    keeps the box; only a ``timid`` one that has lost by it gives it up.
     """
 
     def __init__(self, style: Style, timid: bool = False) -> None:
@@ -45,13 +45,15 @@ class Bettor:
         self._timid = timid
 
     def box(self, observation: EcarteObservation) -> list[Candidate]:
-        """Whether it keeps the box. The company plays as well as the banker, so either is worth nothing."""
+        """Return whether to keep the box, as candidates. The company plays as well as the banker, so both actions have
+        the value 0.
+        """
         kept, given_up = Candidate(KEEP_BOX, 0.0), Candidate(GIVE_UP_BOX, 0.0)
         lost = evening_of(observation.standing).accounts[observation.seat] < 0
         return [given_up, kept] if self._timid and lost else [kept, given_up]
 
     def consider(self, observation: EcarteObservation, generator: random.Random) -> list[Candidate]:
-        """The bet that it lays, and the other ones it might have laid."""
+        """Return the bet that it lays first, and then the other bets that it could have laid."""
         of = chances(observation)
         favourite = max(sorted(of), key=lambda seat: of[seat])
         most = ecarte_rules(observation.rule_set).most_bet
@@ -84,10 +86,10 @@ def _calculating(of: dict[int, float], favourite: int, most: int) -> EcarteActio
 
 
 UNDERDOG = Bettor(_underdog, timid=True)
-"""Always on whoever is expected to lose, one unit."""
+"""Always bets one unit on the player expected to lose."""
 FAVOURITE = Bettor(_favourite)
-"""Always on whoever is expected to win, half of what may be bet."""
+"""Always bets half of the largest bet on the player expected to win."""
 CAUTIOUS = Bettor(_cautious)
-"""One unit, and only on a clear favourite."""
+"""Bets one unit, and only on a clear favourite."""
 CALCULATING = Bettor(_calculating)
-"""On the favourite, more the clearer the case, and nothing if the chances are even."""
+"""Bets on the favourite, more the clearer the case is, and nothing if the chances are even."""

@@ -1,8 +1,8 @@
-"""What the old books and the source teach by heart: the hands to be played without proposing, and the leads.
+"""Rules that the old books teach: the hands to be played without proposing, and the leads.
 
-The hands (*jeux de règle*) are those handed down in the books of the nineteenth century as winning two times in three
-for elder; a dealer refuses with the same hands. The leads are the eight of the source's strategy section, under the
-numbers in which they stand there.
+The hands (*jeux de règle*) are those that the books of the nineteenth century give as winning two times in three for
+elder; a dealer refuses with the same hands. The leads are the eight in the strategy section of our source, with the
+numbers that they have there.
 """
 
 from __future__ import annotations
@@ -16,13 +16,15 @@ TEN = 3
 
 
 def side_suits(hand: Hand) -> list[int]:
-    """The side suits of a hand as bit sets of strengths, the longest first and of equal ones the higher."""
+    """Return the side suits of a hand as bit sets of strengths, the longest first, and of equally long ones
+    the higher.
+    """
     suits = [hand >> shift & 255 for shift in (7, 15, 23)]
     return sorted(suits, key=lambda suit: (-suit.bit_count(), -suit))
 
 
 def is_rule_hand(hand: Hand) -> bool:
-    """Whether five cards are to be played without proposing."""
+    """Return whether five cards are to be played without proposing."""
     trumps = (hand & TRUMPS).bit_count()
     longest, second, _ = side_suits(hand)
     kings = sum(bool(hand & king) for king in KING[1:])
@@ -43,7 +45,9 @@ def is_rule_hand(hand: Hand) -> bool:
 
 
 def rule_lead(hand: Hand, won: int) -> tuple[int, Hand] | None:
-    """The number of the source's lead that fits ``hand``, and the card; None if none fits. ``won`` are own tricks."""
+    """Return the number of the source's lead that fits ``hand``, and the card; None if none fits. ``won`` is the number
+    of own tricks so far.
+    """
     trump_set = hand & TRUMPS
     trumps = trump_set.bit_count()
     suits = sorted(
@@ -75,7 +79,9 @@ def rule_lead(hand: Hand, won: int) -> tuple[int, Hand] | None:
 
 
 def _guarded_lead(hand: Hand, suits: list[tuple[Hand, int]]) -> tuple[int, Hand] | None:
-    """A single king in one suit, and in another a king or queen that is not alone: that one is led."""
+    """Return the lead for a hand with a single king in one suit and, in another suit, a king or queen with other cards:
+    the latter is led.
+    """
     single = any(suit == KING[index] for suit, index in suits)
     for suit, index in suits:
         top = _highest(suit) if suit else 0
@@ -85,7 +91,7 @@ def _guarded_lead(hand: Hand, suits: list[tuple[Hand, int]]) -> tuple[int, Hand]
 
 
 def classical_keep(hand: Hand) -> Hand:
-    """What is kept at an exchange: trumps and kings, and a queen beside her king."""
+    """Return what is kept in an exchange: trumps and kings, and a queen together with the king of her suit."""
     kept = hand & TRUMPS
     for king in KING[1:]:
         if hand & king:
@@ -115,12 +121,12 @@ def _sequence(cards: Hand) -> bool:
 
 
 def looks(bit: Hand) -> float:
-    """How strong a card looks on its own: trumps above all, then by rank."""
+    """Return how strong a single card looks: trumps above all others, then by rank."""
     return 8 + bit.bit_length() if bit & TRUMPS else (bit.bit_length() - 8) % 8
 
 
 def strength(hand: Hand) -> float:
-    """How strong a hand looks: the likely tricks of its cards one by one."""
+    """Return how strong a hand looks: the sum of the likely tricks of its cards."""
     total = 0.0
     for bit in bits(hand):
         rank = (bit.bit_length() - 8) % 8

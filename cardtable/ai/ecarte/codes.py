@@ -4,7 +4,7 @@
 * ``majority_lost``: no card takes three tricks any more, as far as can be seen;
 * ``jeu_de_regle``: one of the classical hands to be played without an exchange;
 * ``improves_with_exchange``: new cards promise more than these;
-* ``risks_penalty``: a warning: without an exchange the loser's opponent marks two points;
+* ``risks_penalty``: a warning: if this player loses without an exchange, the opponent marks two points;
 * ``king_wins_partie``: marking the king is enough to win the match;
 * ``marks_king``: the king of trumps counts a point now or never;
 * ``keeps_king_silent``: the point is hardly needed, and the opponent does not know where the king is;
@@ -17,12 +17,14 @@
 * ``fault_is_certain``: what has been seen proves the fault that is claimed;
 * ``chance_of_player`` seat, chance: the player on this seat is expected to win the match with this chance in percent.
 
-In what the best action is better than the next; a ``chance`` is its own, ``other`` that of the next, in percent:
+Reasons that say in what the best action is better than the next; ``chance`` is that of the best, ``other`` that of the
+next, in percent:
 
 * ``likelier_majority``, ``likelier_vole``, ``likelier_king`` chance, other: three tricks, all five or the trump king
   are had more often;
 * ``rarer_vole``, ``rarer_king`` chance, other: all five or the king are the opponent's more seldom;
-* ``better_vole``, ``better_king``: the same, one of both, as the table of the equilibrium has it;
+* ``better_vole``, ``better_king``: taking all five, or the king, is more favourable by the table of the equilibrium,
+  which has the own chance less the opponent's;
 * ``avoids_penalty``: the second point of a deal without an exchange cannot be lost;
 * ``gets_penalty`` chance: the opponent who refuses loses that point with this chance;
 * ``keeps_high`` card: a card stays in the hand;

@@ -1,8 +1,8 @@
 """In what one action at Écarté is better than another, in codes of ``ReasonCode``.
 
-Both are looked at over the same sampled deals, or by the table of the equilibrium. What makes the difference is told by
-the parts of the points: the majority of the tricks, all five, the king, and the second point of a deal that is played
-without an exchange.
+Both actions are evaluated over the same sampled deals, or by the table of the equilibrium. The difference is described
+by the parts of the points: the majority of the tricks, all five tricks, the king, and the second point of a deal that
+is played without an exchange.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cardtable.games.ecarte.dealing import HAND
 
 Part = TypeVar("Part", bound=str)
 _LEAST = 0.02
-"""Points; less is not worth a word."""
+"""Points; a smaller difference is not told."""
 _OWN: Mapping[str, tuple[ReasonCode, float]] = {
     "majority": (ReasonCode.LIKELIER_MAJORITY, 2.0),
     "vole": (ReasonCode.LIKELIER_VOLE, 1.0),
@@ -35,12 +35,13 @@ _OWN: Mapping[str, tuple[ReasonCode, float]] = {
     "paid": (ReasonCode.AVOIDS_PENALTY, -1.0),
     "got": (ReasonCode.GETS_PENALTY, 1.0),
 }
-"""What is said of each part of an ending, and how many points it brings. A majority is a point, and none for the other.
+"""The reason for each part of a result, and how many points the part brings. The majority counts 2: it is a point for
+one side, and none for the other.
 """
 
 
 def of_words(first: Outlook, other: Outlook) -> tuple[Reason, ...]:
-    """In what the first word is better than the other."""
+    """Return in what the first word (propose, play, accept, refuse) is better than the other."""
     parts = {
         part: _apart(
             [_of(deal, part) for deal in first.deals], [_of(deal, part) for deal in other.deals], first, points
@@ -55,7 +56,7 @@ def _of(deal: Finish, part: str) -> float:
 
 
 def of_cards(first: CardOutlook, other: CardOutlook) -> tuple[Reason, ...]:
-    """In what the first card is better than the other, by the tricks of the whole deal."""
+    """Return in what the first card is better than the other, by the tricks of the whole deal."""
     tells: dict[ReasonCode, tuple[Callable[[int], bool], float]] = {
         ReasonCode.LIKELIER_MAJORITY: (lambda tricks: tricks >= MAJORITY, 2.0),
         ReasonCode.LIKELIER_VOLE: (lambda tricks: tricks == HAND, 1.0),
@@ -77,7 +78,9 @@ def of_cards(first: CardOutlook, other: CardOutlook) -> tuple[Reason, ...]:
 
 
 def of_exchanges(worth: Worth, deck: Deck, first: tuple[Hand, Kept], other: tuple[Hand, Kept]) -> tuple[Reason, ...]:
-    """In what keeping the cards ``first`` is better than keeping the ``other`` ones, each with what the table says."""
+    """Return in what keeping the cards ``first`` is better than keeping the cards ``other``; each comes with its entry
+    in the table.
+    """
     (kept, mine), (given, less) = first, other
     parts = dict(
         zip(

@@ -1,12 +1,12 @@
-"""The table of the first decisions, computed by ``generator`` and shipped with the program.
+"""The table of the first decisions, computed by ``packaging/generators/ecarte`` and shipped with the program.
 
-It holds, all for play as well as can be on both sides:
+It contains, all for optimal play of both sides:
 
-* for each of the 63,826 hands and each score whether to propose or play, and whether to accept or refuse; the same as
-  chances in thirds for play for points, and for proposals after the first exchange, where the score makes next to no
-  difference;
-* for each set of up to four kept cards what becomes of it after an exchange: the chance of the majority of tricks, and
-  what is to be had by taking all five and by holding the king, each less the opponent's chance;
+* for each of the 63,826 hands and each score: whether to propose or play, and whether to accept or refuse; in addition,
+  as chances in thirds, these decisions when only points count, and those about proposals after the first exchange,
+  where the score makes almost no difference;
+* for each set of up to four kept cards, the result after an exchange: the chance of the majority of tricks, the chance
+  of taking all five and that of holding the king, the last two less the opponent's chance;
 * the worth of a match at each score, in stakes, with and without *matsch*.
 """
 
@@ -24,18 +24,22 @@ from cardtable.ai.ecarte.hands import Hand, canonical
 NAME = "equilibrium.bin"
 MAGIC = b"ecarte 1\n"
 FORMS = 31_913
-"""Hands of five cards with the king turned up, and as many without."""
+"""The number of hands of five cards with the king turned up, and as many without."""
 KEPT = 7_599
-"""Sets of up to four cards."""
+"""The number of sets of up to four cards."""
 ELDER, DEALER = 0, 1
 NEEDS = range(1, 6)
-"""Points that somebody needs to win the match."""
+"""The numbers of points that a player can need to win the match."""
 GROUPS = 4
-"""Kept cards are valued for elder, and for a dealer whose opponent changes one or two, three, or more cards."""
+"""The number of groups of kept cards: for elder, and for a dealer whose opponent changes one or two, three, or more
+cards.
+"""
 
 
 class Kept(NamedTuple):
-    """What kept cards are worth to their owner after an exchange, as chances between 0 and 1 or -1 and 1."""
+    """The worth of kept cards to their owner after an exchange, as chances between 0 and 1 or differences between -1
+    and 1.
+    """
 
     majority: float
     vole: float
@@ -44,10 +48,11 @@ class Kept(NamedTuple):
 
 @dataclass(frozen=True)
 class Equilibrium:
-    """The table. Rows have for each hand the thirds of a chance to propose or accept.
+    """The table. A row has, for each hand, the chance to propose or accept, in thirds.
 
-    ``first`` has one, of 0 and 3 only, by (matsch, elder needs, dealer needs) and seat; ``later`` by seat, for
-    proposals after an exchange; ``points`` by seat, for play without a score. The other fields are as the module says.
+    ``first`` has a row (of 0 and 3 only) for each score, by (matsch, elder needs, dealer needs), and each seat;
+    ``later`` has one for each seat, for proposals after an exchange; ``points`` has one for each seat, for play in
+    which only points count. The other fields are described at the top of the module.
     """
 
     first: dict[tuple[bool, int, int], tuple[bytes, bytes]]
@@ -57,19 +62,23 @@ class Equilibrium:
     matches: tuple[tuple[float, ...], tuple[float, ...]]
 
     def propose(self, hand: Hand, king_turned: bool, needs: tuple[int, int], matsch: bool) -> float:
-        """The chance that elder proposes first; ``needs`` are elder's and the dealer's before the deal."""
+        """Return the chance that elder makes the first proposal; ``needs`` are the points that elder and the dealer
+        need before the deal.
+        """
         return self._row(needs, matsch)[ELDER][_form(hand, king_turned)] / 3
 
     def accept(self, hand: Hand, king_turned: bool, needs: tuple[int, int], matsch: bool) -> float:
-        """The chance that the dealer accepts the first proposal."""
+        """Return the chance that the dealer accepts the first proposal."""
         return self._row(needs, matsch)[DEALER][_form(hand, king_turned)] / 3
 
     def later_share(self, seat: int, hand: Hand, king_turned: bool) -> float:
-        """The chance that ``ELDER`` proposes again, or that ``DEALER`` accepts, after an exchange."""
+        """Return the chance that ``ELDER`` proposes again, or that ``DEALER`` accepts, after an exchange."""
         return self.later[seat][_form(hand, king_turned)] / 3
 
     def kept(self, cards: Hand, opponent_changed: int | None, king_turned: bool) -> Kept:
-        """What ``cards`` are worth to elder, or to a dealer after elder has changed ``opponent_changed``."""
+        """Return the worth of kept ``cards`` to elder (``opponent_changed`` None), or to a dealer after elder has
+        changed ``opponent_changed`` cards.
+        """
         group = 0 if opponent_changed is None else 1 if opponent_changed <= 2 else min(3, opponent_changed - 1)
         place = 3 * (group * KEPT + _kept_numbers()[canonical(cards)])
         majority, vole, king = self.parts[place : place + 3]
@@ -77,7 +86,9 @@ class Equilibrium:
         return Kept(majority / 255, vole / 127 - 1, 0.0 if king_turned else (king / 127 - 1) * 8 / 7)
 
     def match(self, elder_needs: int, dealer_needs: int, matsch: bool) -> float:
-        """What a match is worth to elder before a deal, in stakes. Who is in debt needs as much as with nothing."""
+        """Return what a match is worth to elder before a deal, in stakes. A player with negative points counts as one
+        with none.
+        """
         return self.matches[matsch][6 * min(elder_needs, NEEDS[-1]) + min(dealer_needs, NEEDS[-1])]
 
     def _row(self, needs: tuple[int, int], matsch: bool) -> tuple[bytes, bytes]:
@@ -86,8 +97,8 @@ class Equilibrium:
 
 
 def scores() -> list[tuple[bool, int, int]]:
-    """The scores in the order of computation, by (matsch, elder needs, dealer needs). Once both have a point, nobody
-    can be *matsch*, and the rows without it serve.
+    """Return the scores in the order of computation, by (matsch, elder needs, dealer needs). Once both players have a
+    point, no *matsch* is possible, and the rows without it are used.
     """
     return [
         (matsch, elder, total - elder)
@@ -99,7 +110,7 @@ def scores() -> list[tuple[bool, int, int]]:
 
 
 def pack_row(row: bytes) -> bytes:
-    """Thirds of a chance, four to a byte."""
+    """Return thirds of a chance packed into bytes, four in each."""
     padded = row + bytes(-len(row) % 4)
     return bytes(a | b << 2 | c << 4 | d << 6 for a, b, c, d in zip(*(padded[k::4] for k in range(4)), strict=True))
 
@@ -108,12 +119,14 @@ _UNPACKED = tuple(bytes((byte & 3, byte >> 2 & 3, byte >> 4 & 3, byte >> 6)) for
 
 
 def unpack_row(packed: bytes) -> bytes:
-    """The opposite of ``pack_row``, up to the padding."""
+    """Undo ``pack_row``; the result can have up to three padding entries more."""
     return b"".join(map(_UNPACKED.__getitem__, packed))
 
 
 def encode(table: Equilibrium) -> bytes:
-    """The table as it is shipped: where the rows of scores differ from the row of points compresses best."""
+    """Return the table in its shipped form. Rows of scores are stored as differences from the row of points, which
+    compresses best.
+    """
     blocks = [table.parts]
     blocks += [pack_row(row) for row in table.points]
     blocks += [pack_row(row) for row in table.later]
@@ -125,7 +138,7 @@ def encode(table: Equilibrium) -> bytes:
 
 
 def decode(data: bytes) -> Equilibrium:
-    """The table from its shipped form; raises ``ValueError`` if that is not one."""
+    """Return the table from its shipped form; raises ``ValueError`` if ``data`` is not one."""
     if not data.startswith(MAGIC):
         raise ValueError("not a table of first decisions")
     content = zlib.decompress(data[len(MAGIC) :])
@@ -153,12 +166,12 @@ def decode(data: bytes) -> Equilibrium:
 
 @cache
 def equilibrium() -> Equilibrium:
-    """The shipped table."""
+    """Return the shipped table."""
     return decode(files("cardtable.ai.ecarte").joinpath(NAME).read_bytes())
 
 
 def _pack_words(row: bytes) -> bytes:
-    """The likelier word of each hand, eight to a byte."""
+    """Return the more likely word for each hand, eight in each byte."""
     bits = int(bytes(49 if third >= 2 else 48 for third in row), 2)
     return bits.to_bytes((len(row) + 7) // 8, "big")
 
@@ -191,7 +204,7 @@ def _kept_numbers() -> dict[int, int]:
 
 
 def _keys(fewest: int, most: int) -> list[int]:
-    """All ``canonical`` numbers of sets with so many cards, in ascending order."""
+    """Return all ``canonical`` numbers of sets with ``fewest`` to ``most`` cards, in ascending order."""
     masks = [(mask, mask.bit_count()) for mask in range(256) if mask.bit_count() <= most]
     found = []
     for trumps, trump_count in masks:

@@ -1,4 +1,4 @@
-"""The player of the equilibrium: words and exchanges by the table, cards solved exactly on sampled deals."""
+"""The player of the equilibrium: words and exchanges come from the table; cards are solved exactly on sampled deals."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from cardtable.games.ecarte.rules import MATCH
 WORD_SAMPLES = 300
 CARD_SAMPLES = 300
 NOTICES = 1.0
-"""How often a fault is noticed that could be."""
+"""The probability that a fault that could be noticed is noticed."""
 MOST_CHANGES = 8
-"""Exchanges that are listed."""
+"""The most exchanges that are listed."""
 
 
 class Expert:
-    """See ``ai.player.Player``."""
+    """The strongest player of Écarté; see ``ai.player.Player``."""
 
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
@@ -62,7 +62,7 @@ class Expert:
 
 
 class Planner(Classical):
-    """Asks for cards and exchanges by the old books; the cards he solves on sampled deals."""
+    """Decides about words and exchanges by the rules of the old books, and solves the cards on sampled deals."""
 
     notices = 0.95
     CARDS = 100
@@ -77,7 +77,9 @@ class Planner(Classical):
 
 
 def word_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
-    """Proposing and playing, or accepting and refusing, by the chances of the table."""
+    """Return proposing and playing, or accepting and refusing, as candidates; the decision is random with the chances
+    of the table.
+    """
     deciding = Deciding(observation)
     drawn = generator.random()
     outlooks = deciding.first_words(generator, budget, budget.samples or WORD_SAMPLES)
@@ -87,7 +89,7 @@ def word_options(observation: EcarteObservation, generator: random.Random, budge
 
 
 def word_share(deciding: Deciding) -> float:
-    """The chance with which the table proposes, or accepts."""
+    """Return the chance with which the table proposes, or accepts."""
     observation, worth = deciding.observation, deciding.worth
     needs, king_turned = worth.needs, deciding.deck.king_turned
     if deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= MATCH:
@@ -111,7 +113,7 @@ def _first_chosen(chosen: EcarteAction, outlooks: dict[EcarteAction, Outlook]) -
 
 
 def change_values(observation: EcarteObservation) -> list[tuple[Hand, float]]:
-    """What each set of cards that can be kept is worth, in points up to a constant, the best first."""
+    """Return each set of cards that can be kept with its worth, in points up to a constant, the best first."""
     deciding = Deciding(observation)
     elder = observation.phase is Phase.ELDER_CHANGE
     left = observation.stock - (0 if elder else observation.pending)
@@ -125,7 +127,7 @@ def change_values(observation: EcarteObservation) -> list[tuple[Hand, float]]:
 
 
 def change_options(observation: EcarteObservation) -> list[Candidate]:
-    """What to lay away."""
+    """Return the best exchanges as candidates."""
     deciding = Deciding(observation)
     return [
         Candidate(change(deciding.deck.cards(deciding.hand & ~kept)), value)
@@ -134,7 +136,7 @@ def change_options(observation: EcarteObservation) -> list[Candidate]:
 
 
 def card_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
-    """Which card to play, or whether to mark the king first."""
+    """Return the cards that can be played as candidates, and marking the king if that is possible."""
     playing = CardChoice(observation)
     outlooks = playing.outlooks(generator, budget, budget.samples or CARD_SAMPLES)
     silent = playing.can_mark

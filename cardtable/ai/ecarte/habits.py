@@ -1,4 +1,6 @@
-"""Players who follow rules of thumb: a beginner, one who plays what looks strong, one who has read the old books."""
+"""Players with rules of thumb: a beginner, one that plays what looks strong, and one with the rules of the
+old books.
+"""
 
 from __future__ import annotations
 
@@ -24,17 +26,19 @@ from cardtable.games.ecarte.variants import ecarte_rules
 
 
 class Habitual:
-    """Everything that such players share; the ones below differ in ``stands``, ``keeps`` and ``card``.
+    """The common part of such players; the classes below differ in ``stands``, ``keeps`` and ``card``.
 
-    Values are only an order: how much an action is liked.
+    The values of their candidates are only an order of preference.
     """
 
     forgets_king = False
-    """Whether a king of trumps that was bought is forgotten rather than marked."""
+    """Whether it forgets to mark a king of trumps that it bought."""
     notices = 0.7
-    """How often a fault is noticed that could be, at a table with irregularities."""
+    """The probability, at a table with irregularities, that it notices a fault that could be noticed."""
     overlooks = 0.0
-    """How often any card is played, or a card too many is taken, at a table with irregularities, as if it could be."""
+    """The probability, at a table with irregularities, that it plays an illegal card or takes a card too many by
+    mistake.
+    """
 
     def __init__(self, bettor: Bettor) -> None:
         self._bettor = bettor
@@ -51,7 +55,7 @@ class Habitual:
         deck = deck_of(observation.turned)
         hand = deck.hand(observation.hand)
         overlooks = ecarte_rules(observation.rule_set).irregularities and generator.random() < self.overlooks
-        # Whoever has been called for it watches what may be played.
+        # A player who was accused of a revoke with success takes care not to revoke again.
         revokes = overlooks and not upheld_in(observation.objections, FaultCode.REVOKE, observation.seat)
         match observation.phase:
             case Phase.PROPOSE | Phase.ANSWER:
@@ -66,15 +70,15 @@ class Habitual:
         return explained(cast(EcarteObservation, situation.observation), options)
 
     def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
-        """Whether the hand is played as it is."""
+        """Return whether the hand is played as it is."""
         raise NotImplementedError
 
     def keeps(self, hand: Hand) -> Hand:
-        """What is kept at an exchange."""
+        """Return what is kept in an exchange."""
         raise NotImplementedError
 
     def card(self, playing: CardChoice) -> Hand:
-        """The card that is played."""
+        """Return the card that is played."""
         raise NotImplementedError
 
     @staticmethod
@@ -84,7 +88,9 @@ class Habitual:
         return [Candidate(first, 1.0), Candidate(second, 0.0)]
 
     def _change(self, observation: EcarteObservation, deck: Deck, hand: Hand) -> EcarteAction:
-        """The cards not kept, the weakest first as far as there are cards to buy; at least one."""
+        """Return the exchange of the cards that are not kept, the weakest first, as many as there are cards to buy; at
+        least one.
+        """
         most = observation.stock - (observation.pending if observation.phase is Phase.DEALER_CHANGE else 0)
         weak = sorted(bits(hand & ~self.keeps(hand)), key=lambda bit: (looks(bit), bit))
         if not weak:
@@ -109,8 +115,8 @@ class Habitual:
 
 
 class Beginner(Habitual):
-    """Proposes unless the cards look splendid, keeps every court card, spares her trumps, and forgets to mark a king
-    once there was an exchange.
+    """Proposes unless the cards look splendid, keeps every court card, saves her trumps, and forgets to mark a king
+    after an exchange.
     """
 
     forgets_king = True
@@ -142,7 +148,7 @@ class Greedy(Habitual):
 
 
 class Classical(Habitual):
-    """Knows the hands to be played without proposing and the eight leads of the source by heart."""
+    """Knows the hands to be played without proposing, and the eight leads of the source."""
 
     notices = 0.9
 

@@ -1,6 +1,6 @@
-"""What a computer player can see of the faults of a table with irregularities, and whether it notices.
+"""Which faults a computer player can prove at a table with irregularities, and whether it notices them.
 
-It is certain of a fault or says nothing: only what it has seen itself proves one.
+It objects only if it is certain, that is if what it has seen itself proves the fault.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from cardtable.games.ecarte.phases import Phase
 
 
 def provable(observation: EcarteObservation) -> list[EcarteAction]:
-    """The faults of others that what this seat has seen proves, as claims."""
+    """Return objections to the faults of others that are proved by what this seat has seen."""
     return [
         objection(code, seat)
         for seat in observation.others
@@ -30,7 +30,9 @@ def provable(observation: EcarteObservation) -> list[EcarteAction]:
 
 
 def _false_king(observation: EcarteObservation, seat: int) -> bool:
-    """The king that ``seat`` has marked lies elsewhere, or all of its cards have been seen without it."""
+    """Return whether the king that ``seat`` has marked lies elsewhere, or all of its cards have been seen
+    without it.
+    """
     if observation.king != seat:
         return False
     king = make_card(KING, observation.trump)
@@ -40,14 +42,16 @@ def _false_king(observation: EcarteObservation, seat: int) -> bool:
 
 
 def _revoke(observation: EcarteObservation, seat: int) -> bool:
-    """A card that ``seat`` played later, or has taken back, should have been played before."""
+    """Return whether ``seat`` should have played, in an earlier trick, a card that it played later or has
+    taken back.
+    """
     if upheld_in(observation.objections, FaultCode.REVOKE, seat):
         return False
     return first_revoke(observation.plays, seat, observation.known_in_hand(seat), observation.trump) is not None
 
 
 def _too_many(observation: EcarteObservation, seat: int) -> bool:
-    """Whoever counts the cards in the hand and those that were played sees it."""
+    """Return whether the cards in the hand of ``seat`` and those that it played are more than five."""
     held = observation.hand_counts[seat] + len(observation.played(seat))
     return held > HAND and not upheld_in(observation.objections, FaultCode.TOO_MANY_CARDS, seat)
 
@@ -60,7 +64,9 @@ _PROOFS = {
 
 
 def noticed(observation: EcarteObservation, notices: float, generator: random.Random) -> list[Candidate]:
-    """What somebody claims who notices so much of what he could; empty if he goes on playing."""
+    """Return the objections of a player that notices each provable fault with probability ``notices``; empty if it
+    plays on.
+    """
     if not observation.rule_set.options["strict"] or observation.phase not in (Phase.PLAY, Phase.REVIEW):
         return []
     found = [one for one in provable(observation) if generator.random() < notices]

@@ -1,4 +1,6 @@
-"""What proposing, playing, accepting and refusing come to: deals sampled and played out by the table."""
+"""The expected results of proposing, playing, accepting and refusing: deals are sampled, and played out by
+the table.
+"""
 
 from __future__ import annotations
 
@@ -21,9 +23,9 @@ from cardtable.games.ecarte.phases import Phase
 
 
 class Finish(NamedTuple):
-    """How a deal ends, or how it ends on the average: what it is worth, and how often the player takes the majority of
-    the tricks, all five or none of them, marks the king or sees it marked, and pays or gets the second point of a deal
-    that was played without an exchange.
+    """How a deal ends, or the average over several deals: its worth, and how often the player takes the majority of the
+    tricks, all five or none of them, marks the king or sees it marked, and pays or gets the second point of a deal that
+    was played without an exchange.
     """
 
     value: float
@@ -38,8 +40,8 @@ class Finish(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What an action is worth, and the chance that the player takes the majority of tricks after it; how each of the
-    sampled ``deals`` ends, with their ``weights``.
+    """The expected result of an action: its worth, and the chance of the majority of tricks; with the end of each of
+    the sampled ``deals`` and their ``weights``.
     """
 
     value: float
@@ -48,19 +50,19 @@ class Outlook:
     weights: Sequence[float] = ()
 
     def spread(self, first: Outlook | None = None) -> float:
-        """Half of the 95 % interval of the value, or of its distance from that of the ``first`` action."""
+        """Return half of the 95 % interval of the value, or of its distance from that of the ``first`` action."""
         values = [deal.value for deal in self.deals]
         return weighed_spread(values, self.weights, None if first is None else [deal.value for deal in first.deals])
 
     def chance(self, part: str) -> float:
-        """The mean of a part of how the deals end."""
+        """Return the mean of one part (a field of ``Finish``) over the sampled deals."""
         return sum(
             float(getattr(deal, part)) * weight for deal, weight in zip(self.deals, self.weights, strict=True)
         ) / sum(self.weights)
 
 
 class Deciding:
-    """Deals played out for one decision of the player who observes."""
+    """Deals played out for one decision of the observing player."""
 
     def __init__(self, observation: EcarteObservation) -> None:
         self.observation = observation
@@ -71,7 +73,7 @@ class Deciding:
         self._tables: dict[tuple[int, int], tuple[Finish, ...]] = {}
 
     def first_words(self, generator: random.Random, budget: Budget, most: int) -> dict[EcarteAction, Outlook]:
-        """Proposing and playing, or accepting and refusing. Raises ``Cancelled``."""
+        """Return the outlooks of proposing and playing, or of accepting and refusing. Raises ``Cancelled``."""
         beliefs = Beliefs(self.observation)
         actions = (PROPOSE, PLAY) if self.observation.phase is Phase.PROPOSE else (ACCEPT, REFUSE)
         found: dict[EcarteAction, list[Finish]] = {action: [] for action in actions}
@@ -113,7 +115,7 @@ class Deciding:
         return table.later_share(DEALER, dealer, king_turned)
 
     def _played(self, elder: Hand, dealer: Hand, mode: int) -> Finish:
-        """How the deal ends if the hands are played now."""
+        """Return how the deal ends if the hands are played now."""
         tricks = leader_tricks(elder, dealer)
         mine, theirs = (elder, dealer) if self.worth.is_elder else (dealer, elder)
         if not self.worth.is_elder:
@@ -129,7 +131,7 @@ class Deciding:
 
     def _ending(self, value: float, tricks: int, mode: int, king: int) -> Finish:
         wins = tricks >= MAJORITY
-        # Who is threatened by the second point: elder who stood, or the dealer who refused.
+        # The player who can lose a second point: elder if she did not propose, the dealer if he refused.
         mine = (mode == STOOD and self.worth.is_elder) or (mode == REFUSED and not self.worth.is_elder)
         theirs = mode in (STOOD, REFUSED) and not mine
         return Finish(
@@ -144,7 +146,7 @@ class Deciding:
         )
 
     def _exchanged(self, elder: Hand, dealer: Hand, stock: list[Hand], depth: int) -> Finish:
-        """Return how the deal ends after an exchange, and perhaps one more."""
+        """Return how the deal ends after an exchange, and perhaps another one."""
         elder_kept = best_kept(elder, self.worth, self.deck, None, min(5, len(stock)))
         changed = 5 - elder_kept.bit_count()
         left = len(stock) - changed
@@ -169,7 +171,7 @@ class Deciding:
 
 
 def best_kept(hand: Hand, worth: Worth, deck: Deck, elder_changed: int | None, most: int) -> Hand:
-    """What the equilibrium keeps of ``hand`` if one to ``most`` cards can be changed."""
+    """Return what the equilibrium keeps of ``hand`` if one to ``most`` cards can be changed."""
     table = equilibrium()
     return max(
         kept_choices(hand, 1, most),
@@ -178,7 +180,7 @@ def best_kept(hand: Hand, worth: Worth, deck: Deck, elder_changed: int | None, m
 
 
 def _mixed(one: Finish, other: Finish, share: float) -> Finish:
-    """The mean of both, of which the ``other`` has this ``share``."""
+    """Return the weighted mean of both; ``share`` is the weight of ``other``."""
     if not share:
         return one
     return Finish(*(first + share * (second - first) for first, second in zip(one, other, strict=True)))

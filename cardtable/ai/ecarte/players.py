@@ -1,6 +1,6 @@
 """The computer players of Écarté by name; see ``ai.names`` for what the names mean.
 
-* ``beginner`` is naive and errs, and bets on the underdog;
+* ``beginner`` is naive and makes faults, and bets on the underdog;
 * ``greedy`` plays what looks strong now, and bets on the favourite;
 * ``counter`` knows the classical rules by heart, and bets with caution;
 * ``planner`` knows those rules too, and solves the cards;
@@ -26,13 +26,13 @@ REASONS = ReasonCode
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether values are close to plain points: nobody can win the match with the deal."""
+    """Return whether the values of candidates are close to plain points: no player can win the match with this deal."""
     points = situation.standing.points
     return not points or max(points) + MOST_IN_DEAL < MATCH
 
 
 def players() -> Mapping[str, Player]:
-    """All players by name."""
+    """Return all players by name."""
     return {
         "beginner": Beginner(UNDERDOG),
         "greedy": Greedy(FAVOURITE),
@@ -43,7 +43,7 @@ def players() -> Mapping[str, Player]:
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of puzzles of Écarté by their codes."""
+    """Return the kinds of puzzles of Écarté by their codes."""
     from cardtable.ai.ecarte.puzzles import makers
 
     return makers()

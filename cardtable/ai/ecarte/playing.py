@@ -1,4 +1,4 @@
-"""Which card to play, and whether to mark the king: every card solved exactly on sampled deals."""
+"""Which card to play, and whether to mark the king: every card is solved exactly on sampled deals."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.ranking import reply_wins
 
 ONLY_CARD_SAMPLES = 40
-"""Deals for a card that has to be played anyway."""
+"""The number of deals for a card that is the only legal one."""
 SILENCE = 0.02
-"""Points that a king kept silent may cost at most: what it leads the opponent to do wrong is not counted here."""
+"""Points that it may cost at most to leave the king unmarked. What the opponent does wrong because of that is not
+counted here.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class CardOutlook:
-    """What a card is worth with the king marked (if it can be) and unmarked, the chance of the majority of tricks, and
-    the tricks of the whole deal on average; the same for each of the sampled ``deals``, with their ``weights``.
+    """The expected result of a card: its worth with the king marked (if that is possible) and unmarked, the chance of
+    the majority of tricks, and the average number of tricks in the whole deal; and the results of each of the sampled
+    ``deals``, with their ``weights``.
     """
 
     marked: float
@@ -31,15 +34,15 @@ class CardOutlook:
     majority: float
     tricks: float
     deals: Sequence[tuple[float, float, int]] = ()
-    """Marked, silent and the tricks."""
+    """For each deal the worth with the king marked, the worth with it unmarked, and the tricks."""
     weights: Sequence[float] = ()
 
     def series(self, silent: bool) -> list[float]:
-        """What each deal is worth, with the king silent or not."""
+        """Return the worth of each deal, with the king unmarked (``silent``) or marked."""
         return [deal[silent] for deal in self.deals]
 
     def chance(self, tricks: Callable[[int], bool]) -> float:
-        """How often the tricks of the whole deal are as is asked."""
+        """Return how often the number of tricks of the whole deal passes the test ``tricks``."""
         good = sum(weight for deal, weight in zip(self.deals, self.weights, strict=True) if tricks(deal[2]))
         return good / sum(self.weights)
 
@@ -73,13 +76,13 @@ class CardChoice:
         return list(bits(legal_replies(self.hand, self.lead)[0] if self.lead else self.hand))
 
     def solve(self, opponent: Hand) -> dict[Hand, int]:
-        """For each card that may be played the tricks of the whole deal, the opponent's hand known."""
+        """Return, for each card that may be played, the tricks of the whole deal if the opponent holds ``opponent``."""
         if self.lead:
             return {bit: self.won + tricks for bit, tricks in reply_tricks(self.hand, self.lead, opponent).items()}
         return {bit: self.won + tricks for bit, tricks in lead_tricks(self.hand, opponent).items()}
 
     def outlooks(self, generator: random.Random, budget: Budget, most: int) -> dict[Hand, CardOutlook]:
-        """What each card is worth over sampled deals. Raises ``Cancelled``."""
+        """Return the outlook of each card over sampled deals. Raises ``Cancelled``."""
         if len(cards := self.cards) == 1 and not self.can_mark and budget.samples is None:
             most = min(most, ONLY_CARD_SAMPLES)
         deals: dict[Hand, list[tuple[float, float, int]]] = {bit: [] for bit in cards}
@@ -100,7 +103,9 @@ class CardChoice:
         return {bit: _outlook(deals[bit], weights) for bit in cards}
 
     def silence_costs(self, outlooks: dict[Hand, CardOutlook]) -> float:
-        """Points that are lost by not marking the king, if the opponent plays as well with or without knowing."""
+        """Return how many points it costs not to mark the king, if the opponent plays equally well whether he knows
+        about it or not.
+        """
         return max(one.marked for one in outlooks.values()) - max(one.silent for one in outlooks.values())
 
 

@@ -19,7 +19,7 @@ from cardtable.games.puzzles import SOLVER, Asks
 
 _WORD_SAMPLES = 300
 _FEWEST_CARDS = 3
-"""With fewer in the hand there is nothing to think about."""
+"""The fewest cards in a hand for a puzzle about tricks; with fewer there is nothing to think about."""
 _PLAIN = ("ecarte",)
 
 
@@ -28,7 +28,7 @@ def _seen(position: Occasion) -> EcarteObservation:
 
 
 def _asked_in(*phases: Phase, exchanges: bool) -> Callable[[Occasion, random.Random], Subject | None]:
-    """Something is asked in these phases: before the first exchange, or at any time."""
+    """Return a function that asks in these phases: only before the first exchange, or (``exchanges``) at any time."""
 
     def ask(position: Occasion, generator: random.Random) -> Subject | None:
         if position.over or position.state.actor() != SOLVER:
@@ -40,7 +40,9 @@ def _asked_in(*phases: Phase, exchanges: bool) -> Callable[[Occasion, random.Ran
 
 
 def value_word(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """What both words come to over sampled deals; nothing where the equilibrium wavers, or says otherwise."""
+    """Return the values of both words over sampled deals; empty if the equilibrium mixes them or prefers the
+    other one.
+    """
     deciding = Deciding(_seen(position))
     outlooks = deciding.first_words(generator, Budget(samples=samples), samples)
     values = {str(action): outlook.value for action, outlook in outlooks.items()}
@@ -51,7 +53,7 @@ def value_word(position: Occasion, about: str, generator: random.Random, samples
 
 
 def value_change(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """What each exchange is worth by the table of the equilibrium."""
+    """Return the worth of each exchange by the table of the equilibrium."""
     observation = _seen(position)
     deciding = Deciding(observation)
     return {
@@ -60,7 +62,9 @@ def value_change(position: Occasion, about: str, generator: random.Random, sampl
 
 
 def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
-    """A card to play when both hands lie open, and more than one may be played."""
+    """Return the question which card to play when both hands lie open, if more than one card may be played; otherwise
+    None.
+    """
     if position.over or position.state.actor() != SOLVER:
         return None
     observation = _seen(position)
@@ -74,7 +78,7 @@ def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_trick(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """What each card comes to if both then play as well as can be."""
+    """Return the value of each card if both players then play perfectly."""
     observation = _seen(position)
     choice = CardChoice(observation)
     theirs = choice.deck.hand(cast(EcarteObservation, position.state.observe(1 - SOLVER)).hand)
@@ -84,7 +88,7 @@ def value_trick(position: Occasion, about: str, generator: random.Random, sample
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of puzzles by their codes."""
+    """Return the kinds of puzzles by their codes."""
     return {
         "propose": Maker(
             _PLAIN, Asks.MOVE, _asked_in(Phase.PROPOSE, exchanges=False), value_word, 0.12, _WORD_SAMPLES, "searcher"

@@ -30,18 +30,20 @@ from cardtable.games.ecarte.phases import Phase
 from cardtable.games.ecarte.rules import MATCH
 
 SAMPLES = 400
-"""Deals from which the chances that are told are taken; always the same ones for the same situation."""
+"""The number of deals from which chances are computed that are told; for one situation always the same deals."""
 
 CALIBRATION = Calibration(0.95, -0.15)
-"""What is made of chances before the cards are played, see ``tests/benchmarks/README.md``; later ones need nothing."""
+"""The correction of chances before the cards are played, see ``tests/benchmarks/README.md``; later chances
+need none.
+"""
 
 _CONTRASTED = 3
-"""With so many others the best option is compared, until there is something to say."""
+"""The best option is compared with up to so many others, until there is something to tell."""
 _PLAYING = frozenset({Kind.PLAY, Kind.REFUSE})
 
 
 def explained(observation: EcarteObservation, options: Sequence[Candidate], in_points: bool = False) -> list[Candidate]:
-    """Return ``options`` with their reasons; ``in_points`` if their values are points, so that the first can be
+    """Return ``options`` with their reasons. ``in_points`` says that their values are points, so that the first can be
     compared with the next.
     """
     if any(_own(option).kind is Kind.OBJECTION for option in options):
@@ -77,7 +79,7 @@ def _with(option: Candidate, reasons: list[Reason]) -> Candidate:
 def _contrasted(
     options: list[Candidate], in_points: bool, contrast: Callable[[Candidate, Candidate], tuple[Reason, ...]]
 ) -> list[Candidate]:
-    """Return ``options`` with what sets the first apart from the next of which there is something to say."""
+    """Return ``options``, with the contrast set for the first one about which something can be told."""
     others = [place for place, option in enumerate(options) if place and not option.alike][:_CONTRASTED]
     for place in others if in_points else ():
         if options[0].value - options[place].value < AS_GOOD:
@@ -89,7 +91,7 @@ def _contrasted(
 
 
 class _Kept:
-    """Exchanges compared by what is kept."""
+    """Compares exchanges by the cards that are kept."""
 
     def __init__(self, observation: EcarteObservation, deck: Deck) -> None:
         self._deck = deck
@@ -98,7 +100,7 @@ class _Kept:
         self._changed = None if observation.phase is Phase.ELDER_CHANGE else observation.pending
 
     def contrast(self, first: Candidate, other: Candidate) -> tuple[Reason, ...]:
-        """In what the first exchange is better than the other."""
+        """Return in what the first exchange is better than the other."""
         one, two = (self._of(_own(option)) for option in (first, other))
         return of_exchanges(self._worth, self._deck, one, two)
 
@@ -108,7 +110,9 @@ class _Kept:
 
 
 def _marked(playing: CardChoice, options: Sequence[Candidate]) -> list[Candidate]:
-    """The cards of a run after the first one are marked: between them lies none that the opponent may hold."""
+    """Return ``options`` with ``alike`` set for all cards of a run but the first: the opponent can hold no card between
+    them.
+    """
     between = Beliefs(playing.observation).unseen | playing.lead
     if playing.can_mark:
         # The king is another choice than the queen: he could be marked.
@@ -152,7 +156,7 @@ def _percent(chance: float) -> int:
 
 
 def told(code: ReasonCode, chance: float, certain: bool) -> int:
-    """What is told of a ``chance`` before the cards are played, in percent."""
+    """Return what to tell of a ``chance`` before the cards are played, in percent; uncorrected if it is ``certain``."""
     return _percent(chance) if certain else CALIBRATION.percent(chance)
 
 
@@ -163,7 +167,7 @@ def _majority_before(chance: float) -> Reason:
 
 def _bet_reasons(observation: EcarteObservation, action: EcarteAction) -> list[Reason]:
     of = chances(observation)
-    # Who does not bet is told how the favourite stands.
+    # A spectator who does not bet gets the chances of the favourite.
     seat = max(sorted(of), key=lambda one: of[one]) if action.kind is Kind.NO_BET else action.seat
     return [Reason(ReasonCode.CHANCE_OF_PLAYER, parameters(seat=seat, chance=_percent(of[seat])))]
 
@@ -238,7 +242,7 @@ def _play_reasons(
 
 
 def _guard_reasons(deck: Deck, hand: Hand, led: Hand) -> list[Reason]:
-    """Kings and queens of other side suits that keep a card beside them."""
+    """Return reasons for kings and queens in other side suits that keep a card beside them."""
     found = []
     for index in (1, 2, 3):
         suit = hand & SUITS[index]

@@ -1,9 +1,9 @@
-"""Tricks with both hands open, solved exactly.
+"""Exact solution of the tricks with both hands open.
 
-A suit is a string of owners from its lowest to its highest card that is still out, packed into an integer below 512:
-a leading one, then for each card, the highest first, one bit that is set if whoever leads has it. Two positions that
-differ only in cards that are gone, or in which side suit is which, are the same; so one table serves all deals that
-are sampled for a decision.
+A suit is a string of owners from its lowest to its highest remaining card, packed into an integer below 512: a leading
+one, then one bit for each card, the highest first, which is set if the leader has it. Positions that differ only in
+cards that are gone, or in the names of the side suits, get equal numbers; so one table serves all deals that are
+sampled for a decision.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from functools import lru_cache
 from cardtable.ai.ecarte.hands import SUITS, Hand, bits, suit_index
 
 MOST_REMEMBERED = 400_000
-"""Positions after which the table is emptied."""
+"""The number of positions at which the table is emptied."""
 
 _known: dict[int, int] = {}
 
@@ -27,7 +27,9 @@ def _without(code: int, place: int) -> int:
 
 
 def _runs(code: int, owner: int, low: int, high: int) -> list[int]:
-    """Places of ``owner`` from ``low`` to below ``high``, one for each run of equal cards."""
+    """Return the places of ``owner`` from ``low`` to below ``high``, one for each run of equivalent (neighbouring)
+    cards.
+    """
     return [
         place
         for place in range(low, high)
@@ -36,8 +38,8 @@ def _runs(code: int, owner: int, low: int, high: int) -> list[int]:
 
 
 def _leads(code: int) -> tuple[tuple[bool, tuple[int, ...]], ...]:
-    """For each lead worth looking at: whether it is beaten in its suit, and the suit after each reply; if the
-    follower has none of the suit, there is no reply, and the suit without the lead stands alone.
+    """Return, for each lead worth examining, whether it is beaten in its suit, and the suit after each reply. If the
+    follower has no card of the suit, the only entry is the suit without the lead.
     """
     length, found = _length(code), []
     for place in _runs(code, 1, 0, length):
@@ -73,7 +75,7 @@ def _code(leader: int, follower: int) -> int:
 
 
 def leader_tricks(leader: Hand, follower: Hand) -> int:
-    """The tricks that whoever leads takes if both play as well as can be. The hands are equally long."""
+    """Return the tricks that the leader takes if both play perfectly. The hands must be equally long."""
     return _solve(
         _code(leader & 127, follower & 127),
         _code(leader >> 7 & 255, follower >> 7 & 255),
@@ -83,6 +85,7 @@ def leader_tricks(leader: Hand, follower: Hand) -> int:
 
 
 def _solve(trump: int, first: int, second: int, third: int) -> int:
+    # The names of the side suits mean nothing: in order, six positions become one.
     if first < second:
         first, second = second, first
     if second < third:
@@ -100,9 +103,11 @@ def _solve(trump: int, first: int, second: int, third: int) -> int:
     side_suits = (first, second, third)
     for number in range(3):
         if best == cards:
+            # More than every trick is not to be had: the other leads are cut off.
             break
         code, one, other = side_suits[number], side_suits[number - 2], side_suits[number - 1]
         if code == 1 or (number and code == side_suits[number - 1]):
+            # No card of this suit, or the same one as before.
             continue
         best = max(best, _best_side_suit(trump, code, one, other, cards))
     if len(_known) >= MOST_REMEMBERED:
@@ -112,7 +117,9 @@ def _solve(trump: int, first: int, second: int, third: int) -> int:
 
 
 def _beaten(trump: int, first: int, second: int, third: int, cards: int) -> int:
-    """The leader's tricks if the follower takes this one; ``cards`` are those of a hand before it."""
+    """Return the leader's tricks if the follower takes this one; ``cards`` is the number of cards of a hand
+    before it.
+    """
     if cards == 1:
         return 0
     return cards - 1 - _solve(_FLIPPED[trump], _FLIPPED[first], _FLIPPED[second], _FLIPPED[third])
@@ -158,7 +165,7 @@ def _best_side_suit(trump: int, suit: int, one: int, other: int, cards: int) -> 
 
 
 def legal_replies(hand: Hand, lead: Hand) -> tuple[Hand, bool]:
-    """The cards of ``hand`` that may answer ``lead``, and whether they take the trick."""
+    """Return the cards of ``hand`` that may answer ``lead``, and whether they take the trick."""
     suit = suit_index(lead)
     following = hand & SUITS[suit]
     if following:
@@ -169,8 +176,10 @@ def legal_replies(hand: Hand, lead: Hand) -> tuple[Hand, bool]:
 
 
 def reply_tricks(hand: Hand, lead: Hand, rest: Hand) -> dict[Hand, int]:
-    """For each card that may answer ``lead``, the tricks that the follower takes from now on, this one included.
-    ``rest`` is what the leader keeps.
+    """Return, for each card that may answer ``lead``, the tricks that the follower takes from now on, including this
+    one.
+
+    ``rest`` is the leader's hand without the lead.
     """
     replies, beats = legal_replies(hand, lead)
     cards = rest.bit_count()
@@ -180,6 +189,6 @@ def reply_tricks(hand: Hand, lead: Hand, rest: Hand) -> dict[Hand, int]:
 
 
 def lead_tricks(hand: Hand, follower: Hand) -> dict[Hand, int]:
-    """For each card of ``hand`` the tricks that whoever leads it takes from now on."""
+    """Return, for each card of ``hand``, the tricks that its owner takes from now on if it is led."""
     cards = hand.bit_count()
     return {bit: cards - max(reply_tricks(follower, bit, hand ^ bit).values()) for bit in bits(hand)}

@@ -14,15 +14,16 @@ from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL, PENALTY_POINT, POI
 from cardtable.games.ecarte.variants import ecarte_rules
 
 PLAIN, STOOD, REFUSED = range(3)
-"""No penalty; elder played without proposing; the dealer refused the first proposal."""
+"""The kinds of play: no penalty; elder played without proposing; the dealer refused the first proposal."""
 MAJORITY = 3
 
 
 class Worth:
-    """The end of a deal in points: the unit is half of what separates marking a point from the opponent's marking it.
+    """The worth of the end of a deal, in points: the unit is half of the difference between marking a point and the
+    opponent's marking it.
 
-    So at the beginning of a match values are close to plain points, and in its last deal a win is one and a loss
-    minus one around the mean. ``mine`` and ``theirs`` count what each has marked in the deal already.
+    So at the beginning of a match values are close to plain points, and in its last deal a win is one above the mean
+    and a loss one below. ``mine`` and ``theirs`` are what each player has marked in the deal already.
     """
 
     def __init__(self, observation: EcarteObservation, seat: int | None = None) -> None:
@@ -45,16 +46,18 @@ class Worth:
 
     @property
     def needs(self) -> tuple[int, int]:
-        """Points that elder and the dealer needed before the deal."""
+        """The points that elder and the dealer needed before the deal."""
         mine, theirs = (MATCH - points for points in self.points)
         return (mine, theirs) if self.is_elder else (theirs, mine)
 
     def kings(self, my_king: bool = False, their_king: bool = False) -> tuple[int, int]:
-        """What both have marked once a king still to be marked is, too."""
+        """Return what both have marked, including a king that is still to be marked."""
         return self.mine + my_king, self.theirs + their_king
 
     def outcome(self, tricks: int, mode: int, my_king: bool = False, their_king: bool = False) -> float:
-        """The worth if the player takes ``tricks`` of the five; kings that are still to be marked count as well."""
+        """Return the worth if the player takes ``tricks`` of the five tricks; a king that is still to be marked counts
+        too.
+        """
         mine, theirs = self.kings(my_king, their_king)
         if self.points[0] + mine < MATCH and self.points[1] + theirs < MATCH:
             won, lost = self._trick_points(tricks, mode)
@@ -62,16 +65,18 @@ class Worth:
         return self._stakes(mine, theirs) / self.unit
 
     def table(self, mode: int, my_king: bool = False, their_king: bool = False) -> tuple[float, ...]:
-        """``outcome`` by tricks, 0 to 5."""
+        """Return ``outcome`` for 0 to 5 tricks."""
         return tuple(self.outcome(tricks, mode, my_king, their_king) for tricks in range(HAND + 1))
 
     def kept(self, kept: Kept) -> float:
-        """What cards that are kept for an exchange are worth; only differences mean anything."""
+        """Return the worth of cards that are kept in an exchange; only differences have a meaning."""
         point, vole, king = self._prices
         return kept.majority * point + kept.vole * vole + kept.king * king
 
     def gains(self, kept: Kept, other: Kept) -> tuple[float, ...]:
-        """How much better ``kept`` cards are than ``other`` ones, by what is told of them apart."""
+        """Return by how much ``kept`` cards are better than ``other`` ones, for each of the three parts: majority, vole
+        and king.
+        """
         return tuple(price * (one - less) for price, one, less in zip(self._prices, kept, other, strict=True))
 
     def _gain(self, better: tuple[int, int], worse: tuple[int, int]) -> float:
@@ -94,7 +99,7 @@ class Worth:
 
 
 def deal_mode(observation: EcarteObservation) -> int:
-    """Which penalty threatens whom, as far as the exchanging has gone."""
+    """Return which penalty threatens, as far as the exchanging has gone."""
     if observation.exchanges:
         return PLAIN
     return {Closed.PLAYED: STOOD, Closed.REFUSED: REFUSED}.get(observation.closed, PLAIN)
@@ -106,14 +111,14 @@ def _stakes(is_elder: bool, matsch: bool, mine: int, theirs: int) -> float:
         return 2.0 if matsch and theirs <= 0 else 1.0
     if theirs >= MATCH:
         return -2.0 if matsch and mine <= 0 else -1.0
-    # Who was elder deals next.
+    # Elder of this deal is the dealer of the next.
     if is_elder:
         return -equilibrium().match(MATCH - theirs, MATCH - mine, matsch)
     return equilibrium().match(MATCH - mine, MATCH - theirs, matsch)
 
 
 def elder_outlook(standing: Standing, dealer: int, matsch: bool) -> float:
-    """What the match is worth to elder before a deal, in stakes."""
+    """Return what the match is worth to elder before a deal, in stakes."""
     elder = evening_of(standing).other(dealer)
     return equilibrium().match(MATCH - standing.points[elder], MATCH - standing.points[dealer], matsch)
 

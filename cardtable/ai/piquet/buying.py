@@ -1,4 +1,6 @@
-"""What the number of cards that elder has bought tells of the hand that she had: who buys few wants no more."""
+"""What the number of cards that elder has bought says about the hand that she had: a player who buys few cards had a
+good hand.
+"""
 
 from __future__ import annotations
 
@@ -11,16 +13,18 @@ from cardtable.core.chance import shuffled
 from cardtable.games.piquet.dealing import UPPER
 
 _FIRST_STEPS, _STEPS, _CHANGED = 200, 20, 3
-"""So often up to so many cards of elder's hand are changed before the first deal, and before each further one. One to
-eight deals then tell as much as one by itself if she has bought four or three, two to nineteen if fewer."""
+"""How many steps are made before the first deal, and before each further one; each changes up to ``_CHANGED`` cards of
+elder's hand. One deal made independently is then worth one to eight of these if she has bought four or three cards, and
+two to nineteen if fewer.
+"""
 _ERROR = 1.0
-"""By how many points elder errs who buys few cards, so that what she loses by it is divided by so many."""
+"""The size of elder's errors in points: what she loses by buying few cards is divided by this."""
 
 
 class Buyer:
-    """Hands with which elder may have ``bought`` so few of the cards that she might buy: each is the one before with
-    some cards changed, and comes the less often, the more she would lose by buying so (Metropolis et al., Equation of
-    State Calculations by Fast Computing Machines, 1953).
+    """Hands with which elder may have ``bought`` only so many of the cards that she could buy. Each hand is the one
+    before with some cards changed; a hand comes less often, the more she would lose by buying that number (Metropolis
+    et al., Equation of State Calculations by Fast Computing Machines, 1953).
     """
 
     def __init__(self, bought: int, least: int, generator: random.Random) -> None:
@@ -29,7 +33,7 @@ class Buyer:
         self._lost = inf
 
     def deal(self, unseen: list[Card], number: int) -> None:
-        """Put ``unseen`` in order so that the first ``number`` are such a hand."""
+        """Put ``unseen`` in such an order that the first ``number`` cards are such a hand."""
         generator = self._generator
         if self._lost == inf:
             unseen[:] = shuffled(unseen, generator)

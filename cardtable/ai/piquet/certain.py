@@ -1,6 +1,7 @@
-"""Tricks that one of two players takes whatever the opponent holds and does: winners led one after the other.
+"""Tricks that one of two players is certain to take, whatever the opponent holds and does: winners led one after the
+other.
 
-There may be more tricks that are certain, where the opponent's hand is known or he has to lead.
+Further tricks can be certain if the opponent's hand is known or he has to lead; they are not counted here.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from cardtable.core.cards import Card, suit_of
 from cardtable.games.piquet.ranking import strength_of, takes
 
 _NONE = -1
-"""Lower than any strength."""
+"""A value lower than any strength."""
 
 
 def cashed(hand: Sequence[Card], out: Sequence[Card], card: Card, led: Card | None) -> int:
-    """How many tricks from this one on are certain to whoever plays ``card`` from the ``hand``, in answer to ``led`` or
-    as a lead, and then leads winners. The opponent may hold any of the ``out`` cards, as many as the ``hand`` has.
+    """Return how many tricks from this one on are certain for a player who plays ``card`` from ``hand``, as an answer
+    to ``led`` or as a lead (None), and then leads winners. The opponent may hold any of the cards ``out``, as many as
+    the ``hand`` has.
     """
     if led is not None:
         if not takes(card, led):
@@ -37,8 +39,9 @@ def _from_the_top(hand: Sequence[Card], suit: int) -> list[Card]:
 
 
 def _run(order: Sequence[Card], out: Sequence[Card], suit: int, cards: int) -> int:
-    """How many leads in this ``order`` from one suit take their tricks, until one may be beaten. At worst the opponent,
-    who has so many ``cards``, holds all that are out and throws the highest last.
+    """Return how many leads from one suit, in this ``order``, are certain to take their tricks before one may be
+    beaten. In the worst case the opponent, who has ``cards`` cards, holds all cards of the suit that are out and plays
+    the highest last.
     """
     against = [strength_of(card) for card in out if suit_of(card) == suit]
     number, highest = min(len(against), cards), max(against, default=_NONE)

@@ -1,4 +1,4 @@
-"""Whether a claim to all the tricks that are left is accepted."""
+"""Whether to accept a claim of all remaining tricks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.games.piquet.ranking import takes
 
 
 def answer(observation: PiquetObservation) -> list[Candidate]:
-    """Accept a claim that holds against the own hand, however it is played."""
+    """Return the answers as candidates: a claim is accepted if it holds against the own hand however that is played."""
     if len(observation.players) > 2:
         return _answer_of_several(observation)
     (opponent,) = observation.others
@@ -27,7 +27,9 @@ def answer(observation: PiquetObservation) -> list[Candidate]:
 
 
 def _answer_of_several(observation: PiquetObservation) -> list[Candidate]:
-    """Accept a claim of which no card can be beaten by any that are out against it."""
+    """Return the answers as candidates, with more than two players: a claim is accepted if no claimed card can be
+    beaten by a card that is still out.
+    """
     claimed = observation.claimed[observation.leader]
     played = {card for _, card in observation.plays}
     out = [card for card in PACK_32 if card not in played and card not in claimed]

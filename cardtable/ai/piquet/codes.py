@@ -4,17 +4,19 @@
 * ``keeps_card`` card: a card worth keeping in an exchange;
 * ``buys_many`` count: so many new cards are bought;
 * ``only_card``: no other card may be played;
-* ``keeps_items`` items: what stays together in an exchange, as items of the family's actions;
+* ``keeps_items`` items: combinations that are kept in an exchange, as items of the family's actions;
 * ``point_may_grow`` suit, count: so many cards of a suit (0–3) are kept, to which more may come;
 * ``deal_ahead``, ``deal_behind`` points, ``deal_even``: the difference that can be expected of the whole deal;
-* ``deal_about_ahead``, ``deal_about_behind`` points, spread, ``deal_about_even`` spread: the same, which may be more or
-  less by the spread;
-* ``rest_ahead``, ``rest_behind`` points, ``rest_even``: that of the tricks that are left with what counts at their end;
-* ``rest_about_ahead``, ``rest_about_behind`` points, spread, ``rest_about_even`` spread: the same with its spread;
+* ``deal_about_ahead``, ``deal_about_behind`` points, spread, ``deal_about_even`` spread: the expected difference of the
+  whole deal, which may be more or less by the spread;
+* ``rest_ahead``, ``rest_behind`` points, ``rest_even``: the difference that can be expected of the remaining tricks,
+  with what counts at their end;
+* ``rest_about_ahead``, ``rest_about_behind`` points, spread, ``rest_about_even`` spread: the expected difference of the
+  remaining tricks, which may be more or less by the spread;
 * ``partie_at_stake``: so near the end of the match its result counts, and not every point alike;
-* ``cashes_winner`` card: nobody can beat the card that is led;
+* ``cashes_winner`` card: no other card can beat the one that is led;
 * ``takes_cheaply``: the trick is taken with the card that is missed least;
-* ``lets_it_pass``: the trick could be taken and better is not;
+* ``lets_it_pass``: the trick could be taken, but it is better not to take it;
 * ``cards_chance``, ``capot_chance``, ``last_trick_chance`` chance: the player gets these with this chance in percent;
 * ``saves_cards``, ``saves_capot`` chance: the opponent fails to get the cards, or all tricks, with this chance;
 * ``shows_blanche``: carte blanche counts at once;
@@ -26,16 +28,16 @@
 * ``fault_is_certain``: what has been seen proves the fault;
 * ``names_suit``: at a table with irregularities a new suit has to be named.
 
-In what the best action is better than the next:
+Reasons that say in what the best action is better than the next:
 
-* ``better_point``, ``better_sequences``, ``better_sets``, ``better_tricks``, ``better_cards`` more: this brings so many
-  points more than the opponent's, 0 for less than half a point;
+* ``better_point``, ``better_sequences``, ``better_sets``, ``better_tricks``, ``better_cards`` more: this part of the
+  deal brings so many points more, own less the opponent's; 0 for less than half a point;
 * ``better_last_trick`` more: the last trick is taken more often;
 * ``likelier_repique``, ``likelier_pique``, ``likelier_capot``: made more often;
 * ``rarer_repique``, ``rarer_pique``, ``rarer_capot``: suffered more seldom;
-* ``counts_more`` more: what is declared counts so much more;
+* ``counts_more`` more: the declarations count so many points more;
 * ``holds_suit`` suit, count: so many cards of a suit stay together;
-* ``holds_item`` items: this one stays together;
+* ``holds_item`` items: this combination stays together;
 * ``holds_pair`` rank: two cards of a rank, which may become three or four;
 * ``keeps_high`` card: an ace or a king stays in the hand;
 * ``buys_more``: more cards are bought.

@@ -1,4 +1,4 @@
-"""Two exchanges, or two cards, of one of two players compared with each other alone."""
+"""Two exchanges, or two cards, of one of two players, compared only with each other."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.rules import PiquetRules
 
 _BATCH = 4
-"""Deals for each of the differences between two exchanges."""
+"""The number of deals for each difference between two exchanges."""
 
 
 def between_exchanges(
     observation: PiquetObservation, rules: PiquetRules, better: Cards, done: Cards, generator: random.Random
 ) -> Differences:
-    """How much more the deal is worth after the one exchange than after the other."""
+    """Return how much more the deal is worth after the exchange ``better`` than after ``done``."""
     first, second = tuple(sorted(better)), tuple(sorted(done))
 
     def samples() -> Iterator[tuple[float, float]]:
@@ -39,7 +39,9 @@ def between_exchanges(
 def between_cards(
     observation: PiquetObservation, rules: PiquetRules, better: Card, done: Card, generator: random.Random
 ) -> Differences:
-    """How much more the one card brings than the other, over the hands that the opponent may hold; see ``tricks``."""
+    """Return how much more the card ``better`` brings than ``done``, over the hands that the opponent may hold; see
+    ``tricks``.
+    """
     position, scoring = TrickPosition(observation, rules), scoring_of(observation, rules)
     solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
     played, prospect = PlayedCards(observation, rules, solver), prospect_of(observation, rules)

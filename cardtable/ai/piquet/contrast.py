@@ -1,8 +1,8 @@
 """In what one action at Piquet is better than another, in codes of ``ReasonCode``.
 
-Both are looked at over the same deals with open cards. What each part of the deal brings on the average is compared:
-the three classes of declarations, the jumps, the tricks, the last of them, the cards and capot. The parts in which the
-better action gains most are told, and with them what the hands that are kept have to do with it.
+Both actions are evaluated on the same deals with open cards, and the average result of each part of the deal is
+compared: the three classes of declarations, the jumps, the tricks, the last trick, the cards and the capot. The parts
+in which the better action gains most are told, together with what in the hand causes the gain.
 """
 
 from __future__ import annotations
@@ -33,21 +33,21 @@ from cardtable.games.piquet.ranking import COUNT, RANKS, cards_of, mask_of, stre
 from cardtable.games.piquet.rules import PiquetRules
 
 DEALS = 40
-"""Deals on which two exchanges are compared; the same ones for the same situation."""
+"""The number of deals on which two exchanges are compared; for one situation always the same deals."""
 HANDS = 32
-"""Hands of the opponent over which two cards are compared, if more are possible."""
+"""The number of hands of the opponent over which two cards are compared, if more are possible."""
 _LONG, _RUN = 4, 3
-"""So many cards of a suit are worth a word of the point, and of sequences."""
+"""The number of cards of a suit from which on the suit is mentioned for the point, and for sequences (``_RUN``)."""
 _PAIR = 2
-"""And so many of a rank."""
+"""The number of cards of a rank from which on the rank is mentioned."""
 _QUEEN, _KING = 5, 6
-"""Strengths."""
+"""The strengths of a queen and a king."""
 _FAINT = 0.05
-"""Points by which one part has to differ where none stands out."""
+"""Points by which one part has to differ if no part is clearly different."""
 
 
 class Contribution(Enum):
-    """What a deal at Piquet brings."""
+    """The parts of the result of a deal at Piquet."""
 
     POINT = 0
     SEQUENCES = 1
@@ -62,7 +62,7 @@ class Contribution(Enum):
 
 _OF_TRICKS = (Contribution.PIQUE, Contribution.TRICKS, Contribution.LAST, Contribution.CARDS, Contribution.CAPOT)
 Contributions: TypeAlias = Mapping[Contribution, float]
-"""What each part brings the own side more than the other."""
+"""What each part brings the own side, less what it brings the other."""
 
 _BETTER = {
     Contribution.POINT: ReasonCode.BETTER_POINT,
@@ -77,11 +77,13 @@ _RATHER_MADE = {
     Contribution.PIQUE: (ReasonCode.LIKELIER_PIQUE, ReasonCode.RARER_PIQUE),
     Contribution.CAPOT: (ReasonCode.LIKELIER_CAPOT, ReasonCode.RARER_CAPOT),
 }
-"""What is made or suffered as a whole: made oftener by oneself, or more seldom by the opponent."""
+"""The reasons for parts that are made or suffered as a whole: made more often by the own side, or less often by the
+opponent.
+"""
 
 
 class _Apart(Worth):
-    """Takes the hands of a deal instead of valuing them: as ``Worth`` is asked, what it brings apart."""
+    """Records the parts of a deal's result instead of valuing the deal; it is called like ``Worth``."""
 
     found: Contributions
 
@@ -106,7 +108,7 @@ def _of_course(tricks: DealCourse) -> tuple[float, ...]:
 
 
 class ExchangeContrast:
-    """Exchanges of one of two players over the same deals."""
+    """Compares exchanges of one of two players over the same deals."""
 
     def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
         self._observation = observation
@@ -116,7 +118,7 @@ class ExchangeContrast:
         self._deals: list[Callable[[Cards], float]] = []
 
     def parts(self, discards: Cards) -> Sequence[Contributions]:
-        """What each of the deals brings after an exchange."""
+        """Return what each part of each deal brings after an exchange."""
         if discards not in self._known:
             self._known[discards] = list(self._each(discards))
         return self._known[discards]
@@ -133,8 +135,8 @@ class ExchangeContrast:
         return self._deals
 
     def contrast(self, first: Cards, other: Cards, differ: bool = False) -> tuple[Reason, ...]:
-        """In what laying ``first`` away is better than laying the ``other`` cards away, if it is known already whether
-        they ``differ``.
+        """Return in what laying ``first`` away is better than laying ``other`` away. ``differ`` says that they are
+        known already to be different in value.
         """
         one, two = self.parts(first), self.parts(other)
         hand = self._observation.hand
@@ -146,8 +148,8 @@ class ExchangeContrast:
 
 
 class CardContrast:
-    """Cards of one of two players over the same hands that the opponent may hold, ``hands`` with their weights; all of
-    them if they are ``complete``.
+    """Compares cards of one of two players over the same hands of the opponent, ``hands`` with their weights.
+    ``complete`` says that these are all possible hands.
     """
 
     def __init__(
@@ -169,7 +171,7 @@ class CardContrast:
         self._known: dict[Card, list[Contributions]] = {}
 
     def parts(self, card: Card) -> Sequence[Contributions]:
-        """What the rest brings against each of the hands after ``card``."""
+        """Return what each part of the rest brings after ``card``, against each of the hands."""
         if card not in self._known:
             self._known[card] = [self._part(hand, card) for hand in self._hands]
         return self._known[card]
@@ -180,8 +182,8 @@ class CardContrast:
         return dict(zip(_OF_TRICKS, _of_course(course(self._solver, hands, card)), strict=True))
 
     def contrast(self, first: Card, other: Card, differ: bool = False) -> tuple[Reason, ...]:
-        """In what playing ``first`` is better than playing the ``other`` card, if it is known already whether they
-        ``differ``.
+        """Return in what playing ``first`` is better than playing ``other``. ``differ`` says that they are known
+        already to be different in value.
         """
         one, two = self.parts(first), self.parts(other)
         words = _Words((), (), False)
@@ -198,7 +200,7 @@ def _compared(
     complete: bool = False,
     differ: bool = False,
 ) -> dict[Contribution, float]:
-    """The parts that make the difference with how much better they are, the greatest first."""
+    """Return the parts that make the difference, with how much better they are, the greatest first."""
     parts = {}
     for part in one[0]:
         mean, error = mean_and_error(paired([deal[part] for deal in one], [deal[part] for deal in two]), weights)
@@ -210,7 +212,9 @@ def _compared(
 
 
 class _Words:
-    """What is told of two hands that are ``kept`` and ``given`` up for it, if the first ``buys`` more cards."""
+    """Finds the reasons for two hands: one is ``kept``, and ``given`` up would be the other. ``buys`` says that the
+    first exchange buys more cards.
+    """
 
     def __init__(self, kept: Sequence[Card], given: Sequence[Card], buys: bool) -> None:
         self._kept, self._given = mask_of(kept), mask_of(given)
@@ -224,8 +228,8 @@ class _Words:
         two: Sequence[Contributions],
         weights: Sequence[float],
     ) -> tuple[Reason, ...]:
-        """The reasons for the parts that make the difference, each with what it comes from; ``one`` and ``two`` are
-        what the better and the other action bring in deals with ``weights``.
+        """Return the reasons for the parts that make the difference, each with its cause in the hand. ``one`` and
+        ``two`` are what the better and the other action bring in deals with ``weights``.
         """
         reasons: list[Reason] = []
         for part, gain in gains.items():
@@ -241,12 +245,14 @@ class _Words:
         return tuple(reasons)
 
     def of_cards(self) -> tuple[Reason, ...]:
-        """What can be said of the cards that are kept without saying what it brings."""
+        """Return a reason from the kept cards alone, if no part of the deal makes a clear difference; empty if there is
+        none.
+        """
         found = self._rank() or self._run() or self._suit(_RUN) or self._high()
         return (found,) if found else ()
 
     def _cause(self, part: Contribution) -> list[Reason]:
-        """What of the cards that are kept it comes from that a part is better, unless it has been said."""
+        """Return what in the kept cards makes a part better, unless it has been told already."""
         match part:
             case Contribution.POINT:
                 found = self._suit(_LONG)
@@ -288,7 +294,9 @@ class _Words:
         return Reason(ReasonCode.HOLDS_PAIR, parameters(rank=RANKS[max(pairs)])) if pairs else None
 
     def _high(self) -> Reason | None:
-        """A king or queen that keeps a card beside it, or a high card that stays."""
+        """Return a reason for a king or queen with another card of its suit, or for a high card that is kept; None if
+        there is none.
+        """
         kept, given = (_guarded(hand) for hand in (self._kept, self._given))
         guarded = [card for card in kept if card not in given]
         if guarded:
@@ -308,7 +316,7 @@ def _of_rank(hand: int, rank: int) -> int:
 
 
 def _guarded(hand: int) -> list[Card]:
-    """The kings and queens of a hand that are the highest of their suit and not alone, kings first."""
+    """Return the kings and queens of a hand that are the highest of their suit and not alone, kings first."""
     found = []
     for suit in range(4):
         cards = [card for card in cards_of(hand) if suit_of(card) == suit]
@@ -318,5 +326,5 @@ def _guarded(hand: int) -> list[Card]:
 
 
 def _made(deals: Sequence[Contributions], weights: Sequence[float], part: Contribution, sign: int) -> float:
-    """How often it is made by the own side, for ``sign`` 1, or by the other, for -1."""
+    """Return how often, by weight, the own side makes ``part`` (``sign`` 1), or the other side (-1)."""
     return sum(weight for deal, weight in zip(deals, weights, strict=True) if deal[part] * sign > 0)

@@ -1,4 +1,4 @@
-"""How the tricks of two open hands go if both play them as well as can be, and what they bring apart."""
+"""The course of the tricks of two open hands if both play them perfectly, and what each part of it brings."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from cardtable.games.piquet.ranking import takes
 
 
 class DealCourse(NamedTuple):
-    """What the tricks bring the own side more than the other: for leads and tricks, for the last one besides, for the
-    cards, for capot beyond them, and for a Sechziger.
+    """What the tricks bring the own side, less what they bring the other: for leads and tricks, additionally for the
+    last one, for the cards, for the capot, and for a Sechziger.
     """
 
     tricks: int
@@ -23,10 +23,10 @@ class DealCourse(NamedTuple):
 
 
 class OpenHands(NamedTuple):
-    """Two hands before the own side plays a card, or before anybody does.
+    """Two open hands, before the own side plays a card or at the beginning of a trick.
 
-    ``leads`` says whether the own side leads, ``led`` is the card that the other has led and still holds among
-    ``theirs``. ``taken`` are the tricks of both before, and ``elder`` says whether the own side led to the first.
+    ``leads`` says that the own side leads; ``led`` is the card that the other side has led, which is still among
+    ``theirs``. ``taken`` are the tricks of both sides so far; ``elder`` says that the own side led to the first trick.
     """
 
     own: tuple[Card, ...]
@@ -38,7 +38,7 @@ class OpenHands(NamedTuple):
 
 
 def course(solver: Solver, hands: OpenHands, card: Card | None = None) -> DealCourse:
-    """How it goes from there, if the own side plays ``card`` first."""
+    """Return the course from there on; the own side plays ``card`` first if it is given."""
     scoring = solver.scoring
     both = [list(hands.own), list(hands.theirs)]
     taken = list(hands.taken)

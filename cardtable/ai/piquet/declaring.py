@@ -1,4 +1,4 @@
-"""What it costs to declare otherwise than as well as one can, counted out on sampled deals."""
+"""What each declaration counts, and so what it costs to declare less than possible; measured on sampled deals."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ SAMPLES = 24
 def counted_after(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[float]:
-    """For each of the ``actions``, one of which is to be said now, the mean of what the own side then counts until
-    everybody has declared, less what others count. After it all declare as well as they can.
+    """Return, for each of the ``actions`` that can be said now, the mean of what the own side counts until all have
+    declared, less what the others count. After the action all declare everything.
     """
     return [sum(values) / SAMPLES for values in counted_in_each(observation, actions, generator)]
 
@@ -29,7 +29,7 @@ def counted_after(
 def counted_in_each(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[list[float]]:
-    """Return for each action the points that it brings, one number for each sampled deal."""
+    """Return, for each action, the points that it brings in each sampled deal."""
     found: list[list[float]] = [[] for _ in actions]
     for state in islice(samples(observation, generator, SINKS), SAMPLES):
         side = state.rules.side_of[observation.seat]
@@ -43,7 +43,9 @@ def counted_in_each(
 
 
 def declare_the_rest(state: PiquetState) -> None:
-    """Go on until everybody has counted; the first card that may be led is led."""
+    """Play on until all players have counted, everything being declared; if a card must be led, the first possible one
+    is led.
+    """
     while state.final is None and not all(state.done[seat] for seat in state.players):
         legal = state.legal()
         match state.phase:
@@ -58,7 +60,7 @@ def declare_the_rest(state: PiquetState) -> None:
 
 
 def to_the_lead(state: PiquetState) -> None:
-    """Go on until elder is to lead, or the deal is over: all say what they have."""
+    """Play on until elder is to lead, or the deal is over; all players declare everything."""
     while state.final is None and state.phase is not Phase.PLAY:
         legal = state.legal()
         if state.phase is Phase.ANNOUNCE:

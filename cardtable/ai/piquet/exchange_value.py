@@ -1,9 +1,11 @@
-"""What an exchange of one of two players is worth, from a table that ``generator`` has learned from solved deals.
+"""The value of an exchange of one of two players, from a table that ``packaging/generators/piquet`` has learned from
+solved deals.
 
-The value of an exchange is a sum: for each suit what is kept, laid away and not held of it; for each rank from the ten
-up how many are kept and laid away; how many are bought; and how long the two longest suits are, what is already there
-to be declared, and how many tricks are sure, each of what is kept. The numbers come from deals by Rubicon rules in
-which both exchange by the table and play with open cards, and stand for points more than the opponent's.
+The value of an exchange is a sum of these parts: for each suit, which cards of it are kept, laid away and not held; for
+each rank from the ten up, how many are kept and laid away; how many cards are bought; and, of the kept cards, the
+lengths of the two longest suits, the points that can be declared already, and the number of sure tricks. The numbers
+come from deals by Rubicon rules in which both players exchange by the table and play with open cards. They mean points
+more than the opponent's.
 """
 
 from __future__ import annotations
@@ -29,10 +31,10 @@ NAME = "exchanges.bin"
 MAGIC = b"piquet exchanges 1\n"
 ELDER, DEALER = 0, 1
 TALON = 8
-"""Cards in the talon before elder's exchange."""
+"""The number of cards in the talon before elder's exchange."""
 _PATTERNS = 3**8
 _GROUPS = 3
-"""Exchanges of all cards, of one fewer and of fewer still are valued apart."""
+"""Exchanges of the largest number of cards, of one fewer and of still fewer have separate numbers."""
 _RANKS, _COUNTS = 5, 25
 _BOUGHT, _LONGEST, _SHOWN, _SURE = 81, 81, 32, 13
 _SIZES = (
@@ -44,7 +46,9 @@ _SIZES = (
     _GROUPS * _SURE,
 )
 NUMBERS = 2 * sum(_SIZES)
-"""So many numbers of sixteen bits, hundredths of a point: elder's, then the dealer's, in the order of ``_Parts``."""
+"""How many numbers the table has. Each has sixteen bits and is in hundredths of a point: elder's, then the dealer's, in
+the order of ``_Parts``.
+"""
 _UNIT = 100.0
 _MISSED_LEAST = 8
 
@@ -52,8 +56,8 @@ _MISSED_LEAST = 8
 @dataclass(frozen=True, slots=True)
 class _Parts:
     """The numbers for one player: by group and pattern of a suit; by group, rank, kept and laid away; by cards in the
-    talon and bought; by group and the lengths of the longest suits; by group and points shown; by group and sure
-    tricks.
+    talon and bought; by group and the lengths of the longest suits; by group and points that can be declared; by group
+    and sure tricks.
     """
 
     suits: tuple[Sequence[int], ...]
@@ -65,14 +69,16 @@ class _Parts:
 
 
 def encode(numbers: bytes) -> bytes:
-    """The file for the numbers, two bytes each with the lower one first; raises ``ValueError`` for too few or many."""
+    """Return the file with the numbers, two bytes each, the lower one first; raises ``ValueError`` if there are too few
+    or too many.
+    """
     if len(numbers) != 2 * NUMBERS:
         raise ValueError(len(numbers))
     return MAGIC + zlib.compress(numbers, 9)
 
 
 def decode(data: bytes) -> bytes:
-    """The numbers of a file; raises ``ValueError`` for another file."""
+    """Return the numbers of a file; raises ``ValueError`` if it is not such a file."""
     if not data.startswith(MAGIC):
         raise ValueError(data[: len(MAGIC)])
     numbers = zlib.decompress(data[len(MAGIC) :])
@@ -108,12 +114,12 @@ def _table() -> tuple[_Parts, _Parts]:
 
 
 def _tops(bits: int) -> int:
-    """Cards from the ace down without a gap."""
+    """Return how many cards there are from the ace down without a gap."""
     return next((number for number in range(8) if not bits >> 7 - number & 1), 8)
 
 
 _THIRD: tuple[int, ...] = tuple(sum(3**place for place in range(8) if bits >> place & 1) for bits in range(256))
-"""The bits of a suit as digits in base three: a card that is held is 1, and with another 1 laid away."""
+"""The bits of a suit as digits in base three. A held card is 1; adding another 1 for it means laid away."""
 _RUN_POINTS = tuple(sum(length + 10 * (length > 4) for length, _ in RUNS[bits]) for bits in range(256))
 _TOPS = tuple(map(_tops, range(256)))
 _DIGITS = tuple(sum(1 << 3 * rank for rank in range(_RANKS) if bits >> rank + 3 & 1) for bits in range(256))
@@ -126,8 +132,8 @@ def _group(seat: int, bought: int) -> int:
 
 
 class Exchanges:
-    """The exchanges of ``hand`` (a mask of twelve cards), for ``ELDER`` or ``DEALER`` as ``seat``, with ``talon`` cards
-    to buy from.
+    """Values of the exchanges of ``hand`` (a mask of twelve cards), for ``ELDER`` or ``DEALER`` as ``seat``, with
+    ``talon`` cards to buy from.
     """
 
     def __init__(self, hand: int, seat: int, talon: int = TALON) -> None:
@@ -140,7 +146,7 @@ class Exchanges:
         self._of_ranks: dict[tuple[int, int], tuple[int, int]] = {}
 
     def value(self, away: int) -> float:
-        """What it is worth in points to lay these cards of the hand away (a mask)."""
+        """Return the value in points of laying the cards ``away`` (a mask)."""
         bought = away.bit_count()
         group = _group(self._seat, bought)
         parts = self._parts
@@ -165,7 +171,9 @@ class Exchanges:
         return (total + parts.sure[group][_TOPS[one] + _TOPS[two] + _TOPS[three] + _TOPS[four]]) / _UNIT
 
     def _ranks(self, ranks: Sequence[Sequence[int]], gone: int) -> tuple[int, int]:
-        """What the ranks are worth after so much has ``gone`` of each, and the points of the sets that are kept."""
+        """Return what the ranks are worth after ``gone`` of each were laid away, and the points of the sets that are
+        kept.
+        """
         total = points = 0
         for rank in range(_RANKS):
             away = gone >> 3 * rank & 7
@@ -178,11 +186,11 @@ class Exchanges:
 def by_value(
     hand: Sequence[Card], seat: int, talon: int, least: int, most: int, width: int
 ) -> list[tuple[float, Cards]]:
-    """The ``width`` most valuable of all exchanges of ``least`` to ``most`` cards, the best first, and last to buy
-    nothing if that is allowed.
+    """Return the ``width`` most valuable of all exchanges of ``least`` to ``most`` cards, the best first; last comes
+    buying nothing, if that is allowed.
 
-    To buy nothing is not in the table: it is taken to be worth no more than the best exchange of one card, nor than the
-    least of those that are named.
+    Buying nothing is not in the table. Its value is taken to be that of the best exchange of one card, or the lowest of
+    the values returned if that is less.
     """
     exchanges = Exchanges(mask_of(hand), seat, talon)
     cards = sorted(hand)
@@ -197,12 +205,12 @@ def by_value(
 
 
 def loss_of_buying(hand: Sequence[Card], number: int, seat: int, least: int, most: int, limit: float = inf) -> float:
-    """How many points the best exchange of exactly ``number`` cards of the twelve of ``hand`` is behind the best of
-    ``least`` to ``most``, of which ``number`` is one; with all of the talon to buy from. Once it is more than ``limit``
-    it is not looked for any further.
+    """Return by how many points the best exchange of exactly ``number`` of the twelve cards of ``hand`` is behind the
+    best exchange of ``least`` to ``most`` cards (which includes ``number``), with the whole talon to buy from. Once the
+    loss is more than ``limit``, the search stops.
 
-    Only exchanges of the eight cards are looked at that alone would be missed least. Of hands with which so few may be
-    bought that is a tenth of a point out on the average, of any hand half a point.
+    Only exchanges of the eight cards are examined that, each alone, would be missed least. For hands with which a
+    player buys few cards this is wrong by a tenth of a point on average, for any hand by half a point.
     """
     value = Exchanges(mask_of(hand), seat).value
     bits = sorted((BIT[card] for card in hand), key=value, reverse=True)[:_MISSED_LEAST]
@@ -217,7 +225,7 @@ def loss_of_buying(hand: Sequence[Card], number: int, seat: int, least: int, mos
 
 
 def kept_by_value(hand: Sequence[Card], number: int, seat: int, talon: int = TALON) -> int:
-    """The mask of what is left of ``hand`` after the most valuable exchange of exactly ``number`` cards."""
+    """Return the mask of what is left of ``hand`` after the most valuable exchange of exactly ``number`` cards."""
     whole = mask_of(hand)
     exchanges = Exchanges(whole, seat, talon)
     bits = [BIT[card] for card in hand]

@@ -1,11 +1,12 @@
-"""Which cards to lay away, by trying exchanges on sampled talons: what the deal is then worth, or for the counter what
-the hand promises.
+"""Which cards to lay away, found by trying exchanges on sampled talons. They are compared by what the deal is then
+worth, or for the ``counter`` by what the hand then promises.
 
-Of two, all exchanges are put in order by the table of ``exchange_value``; the best of them are tried. What the table
-says counts with what was found as if it had been found on a number of deals: a deal spreads by 31 points, the two best
-exchanges of the table in the same deal by 20, and the table errs by about two. So it should count like 20² / 2² deals,
-but of a hand such as is seldom dealt it errs by far more; the choices were as good with 24 as with 56, and where a deal
-is not worth its points they were better with 24 than without it (tests/benchmarks/README.md).
+With two players, all exchanges are ordered by the table of ``exchange_value``, and the best of them are tried. What the
+table says is combined with the results of the trials as if it came from a number of deals. A single deal has a standard
+deviation of 31 points, the difference of the two best exchanges of the table in one deal one of 20, and the table is
+wrong by about two. So the table should count like 20² / 2² deals; but for hands that are seldom dealt it is wrong by
+much more. The choices were as good with 24 as with 56, and where a deal is not worth its points they were better with
+24 than without the table (tests/benchmarks/README.md).
 """
 
 from __future__ import annotations
@@ -32,22 +33,22 @@ from cardtable.games.piquet.ranking import is_blank, mask_of
 from cardtable.games.piquet.rules import PiquetRules
 
 CANDIDATES = 64
-"""Exchanges of one of two that are tried in sampled deals, those that the table puts first."""
+"""How many exchanges, the best by the table, are tried on sampled deals."""
 LOT = 5
-"""So many deals are tried before the lesser half of the exchanges drops out."""
+"""How many deals are tried before the worse half of the exchanges drops out."""
 _BY_PROMISE, _LOT_BY_PROMISE = 24, 12
-"""Candidates and deals of a lot where a rule of thumb has put the exchanges in order, and not the table."""
+"""Candidates and deals of a lot if a rule of thumb, not the table, has ordered the exchanges."""
 _SAMPLES = 160
 _FINALISTS = 3
 _FINAL_DEALS = 70
 _TABLE_COUNTS = 24.0
-"""What the table says of an exchange counts like so many deals; but of a deal that is not worth its points, or where
-Neunziger and Sechziger are not what they are at Rubicon, only how far it puts one before another. Nothing where a carte
-blanche tells of the other hand.
+"""For how many deals the value of the table counts. In a deal that is not worth its points, or where Neunziger and
+Sechziger are not those of Rubicon, only the differences between exchanges are used. If a carte blanche tells something
+about the other hand, the table is not used at all.
 """
 
 Trial = Callable[[Cards], float]
-"""What a deal is worth after an exchange."""
+"""A function that returns what a deal is worth after an exchange."""
 
 
 class Tried(NamedTuple):
@@ -61,7 +62,9 @@ class Tried(NamedTuple):
 def by_draws(
     hand: Sequence[Card], least: int, most: int, unseen: Sequence[Card], generator: random.Random, budget: Budget
 ) -> list[Tried]:
-    """The most promising exchanges with the mean promise of what the hand becomes, best first. Raises ``Cancelled``."""
+    """Return the most promising exchanges with the mean promise of the resulting hand, best first. Raises
+    ``Cancelled``.
+    """
     told = {discards: value for value, discards in by_promise(hand, least, most)[:_BY_PROMISE]}
     whole = mask_of(hand)
 
@@ -83,14 +86,14 @@ def by_deals(
     budget: Budget,
     besides: Cards = (),
 ) -> list[Tried]:
-    """The most promising exchanges of one of two players, with the mean of what the deal is then worth to him in
+    """Return the most promising exchanges of one of two players, with the mean of what the deal is then worth to him in
     points, best first. Raises ``Cancelled``.
 
-    The exchange of the cards ``besides``, if there are any, is tried on all deals however badly it does.
+    The exchange of the cards ``besides``, if any are given, is tried on all deals however bad it is.
 
-    The opponent is taken to lay away what the table values most: as the dealer of what elder leaves, and as elder of
-    what she had before she bought the number of cards that she did buy. Who bought fewer than she might is dealt a hand
-    that makes it likely.
+    The opponent is assumed to lay away what the table values most: as the dealer from what elder leaves, as elder from
+    the hand before she bought the number of cards that she did buy. An opponent that bought fewer cards than possible
+    gets a hand that makes this likely.
     """
     is_elder = observation.seat == observation.elder
     seat, talon = (ELDER, TALON) if is_elder else (DEALER, TALON - max(0, observation.named[observation.others[0]]))
@@ -113,8 +116,8 @@ def by_deals(
 def by_plays(
     observation: PiquetObservation, rules: PiquetRules, generator: random.Random, budget: Budget
 ) -> list[Tried]:
-    """The exchanges of the dealer of three with the mean of what the deal is then worth to him in points, best first:
-    what all declare, and the tricks by rules of thumb. Raises ``Cancelled``.
+    """Return the exchanges of the dealer of three with the mean of what the deal is then worth to him in points, best
+    first: all declarations, and the tricks by rules of thumb. Raises ``Cancelled``.
     """
     sides = tuple(rules.side_of[seat] for seat in observation.players)
     counts = Counts(rules, sides, sides[-1])
@@ -148,7 +151,9 @@ def _dealt(counts: Counts, hands: Sequence[int]) -> float:
 def compared(
     observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
 ) -> dict[Cards, float]:
-    """The mean of what the deal is worth after each of the exchanges, over so many deals that are the same for all."""
+    """Return the mean of what the deal is worth after each of the exchanges, over ``deals`` deals that are the same for
+    all.
+    """
     worth = Worth(rules, prospect_of(observation, rules))
     found = _found(observation, worth, runners, generator, deals)
     return {discards: sum(values) / deals for discards, values in found.items()}
@@ -157,8 +162,9 @@ def compared(
 def points_after(
     observation: PiquetObservation, rules: PiquetRules, runners: Sequence[Cards], generator: random.Random, deals: int
 ) -> list[Tried]:
-    """How many points more than the other side are counted in the deal after each of the exchanges on the average,
-    whatever they are worth in the match, with half of its 95 % interval; over so many deals, the same for all.
+    """Return, for each of the exchanges, how many points more than the other side are counted in the deal on average,
+    with half of the 95 % interval; over ``deals`` deals that are the same for all. What the points are worth in the
+    match is not considered.
     """
     worth = Worth(rules, prospect_of(observation, rules), in_points=True)
     found = _found(observation, worth, runners, generator, deals)
@@ -176,7 +182,9 @@ def _found(
 
 
 def sampled_deals(observation: PiquetObservation, worth: Worth, generator: random.Random) -> Iterator[Trial]:
-    """What ``worth`` says of a deal after an exchange, for one of two players: the same deals as ``by_deals`` tries."""
+    """Yield functions that return what ``worth`` says of one deal after an exchange, for one of two players; the deals
+    are those that ``by_deals`` tries.
+    """
     (opponent,) = observation.others
     rules = worth.rules
     whole = mask_of(observation.hand)
@@ -184,7 +192,8 @@ def sampled_deals(observation: PiquetObservation, worth: Worth, generator: rando
     unseen = [card for card in unseen_cards(rules, observation) if card not in shown]
     number = rules.hand - len(shown)
     is_elder = observation.seat == observation.elder
-    # Who has announced carte blanche and waits to show it has named how many she buys, and holds no court card.
+    # Elder who has announced carte blanche and waits to show it has named how many cards she buys, and holds no court
+    # card.
     waits = observation.blanche_announced and not shown and not is_elder
     bought = max(0, observation.named[opponent])
     # A carte blanche that is shown tells more than how many cards are bought.
@@ -229,21 +238,25 @@ def _race(
     lot: int = LOT,
     levels: bool = True,
 ) -> list[Tried]:
-    """Try all on the same deals; after each ``lot`` of deals the lesser half drops out, ``kept`` excepted, until few
-    are left (successive halving). Those who dropped out stay behind, whatever the mean of their few deals says.
+    """Try all exchanges on the same deals. After each ``lot`` of deals the worse half drops out, except ``kept``, until
+    few are left (successive halving). Exchanges that dropped out stay behind the others, whatever the mean of their few
+    deals is.
 
-    A deal that time cuts short does not count; the first one is played whole.
+    A deal that is cut short by the time does not count; the first deal is always completed.
 
-    What was ``told`` of each beforehand ``counts`` like so many deals; without ``levels`` only the differences between
-    them do, and the deals alone say how much all are worth.
+    The earlier value of each exchange (``told``) ``counts`` for that many deals. Without ``levels`` only the
+    differences between these values are used, and the deals alone decide how much all are worth.
     """
     still = list(told)
+    # Earlier values count as if they had been found on so many deals: they decide at first, and lose weight later.
     sums = {discards: counts * value for discards, value in told.items()}
     found_in: dict[Cards, list[float]] = {discards: [] for discards in told}
     done = 0
     out: list[list[tuple[float, float, Cards]]] = []
     final = 0
     while len(still) > 1 and done < _SAMPLES and final < _FINAL_DEALS // lot:
+        # A lot of deals, each tried with all exchanges that are left: in one deal the exchanges differ much less than
+        # the deals differ from each other (common random numbers).
         for number, trial in enumerate(trials, start=1):
             values = []
             for discards in still:
@@ -251,6 +264,7 @@ def _race(
                     break
                 values.append(trial(discards))
             if len(values) < len(still):
+                # The time ended during the deal: it was not tried with all exchanges, so it counts for none.
                 break
             for discards, value in zip(still, values, strict=True):
                 sums[discards] += value
@@ -262,6 +276,9 @@ def _race(
         if budget.spent(done) >= 1.0:
             break
         if len(still) > _FINALISTS + (kept in still[_FINALISTS:]):
+            # Most exchanges are bad, and a few deals show that. After each lot half of them is cut off, so the next lot
+            # costs half as much, and the time goes to those that are close (Z. Karnin, T. Koren and O. Somekh, "Almost
+            # optimal exploration in multi-armed bandits", 2013).
             keep = max(_FINALISTS, (len(still) + 1) // 2)
             weight = counts + done
             out.append([(sums[discards], weight, discards) for discards in still[keep:] if discards != kept])
@@ -270,10 +287,14 @@ def _race(
             final += 1
     weight = counts + done
     shift = 0.0
+    # Only the differences in the table are right here. Its values are moved by one number for all, so that over the
+    # exchanges that are left their mean is that of the deals.
     if counts and done and not levels:
         tried = sum(sum(found_in[discards]) for discards in still) / done
         shift = counts * (tried - sum(told[discards] for discards in still)) / len(still)
     found = [((sums[discards] + shift) / weight if weight else told[discards], discards) for discards in still]
+    # The mean of an exchange that dropped out comes from few deals, and chance can have put it above the others. It was
+    # behind when that was decided, so its value is cut to that of the worst exchange that stayed longer.
     limit = min((value for value, discards in found if discards != kept), default=0.0)
     for group in reversed(out):
         ordered = sorted(group, key=lambda one: -one[0])

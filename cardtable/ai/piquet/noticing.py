@@ -1,4 +1,4 @@
-"""Which faults at a table with irregularities a computer player can see: only what it has seen itself proves one."""
+"""Which faults a computer player can prove at a table with irregularities: only those that it has seen itself."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.games.piquet.sampling import rules_of
 
 
 def provable(observation: PiquetObservation) -> list[PiquetAction]:
-    """The faults of the opponents that what this seat has seen proves, as objections."""
+    """Return objections to the faults of the opponents that are proved by what this seat has seen."""
     if observation.seat not in observation.players:
         return []
     opponents = opponents_of(observation)
@@ -38,13 +38,13 @@ def provable(observation: PiquetObservation) -> list[PiquetAction]:
 
 
 def opponents_of(observation: PiquetObservation) -> list[int]:
-    """The players of other sides."""
+    """Return the players of other sides."""
     side_of = rules_of(observation).side_of
     return [one for one in observation.others if side_of[one] != side_of[observation.seat]]
 
 
 def _revoked(observation: PiquetObservation, seat: int) -> bool:
-    """A card of the suit that ``seat`` did not follow fell later, or lies open in its hand."""
+    """Return whether a card of a suit that ``seat`` did not follow was played by it later, or lies open in its hand."""
     played = observation.played(seat)
     shown = [*observation.claimed[seat], *observation.point_cards[seat]]
     held = [card for card in shown if card not in played]
@@ -53,7 +53,7 @@ def _revoked(observation: PiquetObservation, seat: int) -> bool:
 
 
 def _declared_wrongly(observation: PiquetObservation, seat: int) -> bool:
-    """Something that ``seat`` has named, or of which it has said how much it is, cannot have been in its hand."""
+    """Return whether something that ``seat`` has named, or whose length it has told, cannot have been in its hand."""
     if all(player != seat for player, _ in observation.plays) and observation.phase is not Phase.REVIEW:
         # It may still be corrected.
         return False
@@ -73,37 +73,37 @@ def _declared_wrongly(observation: PiquetObservation, seat: int) -> bool:
 
 
 def _has_too_many(observation: PiquetObservation, seat: int) -> bool:
-    """Whoever counts the cards in the hand and those that were played sees it."""
+    """Return whether ``seat`` has too many cards, counting those in the hand and those that were played."""
     in_time = not observation.played(observation.seat) or observation.phase is Phase.REVIEW
     held = observation.hand_counts[seat] + len(observation.played(seat))
     return in_time and held > rules_of(observation).hand
 
 
 def _has_mixed(observation: PiquetObservation, seat: int) -> bool:
-    """Whoever looks at the discards and the tricks sees it."""
+    """Return whether ``seat`` has laid its discards among its tricks."""
     return any(one == seat for one, _ in observation.mixed)
 
 
 def even_hands(observation: PiquetObservation) -> bool:
-    """Whether all have equally many cards to play, as always but after a wrong exchange."""
+    """Return whether all players have equally many cards to play; only a wrong exchange makes a difference."""
     lain = {seat for seat, _ in observation.plays[len(observation.plays) - len(observation.trick) :]}
     held = {observation.hand_counts[seat] + (seat in lain) for seat in observation.players}
     return len(held) == 1
 
 
 def _is_said(item: Item, said: HeardWord) -> bool:
-    """Whether what was said can have been this item, pips apart."""
+    """Return whether what was said can have been this item; pips are not compared."""
     return item.length == said.length and (item.kind is Kind.POINT or said.rank in (item.rank, -1))
 
 
 @cache
 def _every(kind: Kind) -> tuple[Item, ...]:
-    """Every item of a kind that the pack holds."""
+    """Return every item of a class that the pack contains."""
     return singles(kind, PACK_MASK, 1)
 
 
 def should_name(observation: PiquetObservation, card: Card) -> bool:
-    """Whether leading ``card`` changes the suit, which has not been said yet."""
+    """Return whether leading ``card`` changes the suit and that has not been said yet."""
     if observation.trick or not observation.plays or observation.naming == len(observation.plays):
         return False
     return suit_of(card) != suit_of(observation.plays[-len(observation.players)][1])

@@ -1,7 +1,8 @@
-"""What the cards that the opponent of one of two has played tell about his hand.
+"""What the cards that the opponent of one of two has played say about his hand.
 
-He is taken to reckon or to go by feeling, see ``ai.piquet.style``, the same through the whole deal. What a card is
-worth to him is looked up as if he saw the other hand. No hand is excluded by what was played, because people err.
+He is assumed to play the whole deal in one of two ways, calculating or by feeling; see ``ai.piquet.style``. The value
+of a card to him is looked up as if he saw the other hand. No hand is excluded by what was played, because players make
+mistakes.
 """
 
 from __future__ import annotations
@@ -21,40 +22,41 @@ from cardtable.games.piquet.ranking import BIT, PACK_MASK, cards_of, mask_of, st
 from cardtable.games.piquet.rules import PiquetRules
 
 Chances: TypeAlias = tuple[float, float]
-"""How likely a card is for somebody who reckons, and for somebody who goes by feeling."""
+"""The probability of a card for a player who calculates, and for one who plays by feeling."""
 _ERRS = 0.05
-"""How often somebody plays any card."""
+"""The probability that a player plays any card at random."""
 _NEW = 0.6
-"""What a card tells has in part been told by those before it: so much of it is new."""
+"""The exponent for the evidence of one card: a part of it was already contained in the cards before."""
 _PLAYS = 48
-"""So many cards are remembered with what they told: those of both seats in two deals."""
+"""The number of played cards whose evidence is remembered: those of both seats in two deals."""
 
 
 class _Step(NamedTuple):
-    """A card that the opponent has played."""
+    """A card that the opponent has played, and the situation in which he played it."""
 
     card: int
-    """Its mask."""
+    """The mask of the card."""
     led: Card | None
     later: int
-    """The mask of what he has played since then, this card included."""
+    """The mask of what he has played since then, including this card."""
     gone: int
     """The mask of what had been played before."""
     facing: tuple[Card, ...]
-    """What the other held, with the card that was led."""
+    """The other hand at that time, with the card that was led."""
     again: int
     """The suit that he had led before, -1 for none."""
     taken: int
     """How many tricks the leader had; see ``Solver.value``."""
     clean: bool
     known: dict[int, Chances]
-    """What it has told, by the mask of what he held."""
+    """The probabilities found so far, by the mask of the hand that he held."""
 
 
 class PlayedCards:
-    """How likely the opponent of one of two players is to have played what he has, for each hand that he may hold.
+    """How likely it is that the opponent of one of two players has played the cards that he has, for each hand that he
+    may hold.
 
-    ``solver`` is used as well where its tricks count as they did from the first lead on, see
+    ``solver`` is used here too if its scoring is that from the first lead on; see
     ``ai.piquet.scorings.scoring_from_lead``.
     """
 
@@ -65,7 +67,9 @@ class PlayedCards:
         self._steps = _steps(observation, scoring)
 
     def likelihood(self, hand: int) -> float:
-        """Up to a factor, for a ``hand`` (a mask) that he may hold now; greater than 0."""
+        """Return the likelihood of a ``hand`` (a mask) that he may hold now, up to a constant factor; greater
+        than 0.
+        """
         reckons = feels = 1.0
         for step in self._steps:
             held = hand | step.later
@@ -122,12 +126,14 @@ class PlayedCards:
 def _remembered(
     own: int, discards: int, seat: int, plays: tuple[tuple[int, Card], ...], scoring: Scoring
 ) -> dict[int, Chances]:
-    """What the last of ``plays`` has told somebody with these cards; the same again after each further trick."""
+    """Return the memory for the evidence of the last of ``plays``, for an observer with these cards; the same object
+    again after later tricks.
+    """
     return {}
 
 
 def _steps(observation: PiquetObservation, scoring: Scoring) -> list[_Step]:
-    """The cards that the opponent has chosen; to a first lead of which the suit was named he was bound."""
+    """Return the cards that the opponent has chosen freely; a first lead whose suit was announced was not free."""
     seat, plays = observation.seat, observation.plays
     own = mask_of((*observation.hand, *observation.played(seat)))
     discards = mask_of(observation.discards)
@@ -140,7 +146,7 @@ def _steps(observation: PiquetObservation, scoring: Scoring) -> list[_Step]:
         leads = not place % 2
         if player != seat and (place or observation.lead_suit < 0):
             known = _remembered(own, discards, seat, plays[: place + 1], scoring)
-            # Whoever leads first has the Sechziger before her as long as nobody else has taken a trick.
+            # Elder, who leads first, can still make a Sechziger as long as no other player has taken a trick.
             clean = leader == observation.elder and tricks[leader] == sum(tricks.values())
             to, before = (None, again) if leads else (led, -1)
             steps.append(_Step(BIT[card], to, later, gone, cards_of(facing), before, tricks[leader], clean, known))

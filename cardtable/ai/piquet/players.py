@@ -1,13 +1,13 @@
 """The computer players of Piquet by name; see ``ai.names`` for what the names mean.
 
-* ``beginner`` buys as many cards as she may, keeps her aces, overlooks trios and forgets what was played;
-* ``greedy`` keeps what promises most and plays by rules of thumb;
-* ``counter`` thinks at the exchange of what she may buy, and solves some of the hands that the opponent may hold;
+* ``beginner`` buys as many cards as possible, keeps her aces, overlooks trios and forgets what was played;
+* ``greedy`` keeps the cards that promise most and plays by rules of thumb;
+* ``counter`` considers at the exchange what it may buy, and solves some of the hands that the opponent may hold;
 * ``planner`` exchanges with a few sampled talons, and solves a few dozen of those hands;
-* ``searcher`` tries his exchanges with sampled talons, and solves all of those hands that time allows.
+* ``searcher`` tries exchanges with sampled talons, and solves as many of those hands as time allows.
 
-The ``searcher`` alone concludes from the cards that the opponent plays, and keeps something back on purpose, where it
-misleads for more than it costs.
+Only the ``searcher`` draws conclusions from the cards that the opponent plays, and keeps something back on purpose if
+misleading the opponent brings more than it costs.
 """
 
 from __future__ import annotations
@@ -71,11 +71,11 @@ if TYPE_CHECKING:
 
 TRIO = 3
 _MOST_OPTIONS = 12
-"""Of the exchanges so many are told."""
+"""The most exchanges that are returned."""
 
 
 class _Asked(NamedTuple):
-    """What somebody who is to act sees, and what they may use to think about it."""
+    """What a player who has to act sees, and what it may use for its decision."""
 
     observation: PiquetObservation
     rules: PiquetRules
@@ -84,22 +84,24 @@ class _Asked(NamedTuple):
 
 
 class _Piquet:
-    """What all share. ``exchange`` and ``cards`` differ."""
+    """The common part of the players of Piquet; they differ in ``exchange`` and ``cards``."""
 
     SINKS = False
-    """Whether it thinks of declaring less than it holds."""
+    """Whether it considers declaring less than it holds."""
     IN_POINTS = False
-    """Whether values are points that can be expected."""
+    """Whether values are expected points."""
     FORGETS = 0.0
-    """How often it does not announce what it makes, where that is its own affair."""
+    """The probability that it does not announce what it makes, where it must do that itself."""
     NOTICES = 0.7
-    """How often it notices a fault that it could."""
+    """The probability that it notices a fault that could be noticed."""
     READS = False
-    """Whether it concludes from the cards that the opponent has played."""
+    """Whether it draws conclusions from the cards that the opponent has played."""
     PLAYS_OUT = EXACT
-    """Where more than two play it plays the rest out exactly with so many cards in each hand."""
+    """The number of cards in each hand from which on it plays a deal of more than two players out exactly."""
     OVERLOOKS = 0.0
-    """How often it plays any card, or declares a card too much, at a table with irregularities, as if it could be."""
+    """The probability, at a table with irregularities, that it plays an illegal card or declares one card too many by
+    mistake.
+    """
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -179,7 +181,9 @@ class _Piquet:
     def _led(
         self, observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], generator: random.Random
     ) -> list[Candidate]:
-        """Return ``options``, or with irregularities, if the best lead changes the suit, the naming of it alone."""
+        """Return ``options``; at a table with irregularities, if the best lead changes the suit, only the action of
+        naming it.
+        """
         card = cast(PiquetAction, options[0].action).card
         names = rules.irregularities and card is not None and should_name(observation, card)
         return [Candidate(NAME, options[0].value)] if names and not self._forgets(generator) else options
@@ -211,17 +215,17 @@ class _Piquet:
         return told or [Candidate(legal.representatives()[0], 0.0)]
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
-        """Exchanges with what they are worth, best first. Who tries them on deals tries that of the cards ``besides``,
-        too.
+        """Return exchanges with their values, best first. A player that tries exchanges on deals also tries that of the
+        cards ``besides``.
         """
         raise NotImplementedError
 
     def cards(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        """What each card that may be played is worth."""
+        """Return the value of each card that may be played."""
         raise NotImplementedError
 
     def thinks(self, asked: _Asked, cards: Sequence[Card]) -> Mapping[Card, float]:
-        """What each of ``cards`` is worth over the hands that the others may hold."""
+        """Return the value of each of ``cards`` over the hands that the others may hold."""
         observation, rules, generator, budget = asked
         if not can_solve(rules):
             return tried(observation, rules, cards, generator, budget, self.PLAYS_OUT)
@@ -229,13 +233,13 @@ class _Piquet:
         return solved(observation, rules, cards, hands, generator, budget, self.READS)
 
     def declares(self, observation: PiquetObservation, others: Sequence[PiquetAction]) -> PiquetAction:
-        """What is said while declaring: everything, or one of the ``others``, which end with what says nothing."""
+        """Return what it says while declaring: everything, or one of the ``others``, the last of which says nothing."""
         return DECLARE
 
 
 def _dearness(card: Card, observation: PiquetObservation) -> tuple[int, int, Card]:
-    """What orders cards that are worth as much: the longest suit is led from the top, and nobody throws a high card
-    away where a low one does.
+    """Return a key that orders cards of equal value: the longest suit is led from the top, and a low card is thrown
+    away before a high one.
     """
     if observation.trick:
         return strength_of(card), 0, card
@@ -243,7 +247,9 @@ def _dearness(card: Card, observation: PiquetObservation) -> tuple[int, int, Car
 
 
 def _comes_to_sixty(observation: PiquetObservation, rules: PiquetRules) -> bool:
-    """Whether elder or her partner, about to lead, makes a Sechziger with this card, and nobody has announced it."""
+    """Return whether elder or her partner, who is about to lead, makes a Sechziger with this card and it has not been
+    announced.
+    """
     side = rules.side_of[observation.elder]
     leads = rules.side_of[observation.seat] == side and not observation.trick
     coming = rules.last_trick if len(observation.hand) == 1 else 1
@@ -257,8 +263,8 @@ def _counted(action: PiquetAction) -> int:
 
 
 class Beginner(_Piquet):
-    """Errs as those do who have just learnt the game, and is the same each time: what is scattered over the suits
-    escapes her, and an ace is too good to be parted with.
+    """Makes the mistakes of a person who has just learnt the game, always the same ones: she overlooks combinations
+    that are spread over the suits, and never parts with an ace.
     """
 
     FORGETS = 0.3
@@ -283,7 +289,7 @@ class Beginner(_Piquet):
 
 
 class Greedy(_Piquet):
-    """Keeps what promises most, and plays by rules of thumb."""
+    """Keeps the cards that promise most, and plays by rules of thumb."""
 
     def exchange(self, asked: _Asked, shape: SomeCards, besides: Cards = ()) -> Sequence[Tried]:
         return [Tried(*one) for one in by_promise(asked.observation.hand, shape.minimum, shape.maximum)]
@@ -293,7 +299,7 @@ class Greedy(_Piquet):
 
 
 class Counter(Greedy):
-    """Tries exchanges with sampled talons, and thinks of a few of the hands that the opponent may hold."""
+    """Tries exchanges with sampled talons, and considers a few of the hands that the opponent may hold."""
 
     TALONS = 160
     HANDS = 12
@@ -309,7 +315,7 @@ class Counter(Greedy):
 
 
 class Searcher(Greedy):
-    """Tries exchanges with sampled talons, and thinks of every hand that the opponent may hold."""
+    """Tries exchanges with sampled talons, and considers every hand that the opponent may hold."""
 
     IN_POINTS = True
     READS = True
@@ -327,7 +333,7 @@ class Searcher(Greedy):
         return self.thinks(asked, cards)
 
     def differences(self, situation: Situation, generator: random.Random) -> Differences | None:
-        """See ``ai.player.Comparing``."""
+        """Return differences between two exchanges or two cards; see ``ai.player.Comparing``."""
         observation = cast(PiquetObservation, situation.observation)
         rules = rules_of(observation)
         better, done = cast(PiquetAction, situation.against), cast(PiquetAction, situation.compared)
@@ -342,7 +348,7 @@ class Searcher(Greedy):
 
 
 class Planner(Searcher):
-    """Tries his exchanges with few sampled talons, and thinks of some of the hands that the opponent may hold."""
+    """Tries exchanges with few sampled talons, and considers some of the hands that the opponent may hold."""
 
     TALONS = 12
     HANDS = 40
@@ -361,7 +367,7 @@ REASONS = ReasonCode
 
 
 def in_points(situation: Situation) -> bool:
-    """Whether values are points; when the match draws to its end, everybody plays for more than that."""
+    """Return whether values are points; near the end of a match, players play for something else."""
     observation = cast(PiquetObservation, situation.observation)
     rules = rules_of(observation)
     if not can_solve(rules):
@@ -370,7 +376,7 @@ def in_points(situation: Situation) -> bool:
 
 
 def players() -> Mapping[str, Player]:
-    """All players by name."""
+    """Return all players by name."""
     return {
         "beginner": Beginner(),
         "greedy": Greedy(),
@@ -381,7 +387,7 @@ def players() -> Mapping[str, Player]:
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of puzzles of Piquet by their codes."""
+    """Return the kinds of puzzles of Piquet by their codes."""
     from cardtable.ai.piquet.puzzles import makers
 
     return makers()

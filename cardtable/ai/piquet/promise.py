@@ -1,4 +1,6 @@
-"""What a hand of Piquet promises, in points by rule of thumb: what it can declare, and the tricks it should take."""
+"""The promise of a hand of Piquet, in points by rule of thumb: what it can declare, and the tricks that it
+should take.
+"""
 
 from __future__ import annotations
 
@@ -12,17 +14,17 @@ from cardtable.games.piquet.ranking import COUNT, PIPS, SUIT_BITS, mask_of
 Cards = tuple[Card, ...]
 
 _POINT = (0.0, 0.2, 0.5, 1.0, 2.2, 4.2, 6.4, 8.0, 9.0)
-"""A suit of so many cards: the point that it may be, by how often one of that length is good."""
+"""For a suit, by its number of cards: the point, weighted by how often one of that length is good."""
 _RUN = (0.0, 0.0, 0.0, 2.2, 3.6, 13.5, 16.0, 17.0, 18.0)
-"""A sequence of so many cards, a little less than it counts, because a longer one may beat it."""
+"""For a sequence, by its number of cards: a little less than it counts, because a longer one may beat it."""
 _SETS = (0.0, 0.1, 0.7, 2.6, 12.5)
-"""So many of a kind."""
+"""For cards of equal rank, by their number."""
 _RANK = (0.0, 0.0, 0.0, 0.0, 0.05, 0.15, 0.35, 0.6)
-"""What a higher rank adds to three or four of a kind and to a pair, as it is more often good."""
+"""What a rank adds, by its strength, to three or four of a kind and to a pair; higher ones are good more often."""
 _TRICKS = (0.0, 0.0, 0.05, 0.15, 0.3, 0.55, 0.9, 1.5)
-"""What a card is worth at play, by its strength."""
+"""What a card is worth in the tricks, by its strength."""
 _BOUGHT = 1.9
-"""What a card that is bought is worth, so that fewer bought cards are made up for."""
+"""What a bought card is worth; this compensates exchanges that buy fewer cards."""
 
 
 def _suit(bits: int) -> float:
@@ -40,7 +42,7 @@ def _suit(bits: int) -> float:
 
 
 _SUIT = tuple(map(_suit, range(256)))
-"""What the cards of one suit promise."""
+"""What the cards of one suit promise, for each value of its eight bits."""
 _DIGITS = tuple(sum(1 << 3 * rank for rank in range(5) if bits >> rank + 3 & 1) for bits in range(256))
 """The ranks from the ten up as digits in base eight, so that the sum over the suits counts the cards of each rank."""
 
@@ -54,11 +56,11 @@ def _fill_sets() -> list[float]:
 
 
 _KINDS = _fill_sets()
-"""What the cards of equal rank promise, by the sum of ``_DIGITS``."""
+"""What cards of equal rank promise, by the sum of ``_DIGITS`` over the suits."""
 
 
 def promise(hand: int) -> float:
-    """The promise of the cards in the mask ``hand``, any number of them."""
+    """Return the promise of the cards in the mask ``hand``, which may be any number."""
     one, two, three, four = hand & SUIT_BITS, hand >> 8 & SUIT_BITS, hand >> 16 & SUIT_BITS, hand >> 24
     return (
         _SUIT[one]
@@ -70,7 +72,9 @@ def promise(hand: int) -> float:
 
 
 def by_promise(hand: Sequence[Card], least: int, most: int) -> list[tuple[float, Cards]]:
-    """Every exchange of ``least`` to ``most`` cards, the one whose kept cards promise most first."""
+    """Return every exchange of ``least`` to ``most`` cards, ordered by the promise of the kept cards, the
+    best first.
+    """
     whole = mask_of(hand)
     found = [
         (promise(whole & ~mask_of(discards)) + _BOUGHT * len(discards), discards)

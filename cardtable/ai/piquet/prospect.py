@@ -1,9 +1,9 @@
-"""What points are worth when a match draws to its end: its winner, the Rubicon and the double below half count then,
-and not every point alike.
+"""The worth of points near the end of a match, when its winner, the Rubicon and the double payment below half count,
+and points are not all worth the same.
 
-Both totals are carried to the end of the deal. What the match is worth from there on comes by backward induction over
-the deals that may follow, ``ai.induction``: deals that were played by the rules of the same kind of match. Partners
-count together, so that the four of Räuberpiquet are two here.
+Both totals are projected to the end of the deal. What the match is worth from there on is computed by backward
+induction over the deals that may follow (``ai.induction``); these are deals that were played by the rules of the same
+kind of match. Partners count together, so the four players of Robber Piquet are two sides here.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZ
 from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
-"""A number for the side that decides and one for its opponent."""
+"""A number for the side that decides, and one for its opponent."""
 
 _RUBICON, _FOUR_DEALS, _ROBBER, _MEYERS = "piquet.rubicon", "piquet.four_deals", "piquet.robber", "piquet.meyers1888"
 _BY_NEUNZIGER = {
@@ -31,27 +31,33 @@ _BY_NEUNZIGER = {
     Repique.OWN_MATCH: "piquet.points",
     Repique.WINS: "piquet.kings",
 }
-"""Whose deals have come to matches to a number of points by the German rules, where a Neunziger brings that."""
+"""The rule set whose played deals are used for matches to a number of points by the German rules, by what a Neunziger
+brings.
+"""
 _CARRIED, _LATE = 3, 1
-"""With at most so many deals to come the totals are carried to the end of a Rubicon match; with at most so many a
-match of a number of deals is near it."""
+"""With at most so many deals to come, totals are projected to the end of a Rubicon match; with at most ``_LATE``, a
+match of a fixed number of deals is near its end.
+"""
 _MAY_WELL = 0.25
-"""How many of the deals must end a match to a number of points that the next one may well do so."""
+"""The share of deals that must end a match to a number of points for the next deal to count as likely to end it."""
 _WITHIN_REACH = 90
-"""Who needs no more points than this may win the match to a number of points with the deal."""
+"""A side that needs at most this many points can win a match to a number of points with the deal."""
 _STAKE = 45.0
-"""What a stake is worth in points early in a match to a number of points."""
+"""The worth of a stake in points, early in a match to a number of points."""
 _STEP = 34.0
-"""The price of a point is measured by so many for either, which is how far most deals go."""
+"""The price of a point is measured as the average over this many points for each side, which is what most
+deals bring.
+"""
 _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
-"""What a point is taken to cost at least: in points of the settlement, and in stakes of a match to a number of
-points."""
+"""The smallest price of a point: in points of the settlement, and in stakes of a match to a number of points."""
 _STEP_OF_TOTALS = 10
-"""Totals before the last deal are told apart by so many points where there is a number of deals."""
+"""In a match of a fixed number of deals, the step in points between the totals that the table distinguishes before the
+last deal.
+"""
 
 
 class Prizes(NamedTuple):
-    """What is paid besides the totals at the end of four deals, in points."""
+    """What is paid in addition to the totals at the end of four deals, in points."""
 
     repique: int = 0
     pique: int = 0
@@ -59,17 +65,17 @@ class Prizes(NamedTuple):
 
 
 class Prospect:
-    """The end of the match for ``side`` against ``other``, from before the deal that follows ``standing``.
+    """The end of the match for ``side`` against ``other``, seen from before the deal that follows ``standing``.
 
-    ``counted`` are what both have counted in that deal already, in the order of the table. What the deal brings counts
-    ``times`` as much.
+    ``counted`` are the points that both have counted in that deal already, in the order of the table. Points of the
+    deal count ``times`` as much.
     """
 
     def __init__(self, rules: PiquetRules, standing: Standing, side: int, other: int, counted: Both = (0, 0)) -> None:
         self._rules = rules
         self._before = (standing.points[side], standing.points[other])
         self._counted = counted
-        # Of two who play, who deals now leads in the next deal.
+        # Where two play, the dealer of this deal leads in the next.
         self._elder_next = rules.side_of[players_of(rules, standing)[-1]] == side
         self._left = self._deals_left(standing)
         self.times = 2 if standing.deals in rules.doubled_deals else 1
@@ -81,14 +87,15 @@ class Prospect:
 
     @property
     def stake(self) -> float:
-        """What a stake is worth in points."""
+        """The worth of a stake in points."""
         return 1.0 / self._price if self.matters and self._rules.target else _STAKE
 
     @property
     def matters(self) -> bool:
         """Whether the match is so near its end that points are not all worth the same."""
         if self._rules.ending is Ending.FOUR_DEALS:
-            # The loser seldom comes to a hundred, so that it is decisive from the beginning who is ahead.
+            # The loser seldom reaches a hundred, so that from the beginning the lead in points decides most of the
+            # payment.
             return True
         if self._rules.ending is Ending.RUBICON:
             return self._left <= _CARRIED
@@ -96,13 +103,13 @@ class Prospect:
 
     @property
     def in_points(self) -> bool:
-        """Whether what a deal is worth is the difference of the points that are counted in it."""
+        """Whether a deal is worth the difference of the points that are counted in it."""
         return not self.matters and not self._rules.prizes and self._rules.repique is Repique.COUNT
 
     def may_decide(self, left: int | None = None) -> bool:
-        """Whether the match is so near its end that this deal may well decide it, of which ``left`` tricks are to be
-        played, or None if nothing has been played of it: one of the last two of a number of deals, or one that often
-        brings somebody as much as he needs.
+        """Return whether this deal is likely to decide the match: it is one of the last two of a fixed number of deals,
+        or deals often bring a side all the points that it needs. ``left`` is the number of tricks still to be played,
+        None if nothing has been played.
         """
         if not self.matters:
             return False
@@ -123,9 +130,9 @@ class Prospect:
         return ended >= _MAY_WELL * sum(brought.values())
 
     def worth(self, declared: Both, tricks: Both) -> float:
-        """What the whole match is worth if ``declared`` are counted, then ``tricks``, and it goes on, in points at the
-        price that a point has in the middle. What the standing is worth by itself is part of it, so that only
-        differences tell of the deal.
+        """Return what the whole match is worth if ``declared`` is counted, then ``tricks``, and the match goes on; in
+        points, at the average price of a point. The value includes the standing before the deal, so only differences
+        say something about the deal.
         """
         now = (self._counted[0] + declared[0], self._counted[1] + declared[1])
         if self._rules.target:
@@ -141,10 +148,10 @@ class Prospect:
         return self._after(own, other) / self._price
 
     def difference(self, declared: Both, tricks: float, left: int, pique: bool = False) -> float:
-        """``worth`` when of the tricks, of which ``left`` are to be played, only the difference in points is known.
-        ``pique`` is whether a Sechziger may be made with them.
+        """Return ``worth`` if only the difference of the points for the tricks is known. ``left`` is the number of
+        tricks still to be played; ``pique`` says whether a Sechziger can be made with them.
 
-        Together they bring about a point for each lead, one more where the lead changes, and the cards.
+        Together the tricks bring about a point for each lead, one more where the lead changes, and the cards.
         """
         prize = self._prize_within(tricks, left, pique)
         tricks -= prize
@@ -152,7 +159,7 @@ class Prospect:
         return self.worth(declared, ((total + tricks) / 2, (total - tricks) / 2)) + prize
 
     def _prize_within(self, tricks: float, left: int, pique: bool) -> int:
-        """The prizes in what ``left`` tricks bring: the smallest that explain it."""
+        """Return the prizes contained in the result of ``left`` tricks: the smallest that can explain it."""
         prizes = self.prizes
         if not any(prizes):
             return 0
@@ -173,7 +180,7 @@ class Prospect:
         return Prizes(*(round(prize * self.times / self._price) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE)))
 
     def _deals_left(self, standing: Standing) -> int:
-        """How many deals follow this one, where the number is fixed."""
+        """Return how many deals follow this one if the number is fixed."""
         deals = self._rules.deals
         if standing.deals >= deals and self._rules.ending is not Ending.FOUR_DEALS:
             deals += EXTRA_DEALS
@@ -182,10 +189,10 @@ class Prospect:
     # A number of points
 
     def _arrival(self, now: Both, tricks: Both) -> float | None:
-        """What the match pays if one of them reaches the target in this deal, None if neither does.
+        """Return what the match pays if a side reaches the target in this deal; None if neither does.
 
-        Elder's declarations are counted first, then her lead, unless the dealer counts before it or announces a
-        Neunziger, and then his.
+        Elder's declarations are counted first, then her lead, then the dealer's declarations; but if the dealer counts
+        before the lead or announces a Neunziger, his come before it.
         """
         target, rules = self._rules.target, self._rules
         before = [points + counted for points, counted in zip(self._before, self._counted, strict=True)]
@@ -203,8 +210,8 @@ class Prospect:
             if loses >= target:
                 winner, loses = elder, before[dealer]
         else:
-            # Whoever reaches it with a smaller part of what the tricks bring arrives first, and the other has counted
-            # no more than that part; of two at once elder, who leads.
+            # The player who reaches the target with a smaller part of the points for tricks arrives first, and the
+            # other has counted no more than that part; if both reach it at once, elder is first, because she leads.
             parts = [(target - points) / max(more, 0.01) for points, more in zip(declared, tricks, strict=True)]
             winner = elder if parts[elder] <= parts[dealer] else dealer
             loses = declared[1 - winner] + parts[winner] * max(0.0, tricks[1 - winner])
@@ -212,7 +219,7 @@ class Prospect:
         return paid if winner == 0 else -paid
 
     def _after(self, leads: int, deals: int) -> float:
-        """What the match is worth to who leads in the next deal, for the points of both."""
+        """Return what the match is worth to the leader of the next deal, by the points of both."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         if self._rules.ending is Ending.FOUR_DEALS:
@@ -221,8 +228,8 @@ class Prospect:
 
 
 def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
-    """The deals from which the worth of a match to a number of points is made: played by the same kind of rules, with
-    the usual options but for what a Neunziger brings.
+    """Return the deals from which the worth of a match to a number of points is computed: played by the same kind of
+    rules, with the usual options except for what a Neunziger brings.
     """
     if rules.table is Table.ROBBER:
         return played_deals(_ROBBER)
@@ -233,7 +240,7 @@ def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
 
 @cache
 def to_target(rules: PiquetRules) -> ToTarget:
-    """The worth of a match to a number of points, in stakes."""
+    """Return the worth of a match to a number of points, in stakes."""
     target = rules.target
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
@@ -244,7 +251,8 @@ def to_target(rules: PiquetRules) -> ToTarget:
         elif theirs >= AT_ONCE:
             won, second = first >= target, other
         else:
-            # Of two who both reach it, whoever does with a smaller part of what the deal brings is taken to be first.
+            # If both reach the target, the one who needs a smaller part of the points of the deal is assumed to be
+            # first.
             won = second < target or (first >= target and (target - own) * theirs <= (target - other) * gained)
         return float(match_factor(rules, second) if won else -match_factor(rules, first))
 
@@ -253,7 +261,7 @@ def to_target(rules: PiquetRules) -> ToTarget:
 
 @cache
 def six_deals() -> FixedDeals:
-    """The worth of a Rubicon match, in points of its settlement."""
+    """Return the worth of a Rubicon match, in points of its settlement."""
 
     def pays(own: int, other: int) -> float:
         if own == other:
@@ -265,9 +273,10 @@ def six_deals() -> FixedDeals:
 
 @cache
 def four_deals(table: Table = Table.TWO) -> FixedDeals:
-    """The worth of a match of four deals without its prizes, in points of its settlement. Prizes are paid besides
-    whatever the totals are, so that those to come change nothing. First deals were played, which count double like the
-    last, and unlike the two between them; those of Räuberpiquet were played to a number of points, where none does.
+    """Return the worth of a match of four deals without its prizes, in points of its settlement. Prizes are paid
+    independently of the totals, so future ones change nothing. The played deals were first deals, which count double
+    like the last one; the two between do not. Those of Robber Piquet were played to a number of points, where no deal
+    counts double.
     """
 
     def pays(own: int, other: int) -> float:
@@ -283,7 +292,7 @@ def four_deals(table: Table = Table.TWO) -> FixedDeals:
 
 
 def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:
-    """The prospect of who observes, where there are two players or two sides of partners, from what both have
+    """Return the prospect of the observer, with two players or two sides of partners, from what both sides have
     counted.
     """
     side = rules.side_of[observation.seat]

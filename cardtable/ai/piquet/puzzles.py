@@ -26,15 +26,17 @@ from cardtable.games.puzzles import SOLVER, Asks
 
 _PLAIN = ("piquet.session",)
 _DEALS = 72
-"""Sampled talons with which an exchange is found."""
+"""The number of sampled talons with which the exchange of a puzzle is found."""
 _TRIED = 160
-"""Talons with which the candidates are found, at most."""
+"""The most talons with which the candidates are found."""
 _CLOSELY = 3
-"""So many exchanges are compared on more of them."""
+"""How many exchanges are compared on more talons."""
 _FEWEST, _MOST = 4, 7
-"""Cards in the hand when the rest can be counted out in the head."""
+"""The fewest and the most cards in a hand for which the rest can be counted out in the head."""
 _SEEDS = (1, 2, 3, 11, 77)
-"""Which exchanges are compared closely depends on chance itself, so one proof is not enough."""
+"""The seeds with which a puzzle is verified. One is not enough, because chance also decides which exchanges are
+compared closely.
+"""
 GOOD, EQUAL, NOT_GOOD = "good", "equal", "not_good"
 
 
@@ -47,7 +49,7 @@ def _rules(position: Occasion) -> PiquetRules:
 
 
 def ask_discard(position: Occasion, generator: random.Random) -> Subject | None:
-    """The exchange, unless there is carte blanche to announce."""
+    """Return the question which cards to lay away, unless carte blanche can be announced; otherwise None."""
     if position.over or position.state.actor() != SOLVER:
         return None
     observation = _seen(position)
@@ -57,7 +59,7 @@ def ask_discard(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_discard(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """The most promising exchanges over sampled talons, all of them over the same."""
+    """Return the values of the most promising exchanges over sampled talons, the same talons for all."""
     observation, rules = _seen(position), _rules(position)
     shape = position.state.legal().shape()
     assert isinstance(shape, SomeCards)
@@ -76,7 +78,7 @@ def value_discard(position: Occasion, about: str, generator: random.Random, samp
 
 
 def ask_hand(position: Occasion, generator: random.Random) -> Subject | None:
-    """What a hand can declare, once both have exchanged."""
+    """Return the question what a hand can declare, once both players have exchanged; otherwise None."""
     if not _declares(position):
         return None
     items = _items(position)
@@ -84,12 +86,12 @@ def ask_hand(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_hand(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """What all of it counts."""
+    """Return what all declarations of the hand count."""
     return {str(sum(item.points for item in _items(position))): 0.0}
 
 
 def ask_good(position: Occasion, generator: random.Random) -> Subject | None:
-    """Something that elder declares, against the dealer's hand."""
+    """Return the question whether an item that elder declares is good against the dealer's hand; otherwise None."""
     observation = _seen(position)
     if position.over or observation.phase is not Phase.POINT or observation.elder == SOLVER:
         return None
@@ -105,7 +107,7 @@ def ask_good(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_good(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """What the dealer has to answer; the other answers cost what the item counts."""
+    """Return the values of the dealer's answers; a wrong one costs what the item counts."""
     items = _declared(position, 1 - SOLVER)
     item = next(one[0] for one in items.values() if one and _told(one[0]) == about)
     mine = _declared(position, SOLVER)[item.kind][0]
@@ -114,7 +116,7 @@ def value_good(position: Occasion, about: str, generator: random.Random, samples
 
 
 def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
-    """A card to play when both hands lie open."""
+    """Return the question which card to play when both hands lie open; otherwise None."""
     if position.over or position.state.actor() != SOLVER:
         return None
     observation = _seen(position)
@@ -127,7 +129,7 @@ def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_trick(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """The difference of points that each card leads to if both then play as well as can be."""
+    """Return, for each card, the difference of points if both players then play perfectly."""
     observation, rules = _seen(position), _rules(position)
     solver, tricks = Solver(scoring_of(observation, rules)), TrickPosition(observation, rules)
     theirs = mask_of(_seen(position, 1 - SOLVER).hand)
@@ -139,7 +141,7 @@ def _cards(observation: PiquetObservation) -> list[Card]:
 
 
 def _declares(position: Occasion) -> bool:
-    """Whether the solver is elder and about to declare."""
+    """Return whether the solver is elder and about to declare."""
     if position.over or position.state.actor() != SOLVER:
         return False
     return _seen(position).phase is Phase.POINT
@@ -155,13 +157,15 @@ def _items(position: Occasion) -> list[Item]:
 
 
 def _told(item: Item) -> str:
-    """An item as elder names it: ``5H 48`` a point with its pips, ``4KH`` a sequence, ``3K-S`` a set."""
+    """Return an item in the words of elder: ``5H 48`` for a point with its pips, ``4KH`` for a sequence, ``3K-S`` for a
+    set.
+    """
     text = format_item(item)
     return f"{text} {item.rank}" if item.kind == KINDS[0] else text
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of puzzles by their codes."""
+    """Return the kinds of puzzles by their codes."""
     return {
         "discard": Maker(_PLAIN, Asks.MOVE, ask_discard, value_discard, 2.0, _DEALS, seeds=_SEEDS),
         "hand": Maker(_PLAIN, Asks.NUMBER, ask_hand, value_hand, 0.0),

@@ -34,17 +34,19 @@ from cardtable.games.piquet.ranking import BIT, COUNT, mask_of, strength_of, sui
 from cardtable.games.piquet.rules import PiquetRules, Repique
 
 _MANY = 5
-"""So many bought cards are worth a word."""
+"""The number of bought cards from which on it is mentioned."""
 _GROWING = 4
-"""A suit of so many cards may become the point."""
+"""The number of cards with which a suit may become the point."""
 _DEALS = 48
-"""Hands of the opponent from which the chances that are told are taken; the same ones for the same situation."""
+"""The number of hands of the opponent from which chances are computed that are told; for one situation always the same
+hands.
+"""
 _CHANCES_FOR = 3
-"""Of the options so many are looked at so closely."""
+"""For how many of the options chances are computed."""
 _LAST_CARDS = 4
-"""With so many cards the last trick is worth a word."""
+"""The number of cards in hand from which on the last trick is mentioned."""
 _BIG = 1000
-"""What is asked about counts so much more than everything else."""
+"""The points of the event that is asked about, so that it outweighs everything else in the solver."""
 CALIBRATIONS = {
     ReasonCode.CARDS_CHANCE: Calibration(1.39, -0.44, 0.03),
     ReasonCode.SAVES_CARDS: Calibration(1.25, -0.82, 0.03),
@@ -53,13 +55,13 @@ CALIBRATIONS = {
     ReasonCode.CAPOT_CHANCE: Calibration(1.0, 0.0),
     ReasonCode.LAST_TRICK_CHANCE: Calibration(1.84, -0.22, 0.07),
 }
-"""What is made of chances found with open cards before they are told, see ``tests/benchmarks/README.md``."""
+"""The corrections of chances that were found with open cards, see ``tests/benchmarks/README.md``."""
 _CONTRASTED = 3
-"""With so many others the best option is compared, until there is something to say."""
+"""The best option is compared with up to so many others, until there is something to tell."""
 _WORTH_A_WORD = 0.5
-"""Points."""
+"""Points; a smaller difference is not told."""
 _GUARDED = 5
-"""The strength of the queen: from here on a card wants a lower one beside it."""
+"""The strength of the queen: from this strength on a card needs a lower one of its suit for protection."""
 
 _SIMPLE = {
     Do.BLANCHE: ReasonCode.SHOWS_BLANCHE,
@@ -69,9 +71,9 @@ _SIMPLE = {
     Do.ACCEPT: ReasonCode.CLAIM_HOLDS,
     Do.ONE_MORE: ReasonCode.CLAIM_FAILS,
 }
-"""What is to be said when such an action is the best."""
+"""The reason for an action of this sort if it is the best."""
 _OF_THE_TABLE = {Do.OBJECT: ReasonCode.FAULT_IS_CERTAIN, Do.NAME: ReasonCode.NAMES_SUIT}
-"""What is to be said when such an action, which there is with irregularities alone, is the best."""
+"""The reason for an action of this sort, which exists only at a table with irregularities, if it is the best."""
 
 _OF_THE_DEAL = (ReasonCode.DEAL_AHEAD, ReasonCode.DEAL_EVEN, ReasonCode.DEAL_BEHIND)
 _ABOUT_THE_DEAL = (ReasonCode.DEAL_ABOUT_AHEAD, ReasonCode.DEAL_ABOUT_EVEN, ReasonCode.DEAL_ABOUT_BEHIND)
@@ -87,9 +89,9 @@ def explained(
     reads: bool,
     foretold: bool = True,
 ) -> list[Candidate]:
-    """Return ``options`` with their reasons; ``in_points`` if their values are points that can be expected, ``reads``
-    if they were found with the cards that the opponent has played. Nothing is ``foretold`` where only the distance
-    between two is known.
+    """Return ``options`` with their reasons. ``in_points`` says that their values are expected points, ``reads`` that
+    the cards played by the opponent were used. Without ``foretold`` no expected points are told, because only the
+    distance between two options is known.
     """
     prospect = prospect_of(observation, rules) if in_points and can_solve(rules) else None
     left = len(observation.hand) if observation.phase is Phase.PLAY else None
@@ -135,8 +137,8 @@ def explained(
 def _contrasted(
     observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], in_points: bool, reads: bool
 ) -> list[Candidate]:
-    """Return ``options`` with those marked that are no other choice, and with what sets the first apart from the next
-    of which there is something to say.
+    """Return ``options`` with ``alike`` set where an option is no other choice, and with the contrast set for the first
+    one about which something can be told.
     """
     if observation.phase is Phase.PLAY:
         options = _marked(observation, options)
@@ -155,7 +157,7 @@ def _contrasted(
 
 
 def _marked(observation: PiquetObservation, options: Sequence[Candidate]) -> list[Candidate]:
-    """The cards of a run after the first one are marked."""
+    """Return ``options`` with ``alike`` set for all cards of a run but the first."""
     cards = [card for option in options if (card := cast(PiquetAction, option.action).card) is not None]
     run_of = {card: run[0] for run in unlike(cards, observation).values() for card in run}
     seen: set[Card] = set()
@@ -172,7 +174,9 @@ def _marked(observation: PiquetObservation, options: Sequence[Candidate]) -> lis
 def _contrast(
     observation: PiquetObservation, rules: PiquetRules, first: PiquetAction, reads: bool
 ) -> Callable[[Candidate, Candidate], tuple[Reason, ...]] | None:
-    """What tells in what the first of two options is better than the other; None where it cannot be told."""
+    """Return a function that tells in what the first of two options is better than the other; None if that cannot be
+    told.
+    """
     if first.do is Do.DECLARE:
         return _counts_more
     if not can_solve(rules):
@@ -193,7 +197,7 @@ def _own(option: Candidate) -> PiquetAction:
 
 
 def _differ(first: Candidate, other: Candidate) -> bool:
-    """Whether the first is better by more than may be chance."""
+    """Return whether the first option is better by more than chance can explain."""
     return first.value - other.value > max(other.spread, AS_GOOD)
 
 
@@ -203,7 +207,9 @@ def _counts_more(first: Candidate, other: Candidate) -> tuple[Reason, ...]:
 
 
 def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, options: Sequence[Candidate]) -> Reason:
-    """Why the first of the ``options`` is said in a class: it misleads, or there is nothing to hide."""
+    """Return why the first of the ``options`` is said in a class: it misleads the opponent, or there is nothing to
+    hide.
+    """
     first = options[0]
     plain = max((option.value for option in options if option.action == DECLARE), default=first.value)
     said = cast(PiquetAction, first.action)
@@ -213,8 +219,8 @@ def _declaring_reason(observation: PiquetObservation, rules: PiquetRules, option
 
 
 class _Counted:
-    """The points that can be expected where an option's value is something else, what the match or a prize is worth:
-    from deals of their own, the same ones for the same situation, which count so many ``times``.
+    """Computes expected points where an option's value is something else (the worth for the match, or a prize). They
+    come from separate deals, for one situation always the same ones, and count ``times`` as much.
     """
 
     def __init__(self, observation: PiquetObservation, rules: PiquetRules, times: int) -> None:
@@ -222,8 +228,9 @@ class _Counted:
         self._solver = Solver(scoring_of(observation, rules, with_prizes=False))
 
     def after(self, action: PiquetAction, hands: Sequence[tuple[int, float]], first: bool) -> list[Reason]:
-        """What is told of an exchange, or of a card by the ``hands`` that the opponent may hold; with its spread if it
-        is of the ``first`` option. A deal that a Neunziger may break off has no such points before it is played.
+        """Return what is told of an exchange, or of a card over the ``hands`` that the opponent may hold; with its
+        spread if it is the ``first`` option. If a Neunziger can end the deal, there are no expected points before the
+        play.
         """
         observation, rules, times = self._observation, self._rules, self._times
         if action.do is Do.CARD:
@@ -239,7 +246,9 @@ class _Counted:
 
 
 def _expected(do: Do, value: float, spread: float) -> Reason:
-    """The points that can be expected in the whole deal after an exchange, in the rest of it at play."""
+    """Return the reason that tells the expected points: of the whole deal after an exchange, of the rest of it during
+    the play.
+    """
     points, about = round(value), round(spread)
     told = (
         (_ABOUT_THE_DEAL if about else _OF_THE_DEAL) if do is Do.CHANGE else _ABOUT_THE_REST if about else _OF_THE_REST
@@ -289,7 +298,7 @@ def _play_reasons(observation: PiquetObservation, rules: PiquetRules, card: Card
 
 
 def _guards(hand: Sequence[Card], away: Card) -> list[Reason]:
-    """The kings and queens that keep a card beside them when ``away`` is thrown away."""
+    """Return reasons for the kings and queens that keep a card beside them when ``away`` is thrown away."""
     found = []
     for suit in range(4):
         cards = sorted((card for card in hand if suit_of(card) == suit and card != away), key=strength_of)
@@ -299,14 +308,14 @@ def _guards(hand: Sequence[Card], away: Card) -> list[Reason]:
 
 
 def _hands(observation: PiquetObservation, rules: PiquetRules, reads: bool) -> list[tuple[int, float]]:
-    """Hands that the opponent may hold, with their weights."""
+    """Return hands that the opponent may hold, with their weights."""
     return _weighed(chosen(possible_hands(rules, observation), rng(1), _DEALS), observation, rules, reads)
 
 
 def _weighed(
     found: list[tuple[int, float]], observation: PiquetObservation, rules: PiquetRules, reads: bool
 ) -> list[tuple[int, float]]:
-    """Return the hands ``found``; if ``reads``, weighed by the cards that the opponent has played."""
+    """Return the hands ``found``; if ``reads``, with weights changed by the cards that the opponent has played."""
     if not reads:
         return found
     played = PlayedCards(observation, rules, Solver(scoring_from_lead(observation, rules)))
@@ -314,8 +323,8 @@ def _weighed(
 
 
 class _Stake(NamedTuple):
-    """Something that tricks decide: the big prize of ``scoring`` goes to who gets it. If ``prevented``, it is told how
-    likely the opponent does not get it. So many further tricks of one's own are ``enough`` for what is told.
+    """Something that the tricks decide: in ``scoring`` it is worth a big prize. If ``prevented``, the chance is told
+    that the opponent does not get it. With ``enough`` further own tricks it is certain.
     """
 
     code: ReasonCode
@@ -327,7 +336,7 @@ class _Stake(NamedTuple):
 def _chances(
     observation: PiquetObservation, rules: PiquetRules, card: Card, hands: Sequence[tuple[int, float]]
 ) -> list[Reason]:
-    """How likely the cards, the capot and the last trick are, as far as they are still open."""
+    """Return reasons with the chances of the cards, the capot and the last trick, as far as these are still open."""
     led = observation.trick[0] if observation.trick else None
     excluded = Knowledge(rules, observation, observation.others[0]).excluded
     out = [other for other in unseen_cards(rules, observation) if not BIT[other] & excluded]
@@ -339,7 +348,7 @@ def _chances(
     for stake in _stakes(observation, rules):
         chance = _chance(position, hands, card, stake)
         percent = told(stake.code, chance, sure >= stake.enough or (known and chance == 1))
-        # Who gets the cards for certain need not be told that he keeps them from the other.
+        # If a player certainly gets the points for the cards, it need not be said that the opponent does not get them.
         if percent and not (stake.code == ReasonCode.SAVES_CARDS and reasons):
             reasons.append(Reason(stake.code, parameters(chance=percent)))
     return reasons
@@ -368,8 +377,8 @@ def _stakes(observation: PiquetObservation, rules: PiquetRules) -> list[_Stake]:
 
 
 def _chance(position: TrickPosition, hands: Sequence[tuple[int, float]], card: Card, stake: _Stake) -> float:
-    """The share of deals, of ``hands`` with their weights, in which who plays ``card`` gets what is at ``stake``, or
-    prevents it, if all play as if they saw all cards.
+    """Return the share of ``hands``, by weight, in which the player of ``card`` gets what is at ``stake``, or prevents
+    it, if both play as if they saw all cards.
     """
     solver = Solver(stake.scoring)
     good = weights = 0.0
@@ -381,7 +390,7 @@ def _chance(position: TrickPosition, hands: Sequence[tuple[int, float]], card: C
 
 
 def told(code: ReasonCode, chance: float, certain: bool) -> int:
-    """What is told of a ``chance`` found with open cards, in percent; 0 of what is not worth a word."""
+    """Return what to tell of a ``chance`` found with open cards, in percent; 0 if it is not worth telling."""
     percent = round(100 * chance)
     if certain or not percent or code not in CALIBRATIONS:
         return percent

@@ -1,4 +1,4 @@
-"""What can be said while declaring, with what it is worth."""
+"""What can be said while declaring, and what it is worth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable.games.piquet.state import PiquetState
 def valued(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[Candidate]:
-    """The ``actions`` while declaring with what they bring until all have declared, the best first."""
+    """Return ``actions`` as candidates, with what they bring until all have declared, the best first."""
     counted = counted_in_each(observation, actions, generator)
     found = [(sum(values) / len(values), values, action) for action, values in zip(actions, counted, strict=True)]
     found.sort(key=lambda one: -one[0])
@@ -40,10 +40,10 @@ def with_sinking(
     budget: Budget,
     compared: PiquetAction | None,
 ) -> list[Candidate]:
-    """What can be said in a class with what it is worth; ``state`` is any deal that looks so, and ``compared`` is
-    looked at closely.
+    """Return what can be said in a class as candidates with their values, including ways to declare less. ``state`` is
+    any deal that agrees with the observation; ``compared`` is examined closely.
 
-    Where something may be kept back in a class that comes later, who keeps nothing back speaks of this class alone.
+    If something can be kept back in a later class, a player who keeps nothing back declares only this class now.
     """
     rules = state.rules
     legal = state.legal()

@@ -1,4 +1,4 @@
-"""How the tricks count in a running deal, and whether elder, or her partner, can still make a Sechziger with them."""
+"""How the tricks of a running deal count, and whether elder or her partner can still make a Sechziger with them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cardtable.games.piquet.rules import PiquetRules
 
 
 def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
-    """The number of the trick, counted from 1, that makes a Sechziger if elder's side takes it and all before, by what
-    was declared; 0 if none can. Once all have counted it stays the same.
+    """Return the number of the trick (from 1) that makes a Sechziger if elder's side takes it and all before, given the
+    declarations; 0 if there is none. It does not change any more once all have counted.
     """
     side = rules.side_of[observation.elder]
     codes = DECLARED | ({Line.CARTE_BLANCHE} if rules.blanche_counts_toward else frozenset())
@@ -29,22 +29,22 @@ def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
 
 
 def is_pique_open(observation: PiquetObservation, rules: PiquetRules) -> bool:
-    """Whether elder's side has made neither jump, and nobody else has taken a trick."""
+    """Return whether elder's side has made neither jump and no other side has taken a trick."""
     side = rules.side_of[observation.elder]
     others = (tricks for one, tricks in enumerate(observation.tricks) if one != side)
     return observation.jumps[side] is Jump.NONE and not any(others)
 
 
 def missing_for_pique(observation: PiquetObservation, rules: PiquetRules) -> int:
-    """How many points elder's side has still to count for a Sechziger; 0 if it is made or can no longer be."""
+    """Return how many points elder's side still has to count for a Sechziger; 0 if it is made or no longer possible."""
     side = rules.side_of[observation.elder]
     leads = sum(line.side == side and line.code == Line.LEAD for line in observation.marked)
     return max(0, pique_trick(observation, rules) - leads) if is_pique_open(observation, rules) else 0
 
 
 def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:
-    """How the tricks of a deal of two count from the first lead on, with what prizes are worth or without it. That
-    somebody else has taken a trick since, which leaves no Sechziger, is what a solver is told beside it.
+    """Return how the tricks of a deal of two count from the first lead on, with or without the worth of prizes. If the
+    opponent has taken a trick since, so that no Sechziger is possible, the solver has to be told that separately.
     """
     trick = pique_trick(observation, rules) if rules.jumps or rules.prizes else 0
     prizes = prospect_of(observation, rules).prizes if rules.prizes and with_prizes else Prizes()
@@ -52,7 +52,7 @@ def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules, with_p
 
 
 def scoring_of(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:
-    """Return what tricks bring from now on; a Sechziger that was made is not made again."""
+    """Return what tricks bring from now on; a Sechziger that was made already is not counted again."""
     scoring = scoring_from_lead(observation, rules, with_prizes)
     made = observation.jumps[rules.side_of[observation.elder]] is not Jump.NONE
     return replace(scoring, pique_at=0, pique=0) if made else scoring

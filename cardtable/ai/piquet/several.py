@@ -1,8 +1,9 @@
-"""Playing the tricks where more than two play: sampled deals, played on by rules of thumb and exactly at the end.
+"""Choosing cards when more than two play: deals are sampled, played on by rules of thumb, and solved exactly at their
+end.
 
-Hands are masks, and places count from elder in the order of play. In the exact part everybody else plays against the
-one who asks, partners apart. Where a side may win the match with the deal, who counts what first decides, and winning
-is worth a fixed number of points besides.
+Hands are masks; places count from elder in the order of play. In the exact part all others play against the observing
+player, except partners. If a side can win the match with the deal, it matters which side counts first, and winning is
+worth a fixed number of additional points.
 """
 
 from __future__ import annotations
@@ -28,31 +29,31 @@ from cardtable.games.piquet.sampling import sampled_hands
 from cardtable.games.piquet.scoring import CARDS_POINTS
 
 EXACT = 3
-"""With so many cards in each hand everything is played out exactly, unless more is asked for."""
+"""The number of cards in each hand from which on a deal is solved exactly, unless another number is given."""
 MOST_DEALS = 300
 MATCH = 45.0
-"""What winning the match with this deal is worth besides its points, and losing it costs."""
+"""The additional worth of winning the match with this deal, and the cost of losing it."""
 _READ, _TAKEN = 12, 3
-"""Of so many sampled deals so many are taken."""
+"""Of each ``_READ`` sampled deals, ``_TAKEN`` are used."""
 _ERRS = 0.6
-"""How often somebody plays any card instead of that of the rule of thumb."""
+"""The probability that a player plays any card instead of that of the rule of thumb."""
 _NEW = 0.8
-"""What a card tells has in part been told by those before it: so much of it is new."""
+"""The exponent for the evidence of one card: a part of it was already contained in the cards before."""
 _ALONE = 8
-"""Deals in which equal cards are looked at, of which any may be played."""
+"""The number of deals examined if all playable cards are equivalent."""
 _FAR = 1e6
 _SUITS = range(4)
 Interval: TypeAlias = tuple[float, float]
-"""The least and the most that something may be worth."""
+"""The least and the most that something can be worth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
     """What tricks bring the side ``own``: its own points, less the mean of the other sides'.
 
-    ``sides`` has the side of each place. ``pique_at`` is what elder's side still has to count for a Sechziger,
-    0 if it cannot make one any more. ``needs`` are the points that each side still needs to win the match, empty if
-    none is near it.
+    ``sides`` has the side of each place. ``pique_at`` is what elder's side still has to count for a Sechziger, 0 if
+    that is impossible. ``needs`` are the points that each side still needs to win the match; empty if none is near
+    that.
     """
 
     rules: PiquetRules
@@ -62,20 +63,20 @@ class Counts:
     needs: tuple[int, ...] = ()
 
     def share(self, side: int) -> float:
-        """What a point of ``side`` is worth."""
+        """Return what a point of ``side`` is worth."""
         return 1.0 if side == self.own else -1.0 / (len(self.rules.sides) - 1)
 
     def trick(self, leader: int, winner: int, last: bool) -> float:
-        """What a trick brings that the side ``leader`` has led to and ``winner`` takes."""
+        """Return what a trick brings that the side ``leader`` has led to and the side ``winner`` takes."""
         points = (self.rules.last_trick if last else 1) - (leader == winner)
         return self.share(leader) + points * self.share(winner)
 
     def end(self, tricks: Sequence[int]) -> float:
-        """What cards and capot bring when each side has taken so many tricks."""
+        """Return what cards and capot bring, by the number of tricks of each side."""
         return sum(points * self.share(side) for side, points in self._ends(tricks))
 
     def _ends(self, tricks: Sequence[int]) -> list[tuple[int, int]]:
-        """Who counts how much for cards and capot."""
+        """Return which sides count how much for cards and capot."""
         rules, most = self.rules, max(tricks)
         best = [side for side, number in enumerate(tricks) if number == most]
         if len(best) == 1 and most >= rules.majority:
@@ -85,16 +86,16 @@ class Counts:
         return []
 
     def won(self, side: int) -> float:
-        """What it is worth besides if ``side`` wins the match."""
+        """Return the additional worth if ``side`` wins the match."""
         return MATCH * self.share(side)
 
     def most(self, left: int) -> int:
-        """The most that a side can count with so many tricks, a Sechziger left out."""
+        """Return the most that a side can count with ``left`` tricks, without a Sechziger."""
         return left + self.rules.last_trick - 1 + CARDS_POINTS + self.rules.capot
 
     def after_trick(self, needs: Sequence[int], leader: int, winner: int, last: bool) -> tuple[tuple[int, ...], int]:
-        """What is needed after a trick that the side ``leader`` has led to and ``winner`` takes, and who has won the
-        match with it, -1 for nobody. The lead counts first.
+        """Return what each side needs after a trick, and the side that has won the match with it (-1 for none). The
+        side ``leader`` has led to it, and ``winner`` takes it; the lead counts first.
         """
         left = list(needs)
         for side, points in ((leader, 1), (winner, (self.rules.last_trick if last else 1) - (leader == winner))):
@@ -104,11 +105,11 @@ class Counts:
         return tuple(left), -1
 
     def won_at_the_end(self, needs: Sequence[int], tricks: Sequence[int]) -> float:
-        """What it is worth besides if cards and capot decide the match."""
+        """Return the additional worth if cards and capot decide the match; 0 if they do not."""
         return next((self.won(side) for side, points in self._ends(tricks) if needs[side] <= points), 0.0)
 
     def taking_all(self, side: int, left: int, tricks: Sequence[int], needs: Sequence[int]) -> float:
-        """What the rest is worth if ``side`` leads to all the tricks that are left and takes them."""
+        """Return what the rest is worth if ``side`` leads to all remaining tricks and takes them."""
         play = left - 1 + self.rules.last_trick
         if needs and needs[side] <= play:
             return (needs[side] if needs[side] < left else play) * self.share(side) + self.won(side)
@@ -121,36 +122,40 @@ class Counts:
         return found
 
     def within_reach(self, needs: tuple[int, ...], left: int) -> tuple[int, ...]:
-        """Return ``needs`` with one and the same value for all that ``left`` tricks cannot meet; empty if they can meet
-        none.
+        """Return ``needs`` with all numbers that ``left`` tricks cannot bring replaced by one value; empty if they can
+        bring none.
         """
         most = self.most(left)
         return tuple(min(need, most + 1) for need in needs) if needs and min(needs) <= most else ()
 
     def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Interval:
-        """Between what the rest is worth when ``leader`` leads to the first of ``left`` tricks; of two sides only."""
+        """Return the least and the most that the rest can be worth when ``leader`` leads to the first of ``left``
+        tricks; only for two sides.
+        """
         if len(tricks) != 2:
             return -_FAR, _FAR
         own, other = self.own, 1 - self.own
         leads = self.sides[leader] == own
-        # Each trick brings a point for the lead and one for taking it from who led, and the last trick more.
+        # Each trick brings a point for the lead and one for taking it from the leader, and the last trick more.
         play = left - 1 + self.rules.last_trick
         ends = [self.end_of_all(one, left, tricks) for one in (own, other)]
         return ends[1] - play + leads, ends[0] + play - (not leads)
 
     def end_of_all(self, side: int, left: int, tricks: Sequence[int]) -> float:
-        """What the end brings if ``side`` takes all that are left."""
+        """Return what the end brings if ``side`` takes all remaining tricks."""
         return self.end([number + left * (one == side) for one, number in enumerate(tricks)])
 
 
 @cache
 def _unlike_bits(own: int, alive: int) -> tuple[int, ...]:
-    """Of one suit's bits, the lowest of each run between which nobody else holds a card; the highest run first."""
+    """Return, of one suit's bits, the lowest of each run that no card of another hand interrupts, the highest run
+    first.
+    """
     return tuple(run & -run for run in reversed(runs(own, alive)))
 
 
 def _takes_all(hands: Sequence[int], leader: int) -> bool:
-    """Whether nobody can beat any card of who leads."""
+    """Return whether no card of the leader can be beaten."""
     own, others = hands[leader], 0
     for place, hand in enumerate(hands):
         if place != leader:
@@ -189,10 +194,10 @@ class Trick:
 
 
 def by_thumb(hand: int, trick: Trick, alive: int, friendly: bool, last: bool) -> int:
-    """The card that is played by rule of thumb; ``alive`` are all cards that are still in somebody's hand.
+    """Return the card that is played by rule of thumb; ``alive`` are all cards that are still in hands.
 
-    Lead the highest card of a suit if it takes for certain, of the longest such suit first; take as cheaply as
-    possible what an opponent has; throw away what is lowest.
+    The rule: lead the highest card of a suit if it is certain to take, from the longest such suit; take as cheaply as
+    possible what an opponent has; throw away the lowest card.
     """
     if not trick.played:
         best, chosen = -1, 0
@@ -224,8 +229,8 @@ def by_thumb(hand: int, trick: Trick, alive: int, friendly: bool, last: bool) ->
 
 
 class OpenDeal:
-    """One sampled deal from the position in which a card is to be chosen; with ``exact`` cards in each hand the rest
-    is played out exactly.
+    """One sampled deal from the position in which a card is to be chosen; with ``exact`` cards in each hand the rest is
+    solved exactly.
     """
 
     def __init__(
@@ -239,14 +244,14 @@ class OpenDeal:
         self._known: dict[tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...]], Interval] = {}
 
     def begun(self) -> float:
-        """What the tricks are worth if elder leads to the first by rule of thumb."""
+        """Return what the tricks are worth if elder leads to the first one by rule of thumb."""
         alive = 0
         for hand in self.hands:
             alive |= hand
         return self.value(0, by_thumb(self.hands[0], self.trick, alive, friendly=False, last=False))
 
     def value(self, place: int, bit: int) -> float:
-        """What it is worth to ``place`` to play ``bit`` now."""
+        """Return what it is worth to the side of ``Counts.own`` if ``place`` plays ``bit`` now."""
         counts, sides = self.counts, self.counts.sides
         players = len(sides)
         hands, tricks, trick = list(self.hands), list(self.tricks), self.trick.copy()
@@ -283,6 +288,8 @@ class OpenDeal:
                     return total + self.exact(tuple(hands), winner, tuple(tricks), -_FAR, _FAR, needs)
             else:
                 place = (place + 1) % players
+            # Many cards are left: all players go on by the rule of thumb. Its errors are about equal for all cards that
+            # are compared.
             alive = 0
             for hand in hands:
                 alive |= hand
@@ -298,30 +305,35 @@ class OpenDeal:
         beta: float,
         needs: tuple[int, ...] = (),
     ) -> float:
-        """What the rest is worth when ``leader`` leads to the next trick, by alpha-beta: exact between ``alpha`` and
-        ``beta``, otherwise a bound on the same side of them; no Sechziger is made.
+        """Return what the rest is worth when ``leader`` leads to the next trick, by alpha-beta search: exact between
+        ``alpha`` and ``beta``, otherwise a bound on that side of them. No Sechziger is possible.
         """
         left = hands[leader].bit_count()
+        # Points that no side can reach any more make no difference; without them more positions are equal.
         needs = self.counts.within_reach(needs, left)
         key = (hands, leader, tricks, needs)
         known = self._known.get(key)
         if known is None:
+            # The bounds: what it is worth to lose all remaining tricks, and to win them all.
             low, high = self.counts.bounds(leader, left, tricks)
             if needs:
                 # The match may be decided before the rest is counted.
                 low, high = min(low, -self.counts.most(left)) - MATCH, max(high, self.counts.most(left)) + MATCH
         else:
             low, high = known
+        # Bounds outside of the window answer without a search: a player has a better choice earlier.
         if low >= beta or low == high:
             return low
         if high <= alpha:
             return high
+        # If no card of the leader can be beaten, which is often so long before the last card, nothing need be searched.
         if _takes_all(hands, leader):
             found = self.counts.taking_all(self.counts.sides[leader], left, tricks, needs)
             self._known[key] = found, found
             return found
         alpha, beta = max(alpha, low), min(beta, high)
         found = self._rest(list(hands), leader, leader, 0, 0, 0, leader, tricks, alpha, beta, needs)
+        # A result outside of the window is a bound on one side only; the bound on the other side stays.
         self._known[key] = (found if found > alpha else low, found if found < beta else high)
         return found
 
@@ -339,12 +351,15 @@ class OpenDeal:
         beta: float,
         needs: tuple[int, ...],
     ) -> float:
-        """Return the value of the rest of the deal within a trick: ``place`` is to play after so many cards have been
-        ``played`` to it, ``led`` first; ``best``, the winner's, is the highest of its suit.
+        """Return the value of the rest of the deal within a trick: ``place`` is to play; ``played`` cards have been
+        played to the trick, ``led`` first; ``best``, played by ``winner``, is the highest of its suit.
         """
         counts = self.counts
         sides = counts.sides
         players = len(sides)
+        # The own side chooses the largest value, all others the smallest: with more than two sides the others are
+        # assumed to play together against it (paranoid search: N. Sturtevant and R. Korf, "On pruning techniques for
+        # multi-player games", 2000). Otherwise alpha and beta could cut off almost nothing.
         mine = sides[place] == counts.own
         found = -_FAR if mine else _FAR
         own = hands[place]
@@ -357,12 +372,15 @@ class OpenDeal:
             suit = _suit_of(led)
             follows = own & SUIT_BITS << 8 * suit
             if follows:
+                # Suit must be followed. A player who cannot follow may play any card, and none takes the trick.
                 suits = (suit,)
         for suit in suits:
+            # Cards that no other player's card separates are equivalent: the lowest of them stands for all.
             bits = _unlike_bits(own >> 8 * suit & SUIT_BITS, alive >> 8 * suit & SUIT_BITS)
             if led:
                 # As cheaply as possible; what is best is mostly found so, and the rest need not be looked at.
                 bits = bits[::-1]
+                # Against an opponent, first the cards that take the trick, the lowest first, then the others.
                 if follows and bits[-1] << 8 * suit > best and sides[winner] != sides[place]:
                     bits = tuple(sorted(bits, key=lambda low: (low << 8 * suit < best, low)))
             for low in bits:
@@ -370,6 +388,7 @@ class OpenDeal:
                 takes = not led or (bit > best and bool(follows))
                 now, holds = (bit, place) if takes else (best, winner)
                 hands[place] = own ^ bit
+                # The last card ends the trick; the rest is searched or looked up from the next trick on.
                 if played == players - 1:
                     value = self._taken(hands, leader, holds, tricks, alpha, beta, needs)
                 else:
@@ -385,6 +404,7 @@ class OpenDeal:
                     found = value
                     beta = min(beta, value)
                 if alpha >= beta:
+                    # A player has a better choice earlier, so this position is not reached: other cards are cut off.
                     hands[place] = own
                     return found
         hands[place] = own
@@ -408,14 +428,15 @@ class OpenDeal:
             needs, wins = self.counts.after_trick(needs, self.counts.sides[leader], side, last)
             if wins >= 0:
                 return gain + self.counts.won(wins)
+        # The window for the rest is moved by what this trick has brought.
         if last:
             return gain + self.counts.end(taken) + (self.counts.won_at_the_end(needs, taken) if needs else 0.0)
         return gain + self.exact(tuple(hands), winner, taken, alpha - gain, beta - gain, needs)
 
 
 class _Step(NamedTuple):
-    """A card that somebody else has played: where from, to which trick, and what has been played since then by him and
-    by all, this card included.
+    """A card that another player has played: the place, the trick to which it was played, and what has been played
+    since then by that player and by all, including this card.
     """
 
     place: int
@@ -426,8 +447,8 @@ class _Step(NamedTuple):
 
 
 class HandReader:
-    """How likely others are to have played what they have for the hands that they may hold. They are taken to go by the
-    rule of thumb more or less, so that no hand is excluded.
+    """How likely it is that others have played the cards that they have, for hands that they may hold. They are assumed
+    to follow the rule of thumb more or less, so no hand is excluded.
     """
 
     def __init__(self, observation: PiquetObservation, sides: Sequence[int]) -> None:
@@ -449,7 +470,7 @@ class HandReader:
                 self._steps.append(_Step(place, card, trick, own[place], played))
 
     def likelihood(self, hands: Sequence[int]) -> float:
-        """Up to a factor, for the ``hands`` (masks) in the order of play; greater than 0."""
+        """Return the likelihood of ``hands`` (masks in the order of play), up to a constant factor; greater than 0."""
         now = 0
         for hand in hands:
             now |= hand
@@ -467,15 +488,17 @@ class HandReader:
 
 
 def read(hands: Iterator[tuple[int, ...]], reader: HandReader, generator: random.Random) -> Iterator[tuple[int, ...]]:
-    """Some of ``hands`` and some of them again, by how likely the cards were that have been played from them."""
+    """Yield some of ``hands``, possibly repeatedly, with probabilities by how likely the played cards were
+    with them.
+    """
     while True:
         some = list(islice(hands, _READ))
         yield from generator.choices(some, [reader.likelihood(one) ** _NEW for one in some], k=_TAKEN)
 
 
 def needs_of(observation: PiquetObservation, rules: PiquetRules) -> tuple[int, ...]:
-    """What each side needs to win the match; empty if none does with what is left of this deal and without an
-    Allstich. The lead to a trick that is being played counts with that trick.
+    """Return what each side needs to win the match; empty if no side can win it with what is left of this deal, without
+    an Allstich. The lead to a trick that is being played counts with that trick.
     """
     if not rules.target:
         return ()
@@ -501,11 +524,11 @@ def tried(
     budget: Budget,
     exact: int = EXACT,
 ) -> Valued:
-    """The mean difference of points that each of the ``cards`` leads to over sampled deals, each played out exactly as
-    soon as every hand has ``exact`` cards: of more than two sides later, as they do not all play against one. Raises
-    ``Cancelled``.
+    """Return, for each of the ``cards``, the mean difference of points over sampled deals, each solved exactly as soon
+    as every hand has ``exact`` cards. With more than two sides the exact part begins later, because these do not all
+    play against one. Raises ``Cancelled``.
 
-    At least one deal is looked at, and further ones while time is left; a card that is clearly behind drops out.
+    At least one deal is examined, and further ones while time is left; a card that is clearly behind drops out.
     """
     if len(rules.sides) > 2:
         exact = min(exact, EXACT)
@@ -514,7 +537,8 @@ def tried(
     sides = tuple(rules.side_of[seat] for seat in players)
     counts = Counts(rules, sides, sides[place], missing_for_pique(observation, rules), needs_of(observation, rules))
     if counts.needs:
-        # Who arrives first makes more positions unlike.
+        # Where it matters who reaches the target first, more positions are different, so that the exact search begins a
+        # trick later.
         exact -= 1
     trick = Trick(players.index(observation.leader) if observation.trick else place)
     for number, card in enumerate(observation.trick):
@@ -527,7 +551,7 @@ def tried(
         return lambda card: one.value(place, BIT[card])
 
     if len(runs) == 1:
-        # Nobody races alone, but what is to be expected is told.
+        # A single choice needs no race, but its expected value is still computed.
         (only,) = runs
         return Valued(dict.fromkeys(cards, sum(deal()(only) for _ in range(_ALONE)) / _ALONE), lambda *_: 0.0)
     raced = race([*runs], deal, budget, MOST_DEALS)

@@ -1,9 +1,9 @@
-"""Sinking: to declare less than one holds, so that the opponent plays the tricks with a wrong picture of the hand.
+"""Sinking: declaring less than one holds, so that the opponent plays the tricks with a wrong idea of the hand.
 
-Each of a few ways to declare is tried on the same sampled deals. What is counted is counted by the rules; then the
-tricks are played out against an opponent who knows only what has been said: he weighs the hands of ``beliefs`` that
-agree with it, and chooses each card by what it is worth on the average of some of them. Whoever declares is taken to
-play with open cards after it, the same whatever was said, so that only differences between two ways mean anything.
+Each of a few ways to declare is tried on the same sampled deals. The declarations are counted by the rules. Then the
+tricks are played against an opponent who knows only what has been said: he weights the hands of ``beliefs`` that agree
+with it, and chooses each card by its average value over some of them. The declaring player is assumed to see both
+hands, whatever was said, so only differences between two ways have a meaning.
 """
 
 from __future__ import annotations
@@ -36,34 +36,37 @@ from cardtable.games.piquet.sampling import samples
 from cardtable.games.piquet.state import PiquetState
 
 PLANS = 5
-"""So many ways to say less in a class are tried, those that give away least."""
+"""How many ways to say less in a class are tried: those that give away least."""
 DEALS = 400
-"""On so many deals at most."""
+"""The most deals on which they are tried."""
 _FEW = 12
-"""After so many deals whatever is clearly worse is tried no longer."""
+"""The number of deals after which a way that is clearly worse is dropped."""
 _FEW_AT_STAKE = 36
-"""After so many deals it is tried no longer at the end of a match, where a sinking that seldom comes off may be all
-that helps."""
+"""The number of deals after which it is dropped near the end of a match, where a sinking that seldom succeeds may be
+the only chance.
+"""
 _ENOUGH = 8
-"""On fewer deals nothing is kept back."""
+"""With fewer deals nothing is kept back."""
 _THOUGHTS = 16
-"""So many hands the opponent thinks of at each card."""
+"""The number of hands that the opponent considers for each card."""
 _SUNK_HANDS = 60
 _SURE = 1.7
-"""By so many standard errors a way must be better than to tell everything."""
+"""By how many standard errors a way must be better than declaring everything."""
 _MARGIN = 0.5
-"""And by so many points besides: who declares plays with open cards here, which flatters what misleads."""
+"""By how many points it must be better in addition, because the declaring player sees all cards here, which favours
+misleading.
+"""
 _DEAREST = 20
-"""Nobody keeps back what counts more than that."""
+"""The most points that are kept back."""
 
 _IN_THE_TRICKS = PLAYED | {Line.PIQUE, Line.PIQUE_MATCH}
 _MOST_VALUES = 200_000
-"""So many values of cards are remembered, about 250 bytes each."""
+"""The most values of cards that are remembered, about 250 bytes each."""
 
 
 class Sinking(NamedTuple):
-    """A way to declare: what is said now, and what it is worth more than to tell everything, with its standard
-    error, on so many deals.
+    """A way to declare: what is said now, and its gain over declaring everything, with the standard error and the
+    number of deals.
     """
 
     action: PiquetAction
@@ -73,39 +76,43 @@ class Sinking(NamedTuple):
 
     @property
     def spread(self) -> float:
-        """Half of the 95 % interval of what it is worth more."""
+        """The half of the 95 % interval of the gain."""
         return half_interval(self.error)
 
     @property
     def pays(self) -> bool:
-        """Whether it is better than to tell everything, as far as that can be told."""
+        """Whether it is better than declaring everything, as far as can be told."""
         return self.deals >= _ENOUGH and self.gain - _SURE * self.error > _MARGIN
 
     @property
     def may_pay(self) -> bool:
-        """Whether more deals may show that it is better."""
+        """Whether more deals could show that it is better."""
         return self.gain + _SURE * self.error > _MARGIN
 
     @property
     def costs(self) -> float:
-        """The points that it gives away; 0 if that cannot be told from chance."""
+        """The points that it gives away; 0 if they cannot be distinguished from chance."""
         return 0.0 if self.may_pay else max(0.0, -self.gain)
 
 
 def may_sink(rules: PiquetRules) -> bool:
-    """Whether it can be reckoned what sinking brings: two play, and nobody errs as at a table with irregularities."""
+    """Return whether the gain of sinking can be computed: two play, and not at a table with irregularities, where
+    players make faults.
+    """
     return can_solve(rules) and not rules.irregularities
 
 
 def less_than_all(
     observation: PiquetObservation, rules: PiquetRules, legal: Iterable[PiquetAction]
 ) -> list[PiquetAction]:
-    """What can be said in the class that is spoken of, and is less than what is held: that which gives away least."""
+    """Return the actions that can be said in the present class and declare less than is held, those that give away
+    least.
+    """
     kind = DECLARING[observation.phase]
     hand = mask_of(observation.hand)
     everything = whole(kind, hand, rules.smallest_point, rules.least_pips)
     most = sum(item.points for item in everything)
-    # Who answers names his best alone, and counts the rest with it.
+    # A player who answers names only his best item, and counts the others with it.
     best = everything if observation.seat == observation.elder else everything[:1]
     found: list[tuple[int, int, PiquetAction]] = []
     for place, action in enumerate(legal):
@@ -119,7 +126,7 @@ def less_than_all(
 
 
 def _with_pips(kind: Kind, hand: int, rules: PiquetRules, action: PiquetAction) -> tuple[Item, ...]:
-    """The items of an action, points with their pips."""
+    """Return the items of an action, points with their pips."""
     if kind is not Kind.POINT:
         return action.items
     held = singles(kind, hand, rules.smallest_point, rules.least_pips)
@@ -136,10 +143,10 @@ def sinkings(
     budget: Budget,
     compared: PiquetAction | None = None,
 ) -> list[Sinking]:
-    """What each of ``actions`` is worth more than to declare everything, the best first.
+    """Return the gain of each of ``actions`` over declaring everything, the best first.
 
-    All are tried on the same deals; what cannot well be better after a few of them drops out, ``compared`` excepted.
-    What there was no time to try is left out. Raises ``Cancelled``.
+    All are tried on the same deals; those that can hardly be better after a few of them drop out, except ``compared``.
+    Actions that there was no time to try are left out. Raises ``Cancelled``.
     """
     trial = Trial(observation, rules, budget)
     few = _FEW_AT_STAKE if trial.at_stake else _FEW
@@ -171,7 +178,7 @@ def _told(action: PiquetAction, gains: Sequence[float]) -> Sinking:
 
 
 class Trial:
-    """Deals tried out for who observes, with what has been found about the tricks."""
+    """Tries deals for the observing player, and remembers what was found about the tricks."""
 
     def __init__(self, observation: PiquetObservation, rules: PiquetRules, budget: Budget) -> None:
         self._budget = budget
@@ -188,7 +195,7 @@ class Trial:
         return self._prospect.matters
 
     def worth(self, state: PiquetState, action: PiquetAction, seed: int) -> float:
-        """What the deal is worth after ``action``; the opponent's thoughts follow from ``seed``.
+        """Return what the deal is worth after ``action``; ``seed`` decides which hands the opponent considers.
 
         Raises ``TimeIsUp`` and ``Cancelled``.
         """
@@ -216,7 +223,7 @@ class Trial:
         return own - theirs + tricks + besides
 
     def _counts(self, state: PiquetState) -> tuple[float, float]:
-        """What both have counted before the tricks."""
+        """Return what both sides have counted before the tricks."""
         side_of = self._rules.side_of
         own, theirs = (
             sum(
@@ -231,12 +238,12 @@ class Trial:
 
     @property
     def _won_at_once(self) -> int:
-        """What a Neunziger is worth besides what it counts where it wins the match."""
+        """The worth of a Neunziger in addition to its points if it wins the match."""
         rules = self._rules
         return max(0, jump_worth(rules, repique=True) - rules.repique_jump) if rules.jumps else 0
 
     def _besides(self, state: PiquetState) -> float:
-        """What a Neunziger brings that is not counted: a prize, or a match of its own."""
+        """Return what a Neunziger brings that is not in the count: a prize, or a match of its own."""
         rules, side_of, prospect = self._rules, self._rules.side_of, self._prospect
         jumped = [state.jumps[side_of[seat]] is Jump.REPIQUE for seat in (self._seat, self._other)]
         if rules.prizes:
@@ -250,15 +257,15 @@ class Trial:
 
 
 class _Table:
-    """What cards are worth with open hands, looked up in the ``solver`` and remembered."""
+    """Values of cards with open hands, computed by the ``solver`` and remembered."""
 
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
         self._known: dict[tuple[int, int, int, int, int, bool], int] = {}
 
     def value(self, card: int, hand: int, theirs: int, led: int, taken: int, clean: bool) -> int:
-        """What ``card`` brings who plays it out of ``hand``, on the lead or to what was ``led``; ``taken`` and
-        ``clean`` are the leader's.
+        """Return what ``card`` brings its player, who plays it out of ``hand`` as a lead or as an answer to ``led``;
+        ``taken`` and ``clean`` are the leader's.
         """
         key = card, hand, theirs, led, taken, clean
         value = self._known.get(key)
@@ -274,9 +281,10 @@ class _Table:
 
 
 class _Tricks:
-    """The tricks of a deal, played by somebody who sees both hands and a ``thinker`` who believes his ``thoughts``.
+    """The tricks of a deal, played by one player who sees both hands and a ``thinker`` who considers the hands
+    ``thoughts``.
 
-    Of the two places that of elder is 0.
+    Of the two places, elder's is 0.
     """
 
     def __init__(
@@ -290,7 +298,7 @@ class _Tricks:
         self._taken = [0, 0]
 
     def played(self) -> int:
-        """What the tricks bring elder more than the dealer."""
+        """Return what the tricks bring elder, less what they bring the dealer."""
         scoring = self._table.solver.scoring
         total = leader = 0
         while self._hands[0]:
@@ -351,8 +359,8 @@ class _Tricks:
 
 
 def _unlike(could: int, out: int, highest: bool) -> list[int]:
-    """Of the cards that ``could`` be played one, the ``highest`` or the lowest, of each run between which there is
-    nothing ``out``.
+    """Return, of the cards that ``could`` be played, one for each run that no card ``out`` interrupts: the ``highest``
+    or the lowest.
     """
     found = []
     for suit in range(4):
@@ -369,7 +377,7 @@ def _runs(own: int, out: int) -> list[int]:
 
 
 def may_sink_later(observation: PiquetObservation, rules: PiquetRules) -> bool:
-    """Whether something is held of a class that comes later."""
+    """Return whether something is held in a class that comes later."""
     hand = mask_of(observation.hand)
     later = KINDS[DECLARING[observation.phase] + 1 :]
     return any(whole(kind, hand, rules.smallest_point, rules.least_pips) for kind in later)

@@ -1,13 +1,13 @@
-"""The play of two hands at Piquet with all cards open: what the rest is worth to whoever leads.
+"""Exact solution of the tricks of two hands at Piquet with all cards open: what the rest is worth to the leader.
 
-A suit is a *code*: a one, and below it a bit for each card that is still held, the lowest card lowest, 0 for a card
-of the leader and 1 for one of the follower. Only the order of the cards of a suit matters, and with no trumps neither
-does which suit is which, so a position is four sorted codes; positions of different deals are the same far more often
-than one would think, and one ``Solver`` serves all deals that a player holds possible.
+A suit is a *code*: a one, followed by a bit for each card that is still held, the lowest card in the lowest bit; the
+bit is 0 for a card of the leader and 1 for one of the follower. Only the order of the cards within a suit matters, and
+without trumps the names of the suits do not matter. So a position is four sorted codes. Positions of different deals
+are equal surprisingly often, so one ``Solver`` serves all deals that a player considers possible.
 
-Leads of neighbouring cards are equal. Whoever follows suit wins as cheaply as he can or plays his lowest card, and
-whoever cannot throws away the lowest card of a suit. Values are bounded by alpha and beta, and every position keeps
-the bounds that have been found for it.
+Leads of neighbouring cards are equivalent. A follower who can follow suit either wins as cheaply as possible or plays
+the lowest card; otherwise he throws away the lowest card of some suit. Values are limited by alpha and beta (alpha-beta
+search), and every position keeps the bounds that have been found for it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from cardtable.games.piquet.ranking import BIT, SUIT_BITS, mask_of
 
 _FAR = 1 << 12
 _CODES = 512
-"""Suits have eight cards."""
+"""The number of codes: a suit has at most eight cards."""
 _MOST_POSITIONS = 1_500_000
-"""Positions remembered, about 250 bytes each; then all are forgotten."""
+"""The most positions that are remembered, about 250 bytes each; then all are forgotten."""
 
 Position = tuple[int, int, int, int]
 """Four codes in ascending order."""
@@ -32,11 +32,12 @@ Position = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """What the tricks of a deal bring: ``tricks`` in all, 1 for each lead and for each trick that the follower takes,
-    ``last`` instead of 1 for the last one, ``cards`` for at least ``majority`` of them and ``capot`` besides for all.
+    """What the tricks of a deal bring. There are ``tricks`` tricks; each lead and each trick that the follower takes
+    brings 1; the last trick brings ``last`` instead of 1; at least ``majority`` tricks bring ``cards``, and all tricks
+    bring ``capot`` in addition.
 
-    ``pique_at`` is the number of the trick, counted from 1, with whose lead the one who leads to the first trick makes
-    a Sechziger of ``pique`` points if the opponent has taken no trick before; 0 if he cannot.
+    ``pique_at`` is the number of the trick (from 1) with whose lead the leader of the first trick makes a Sechziger of
+    ``pique`` points, if the opponent has taken no trick before; 0 if that is impossible.
     """
 
     tricks: int = 12
@@ -48,8 +49,8 @@ class Scoring:
     pique: int = 30
 
     def bonus(self, taken: int) -> int:
-        """What cards and capot are worth to a player with so many tricks at the end, less what they are to the
-        other.
+        """Return what cards and capot are worth to a player with ``taken`` tricks at the end, less what they are worth
+        to the other player.
         """
         other = self.tricks - taken
         value = self.cards * ((taken >= self.majority) - (other >= self.majority))
@@ -57,7 +58,7 @@ class Scoring:
 
 
 def _without(code: int, place: int) -> int:
-    """``code`` after the card at ``place`` from below has been played."""
+    """Return ``code`` after the card at ``place``, counted from below, has been played."""
     low = code & ((1 << place) - 1)
     return code >> (place + 1) << place | low
 
@@ -67,23 +68,25 @@ def _length(code: int) -> int:
 
 
 _OWN = [0] * _CODES
-"""The leader's cards in a suit."""
+"""The number of the leader's cards in a suit."""
 _THEIRS = [0] * _CODES
-"""The follower's cards in a suit."""
+"""The number of the follower's cards in a suit."""
 _SURE = [0] * _CODES
-"""The leader's cards in a suit that nothing is above, and all of them if the follower has none."""
+"""The number of the leader's cards in a suit above all cards of the follower; all of them if the follower has none."""
 _Replies = tuple[tuple[int, bool], ...]
-"""What the follower can make of a lead: the suit after it, and whether he takes the trick."""
+"""The replies of the follower to a lead: the suit after it, and whether he takes the trick."""
 _HELD = [0] * _CODES
-"""The follower's cards in a suit that nothing is above, as many of them as the leader must play that suit."""
+"""The number of the follower's cards in a suit above all cards of the leader, but at most the number of the leader's
+cards.
+"""
 _LEADS: list[tuple[_Replies, ...]] = [()] * _CODES
-"""For each suit that both have, the replies to each lead."""
+"""For each suit that both players have, the replies to each lead."""
 _AFTER_DISCARD = [0] * _CODES
 """A suit after the follower has thrown away his lowest card of it; 0 if he has none."""
 _FLIPPED = [0] * _CODES
-"""A suit when the follower leads next."""
+"""A suit if the follower leads next."""
 _HOPE = [0] * _CODES
-"""How late a suit is to be led: what is mostly right is looked at first."""
+"""The order in which suits are led: low values, which are mostly right, are examined first."""
 
 
 def _leads(code: int) -> tuple[_Replies, ...]:
@@ -96,7 +99,8 @@ def _leads(code: int) -> tuple[_Replies, ...]:
             continue
         above = next((place for place in theirs if place > lead), -1)
         replies = []
-        # Whoever can take should look at that first, which is mostly right.
+        # A reply that takes the trick is tried first, because it is usually the best, which lets the bounds cut off
+        # more.
         if above >= 0:
             replies.append((_without(_without(code, above), lead), True))
         if theirs[0] < lead:
@@ -135,20 +139,22 @@ def _promising(order: Position) -> int:
 
 
 class _Kind(NamedTuple):
-    """What besides the codes decides what a position is worth: the rest of the scoring, seen from here."""
+    """Everything apart from the codes that decides what a position is worth: the rest of the scoring, seen
+    from here.
+    """
 
     number: int
-    """Equal for equal kinds, and above the bits of the codes."""
+    """Equal for equal kinds, and placed above the bits of the codes."""
     base: int
-    """The bonus of the tricks that the leader has already, which is not part of what is remembered."""
+    """The bonus of the tricks that the leader has already; it is not part of the remembered value."""
     gains: tuple[int, ...]
-    """What the bonus grows by, for each number of tricks that he may still take."""
+    """By how much the bonus grows, for each number of tricks that the leader may still take."""
     until: int
-    """With so many tricks more, one after the other, he makes the Sechziger; 0 if he cannot any more."""
+    """How many tricks in a row the leader has to take for the Sechziger; 0 if it is no longer possible."""
 
 
 class _Line(NamedTuple):
-    """A way on: ``gain``, and ``sign`` times what the position is worth to whoever leads there."""
+    """A continuation: its value is ``gain`` plus ``sign`` times what the position is worth to the leader there."""
 
     gain: int
     sign: int
@@ -160,7 +166,9 @@ class _Line(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _kinds_of(scoring: Scoring) -> Sequence[Sequence[Sequence[_Kind]]]:
-    """By clean, cards and tricks taken, what makes equal codes worth the same: see ``_Kind``."""
+    """Return the kinds of positions, by clean, cards and tricks taken: see ``_Kind``. Positions with equal codes and
+    equal kinds are worth the same.
+    """
     bonus = [scoring.bonus(taken) for taken in range(scoring.tricks + 1)]
     numbers: dict[tuple[object, ...], int] = {}
     found: list[list[list[_Kind]]] = []
@@ -196,9 +204,9 @@ class Solver:
         return len(self._known)
 
     def value(self, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True) -> int:
-        """The points that the leader gets from here on, less those that the follower gets.
+        """Return the points that the leader gets from here on, less those that the follower gets.
 
-        Both hold equally many cards, and the leader has taken ``taken`` of the tricks before. ``clean`` says that the
+        Both hold equally many cards; the leader has taken ``taken`` of the tricks before. ``clean`` says that the
         leader led to the first trick and that the follower has not taken any.
         """
         leader, follower = tuple(leader), tuple(follower)
@@ -225,7 +233,7 @@ class Solver:
         return self.answered(BIT[card], BIT[reply], mask_of(leader), mask_of(follower), taken, clean)
 
     def led(self, card: int, leader: int, follower: int, taken: int = 0, clean: bool = True) -> int:
-        """``after_lead``, of masks."""
+        """Return the value if the leader leads ``card``; cards and hands are given as masks."""
         replies = follower & suit_mask(card) or follower
         lines = set()
         while replies:
@@ -235,7 +243,9 @@ class Solver:
         return self._worst(sorted(lines), -card)
 
     def answered(self, card: int, reply: int, leader: int, follower: int, taken: int = 0, clean: bool = True) -> int:
-        """``after_reply``, of masks."""
+        """Return the value if the leader leads ``card`` and the follower plays ``reply``; cards and hands are given as
+        masks.
+        """
         return self._worst([self._line(card, reply, leader, follower, taken, clean)], -reply)
 
     def _line(self, card: int, reply: int, leader: int, follower: int, taken: int, clean: bool) -> _Line:
@@ -254,16 +264,21 @@ class Solver:
         return _Line(won, 1, codes_of_masks(leader, follower), left, taken + 1, clean)
 
     def _worst(self, lines: Sequence[_Line], name: int) -> int:
-        """The least that the leader gets on the ``lines``, one of which the follower chooses.
+        """Return the least that the leader gets on the ``lines``, one of which the follower chooses.
 
-        Whether he gets so much or not is asked until the answers meet (Plaat and others, "Best-first fixed-depth
-        minimax algorithms", 1996). What was found under the same ``name`` before is asked first.
+        The search asks whether the value reaches a bound, and moves the bound until the answers meet (MTD(f): Plaat and
+        others, "Best-first fixed-depth minimax algorithms", 1996). The first bound is the value that was found under
+        the same ``name`` before.
         """
         if len(self._known) > _MOST_POSITIONS:
             self._known.clear()
         low, high = -_FAR, _FAR
+        # With the right first guess two searches are enough, one from above and one from below. The value for the same
+        # card against the last hand is a good guess.
         found = self._guesses.get(name, 0)
         while low < high:
+            # Is it worth at least ``bound``? With a window of the width one almost everything is cut off, and what is
+            # remembered from one question helps with the next.
             bound = found + 1 if found == low else found
             found = _FAR
             for gain, sign, codes, cards, taken, clean in lines:
@@ -274,6 +289,7 @@ class Solver:
                 if value < found:
                     found = value
                     if found < bound:
+                        # One line that brings less is enough for the answer no.
                         break
             if found < bound:
                 high = found
@@ -283,10 +299,13 @@ class Solver:
         return found
 
     def _value(self, a: int, b: int, c: int, d: int, cards: int, taken: int, clean: bool, alpha: int, beta: int) -> int:
-        """Fail-soft alpha-beta; ``a`` to ``d`` need not be sorted."""
+        """Return the worth of a position to the leader, by fail-soft alpha-beta search: exact between ``alpha`` and
+        ``beta``, otherwise a bound. ``a`` to ``d`` are its codes in any order; see ``value`` for the rest.
+        """
         if not cards:
             return self._bonus[taken]
-        # Four codes are put in order by five comparisons.
+        # The names of the suits do not matter: sorting the codes, with five comparisons, makes one of up to 24
+        # positions.
         if a > b:
             a, b = b, a
         if c > d:
@@ -303,52 +322,69 @@ class Solver:
         sure = _SURE[a] + _SURE[b] + _SURE[c] + _SURE[d]
         last = scoring.last - 1
         if sure >= cards:
-            # Every trick that is left.
+            # No card of the leader can be beaten: he takes every trick that is left, with the last one and the bonus.
+            # So most searches end long before the last card.
             return cards + last + base + kind.gains[cards] + (scoring.pique if kind.until else 0)
+        # The tricks taken so far are part of the key only as far as they change what can still be gained.
         key = a | b << 9 | c << 18 | d << 27 | kind.number
         known = self._known.get(key)
         if known is None:
             held = _HELD[a] + _HELD[b] + _HELD[c] + _HELD[d]
             gains = kind.gains
-            # Cash what is sure; at worst the other takes everything after it.
+            # The lower bound: the leader cashes his sure tricks, a point for each lead, and loses all others. The first
+            # lost trick brings a point to each player; the follower then leads to all others and takes the last.
             rest = cards - sure
             low = sure - (rest - 1) - last + gains[sure]
-            # At worst the other takes his highest cards in the end.
+            # The upper bound: the leader takes all tricks except those that the highest cards of the follower must
+            # take. The last trick is counted as the leader's too; that is too much, but an upper bound may be too high.
             high = cards - held - max(0, held - 1) + last + gains[cards - held]
+            # A Sechziger belongs to the upper bound if it is still possible, to the lower if the sure tricks make it.
             if kind.until:
                 high += scoring.pique
                 if sure >= kind.until:
                     low += scoring.pique
         else:
             low, high = known
+        # Remembered values leave out the bonus of earlier tricks (``base``), so it is taken off the window too.
         alpha -= base
         beta -= base
+        # If the bounds do not reach into the window, no search is needed: cut off.
         if low >= beta or low == high:
             return low + base
         if high <= alpha:
             return high + base
-        # Bounds that are proved narrow the window.
+        # The value lies between the bounds, so a wider window would only ask for what is known. Values are whole
+        # numbers; one step beyond each bound is kept, so that the bound itself can be the answer.
         floor = alpha = max(alpha, low - 1)
         ceiling = beta = min(beta, high + 1)
         alpha += base
         beta += base
+        # What this trick brings the leader: a point for the lead (which may also make the Sechziger), and if it is lost
+        # a point less for the follower who takes it.
         lead = 1 + (scoring.pique if kind.until == 1 else 0)
         won = lead + (last if cards == 1 else 0)
         lost = lead - 1 - (last if cards == 1 else 0)
+        # The number of tricks of the follower if he takes this one; then he is the next leader.
         mine = scoring.tricks - cards - taken + 1
         best = -_FAR
         value = self._value
         fewer, more = cards - 1, taken + 1
+        # Promising suits first: the sooner a good lead is found, the more of the others is cut off (D. E. Knuth and R.
+        # W. Moore, "An analysis of alpha-beta pruning", 1975).
         for x, y, z, code in sorted(((b, c, d, a), (a, c, d, b), (a, b, d, c), (a, b, c, d)), key=_promising):
             if not _OWN[code]:
                 continue
             if _THEIRS[code]:
                 for replies in _LEADS[code]:
                     worst = _FAR
+                    # A lead is worth what the worst reply leaves of it. Only a lead better than the best one so far,
+                    # and than ``alpha``, matters: that is the bar.
                     bar = best if best > alpha else alpha
                     for after, beaten in replies:
                         bound = worst if worst < beta else beta
                         if beaten:
+                            # The follower leads next: the position from his side, its value with the opposite sign. The
+                            # first leader has lost a trick, so no Sechziger is possible any more.
                             found = lost - value(
                                 _FLIPPED[x],
                                 _FLIPPED[y],
@@ -365,15 +401,19 @@ class Solver:
                         if found < worst:
                             worst = found
                             if worst <= bar:
+                                # This reply already makes the lead too bad: the other replies are cut off.
                                 break
                     if worst > best:
                         best = worst
                         if best >= beta:
+                            # The opponent had a better choice earlier and avoids this position: the other leads are
+                            # cut off.
                             break
                 if best >= beta:
                     break
             else:
-                # All that is left of the suit is the leader's, and the follower throws something away.
+                # Only the leader has cards of the suit: each takes the trick, and one stands for all. The follower
+                # throws away the lowest card of another suit; the suit that is worst for the leader counts.
                 after = 1 << (code.bit_length() - 2)
                 worst = _FAR
                 bar = best if best > alpha else alpha
@@ -392,6 +432,8 @@ class Solver:
                     if best >= beta:
                         break
         best -= base
+        # A result outside of the window is only a bound; it replaces the earlier one on its side if it is narrower
+        # (fail-soft: J. P. Fishburn, "Another optimization of alpha-beta search", 1983).
         if best <= floor:
             self._known[key] = (low, best if best < high else high)
         elif best >= ceiling:
@@ -402,23 +444,23 @@ class Solver:
 
 
 def follows(card: Card, hand: Sequence[Card]) -> Sequence[Card]:
-    """What may be played from ``hand`` to the lead ``card``."""
+    """Return the cards of ``hand`` that may be played to the lead ``card``."""
     suit = suit_of(card)
     return [other for other in hand if suit_of(other) == suit] or hand
 
 
 def suit_mask(bit: int) -> int:
-    """All cards of the suit of one of them."""
+    """Return the mask of all cards of the suit of the card ``bit``."""
     return SUIT_BITS << (bit.bit_length() - 1 & ~7)
 
 
 def codes_of(leader: Iterable[Card], follower: Iterable[Card]) -> Position:
-    """The position in which both hold these cards."""
+    """Return the position in which leader and follower hold these cards."""
     return codes_of_masks(mask_of(leader), mask_of(follower))
 
 
 def codes_of_masks(leader: int, follower: int) -> Position:
-    """Return the position in which both hold the cards of two bit masks."""
+    """Return the position in which leader and follower hold the cards of two masks."""
     a, b, c, d = sorted(
         (
             _code(leader & SUIT_BITS, follower & SUIT_BITS),

@@ -1,7 +1,7 @@
-"""Which cards are played: by somebody who reckons with what they are worth, and by somebody who goes by feeling.
+"""Which cards are played by a player who calculates their values, and by one who plays by feeling.
 
-Cards of a suit between which nobody else can hold one are equal and make one choice. How much a choice is liked is told
-in units of the logarithm of the odds.
+Cards of a suit between which no other player can hold one are equivalent and count as one choice. How much a choice is
+preferred is given in units of the logarithm of the odds.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from cardtable.games.piquet.ranking import COUNT
 
 LEAD: Final = -1
 DISCARD: Final = 8
-"""What is played to: nothing, a card of another suit, otherwise the strength of a card of the same suit."""
+"""What a card is played to: nothing (``LEAD``), a card of another suit (``DISCARD``), otherwise the strength of a card
+of the same suit.
+"""
 
 
 class Leading(NamedTuple):
@@ -24,9 +26,9 @@ class Leading(NamedTuple):
     strength: float
     """For each rank from the seven up."""
     wins: float
-    """If nothing can beat it."""
+    """If no card can beat it."""
     spares: float
-    """If it can be beaten and the hand has cards of the suit that cannot."""
+    """If it can be beaten and the hand has cards of the suit that cannot be beaten."""
     exposes: float
     """If it can be beaten and is the highest of its suit in the hand."""
     outside: float
@@ -38,9 +40,9 @@ class Following(NamedTuple):
 
     takes: float
     cheapest: float
-    """If none that takes is lower."""
+    """If no lower card of the hand takes the trick."""
     strength_taking: float
-    """For each rank from the seven up, of a card that takes."""
+    """For each rank from the seven up, if the card takes the trick."""
     strength_below: float
 
 
@@ -51,16 +53,18 @@ class Discarding(NamedTuple):
     strength: float
     wins: float
     unguards: float
-    """If what is left of the suit could be drawn by the higher cards that others may hold, and could not be before."""
+    """If the rest of the suit could then be drawn by the higher cards that others may hold, and could not be drawn
+    before.
+    """
     drawn: float
-    """If it could be drawn before."""
+    """If the suit could be drawn already before."""
     over: float
-    """For each higher card than all of the suit that others may hold."""
+    """For each card of the suit that is higher than all that others may hold."""
 
 
 class Manner(NamedTuple):
-    """A way to play. ``best`` is for a card than which none would bring more with open hands, at a lead, a reply and
-    a discard, ``again`` for a lead of the suit that was led before.
+    """A way to play. ``best`` is added for a card than which no other brings more with open hands: at a lead, a reply
+    and a discard. ``again`` is added for a lead of the suit that was led before.
     """
 
     lead: Leading
@@ -84,13 +88,16 @@ FEELS = Manner(
     (0.0, 0.0, 0.0),
     -0.83,
 )
-"""Fitted to cards that were played in deals by Rubicon rules, each a conditional logit over the choices there were:
-9,300 cards of ``searcher`` (400 deals) and ``counter`` (300), 7,700 of ``greedy`` and ``beginner`` (300 each).
+"""Fitted to cards that were played in deals by Rubicon rules, each a conditional logit over the possible choices: 9,300
+cards of ``searcher`` (400 deals) and ``counter`` (300) for ``RECKONS``, 7,700 of ``greedy`` and ``beginner`` (300 each)
+for ``FEELS``.
 """
 
 
 class EqualCards(NamedTuple):
-    """Equal cards of a suit (its bits), and how much they are liked without ``best`` and ``again``."""
+    """Equivalent cards of a suit (its bits), and how much both kinds of players prefer them, without ``best`` and
+    ``again``.
+    """
 
     bits: int
     reckons: float
@@ -99,8 +106,8 @@ class EqualCards(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def choices(own: int, out: int, to: int) -> tuple[EqualCards, ...]:
-    """What can be played of a suit, whose bits ``own`` are in the hand and ``out`` may be in others', ``to`` a card of
-    such a strength, ``LEAD`` or ``DISCARD``.
+    """Return the choices in a suit whose bits ``own`` are in the hand and ``out`` may be in other hands; ``to`` is the
+    strength of the card that was led, ``LEAD`` or ``DISCARD``.
     """
     return tuple(
         EqualCards(run, _liked(RECKONS, own, out, to, run), _liked(FEELS, own, out, to, run)) for run in runs(own, out)
@@ -108,7 +115,7 @@ def choices(own: int, out: int, to: int) -> tuple[EqualCards, ...]:
 
 
 def runs(own: int, out: int) -> list[int]:
-    """The bits ``own`` of a suit in runs between which no bit of ``out`` lies, the lowest run first."""
+    """Return the bits ``own`` of a suit in runs that no bit of ``out`` interrupts, the lowest run first."""
     found: list[int] = []
     run = 0
     for strength in range(8):

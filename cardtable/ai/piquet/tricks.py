@@ -1,4 +1,4 @@
-"""Playing the tricks of Piquet: by rule of thumb, and by solving the deals that are still possible."""
+"""Playing the tricks of Piquet: by rules of thumb, and by solving the deals that are still possible."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
 
 ACE, QUEEN = 7, 5
-"""Strengths."""
+"""The strengths of an ace and a queen."""
 _LAST = 100.0
 MOST_HANDS = 700
-"""So many of the hands that the opponent may hold are looked at; more do not change the decision."""
+"""The most of the opponent's possible hands that are examined; more do not change the decision."""
 
 
 def habit(observation: PiquetObservation, rules: PiquetRules, cards: Sequence[Card]) -> dict[Card, float]:
-    """How much each of the ``cards`` that may be played is liked.
+    """Return how much each of the playable ``cards`` is preferred by rule of thumb.
 
-    One leads the best of one's longest suit, takes as cheaply as possible what a rival has, and throws away what is
-    lowest in the shortest suit.
+    The rule: lead the best card of the longest suit, take as cheaply as possible what an opponent has, and throw away
+    the lowest card of the shortest suit.
     """
     length = {suit: sum(suit_of(card) == suit for card in observation.hand) for suit in range(4)}
     if not observation.trick:
@@ -50,15 +50,15 @@ def habit(observation: PiquetObservation, rules: PiquetRules, cards: Sequence[Ca
 
 
 def is_ace(card: Card) -> bool:
-    """Whether it is an ace."""
+    """Return whether ``card`` is an ace."""
     return strength_of(card) == ACE
 
 
 def by_feeling(observation: PiquetObservation, cards: Sequence[Card]) -> dict[Card, float]:
-    """How much each of the ``cards`` that may be played is liked by somebody who forgets what was played.
+    """Return how much each of the playable ``cards`` is preferred by a player who forgets what was played.
 
-    She leads the highest of her longest suit and takes what she can, but keeps her aces for a king or a queen, and
-    throws away her lowest card whatever it guards.
+    Such a player leads the highest card of the longest suit and takes what can be taken, but keeps aces for a king or a
+    queen, and throws away the lowest card even if it protects another.
     """
     length = {suit: sum(suit_of(card) == suit for card in observation.hand) for suit in range(4)}
     if not observation.trick:
@@ -75,17 +75,17 @@ def by_feeling(observation: PiquetObservation, cards: Sequence[Card]) -> dict[Ca
 
 
 def is_best(card: Card, gone: set[Card]) -> bool:
-    """Whether every higher card of its suit has been played."""
+    """Return whether every higher card of its suit has been played."""
     return all(other in gone for other in PACK_32 if takes(other, card))
 
 
 def can_solve(rules: PiquetRules) -> bool:
-    """Whether two play, so that one other hand is all that is hidden."""
+    """Return whether two play, so that only one other hand is hidden."""
     return rules.table is Table.TWO
 
 
 class Valued(dict[Card, float]):
-    """What each card that may be played is worth. ``spread`` is asked for two of them, as ``race.Raced`` is."""
+    """The values of the playable cards. ``spread`` takes two of them, like ``race.Raced.spread``."""
 
     def __init__(self, values: Mapping[Card, float], spread: Callable[[Card, Card], float]) -> None:
         super().__init__(values)
@@ -93,7 +93,7 @@ class Valued(dict[Card, float]):
 
 
 class TrickPosition:
-    """The position in which the observing one of two players has to play a card."""
+    """The position in which the observing player, one of two, has to play a card."""
 
     def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
         self._own = observation.hand
@@ -105,7 +105,7 @@ class TrickPosition:
         self._clean = leader == observation.elder and not observation.tricks[rules.side_of[follower]]
 
     def value(self, solver: Solver, card: Card, hand: int) -> int:
-        """What ``card`` is worth to who plays it if the opponent holds ``hand`` (a mask)."""
+        """Return what ``card`` is worth to its player if the opponent holds ``hand`` (a mask)."""
         theirs = cards_of(hand)
         if self._led is None:
             return solver.after_lead(card, self._own, theirs, self._taken, self._clean)
@@ -121,17 +121,18 @@ def solved(
     budget: Budget,
     reads: bool = False,
 ) -> Valued:
-    """The mean difference of points that each of the ``cards`` leads to, over the ``hands`` (masks with weights) that
-    the opponent may hold and as if both hands were open; when the match draws to its end, what that is worth there.
-    ``reads`` weighs them by the cards that he has played, too. Raises ``Cancelled``.
+    """Return, for each of the ``cards``, the mean difference of points over the ``hands`` (masks with weights) that the
+    opponent may hold, with both hands open; near the end of a match, what that difference is worth there. With
+    ``reads``, the weights are changed by the cards that the opponent has played. Raises ``Cancelled``.
 
-    At least one of the hands is looked at, and further ones while time is left. Where time allows for all, nothing is
-    left to chance, and the spread is 0.
+    At least one hand is examined, and further ones while time is left. If all are examined, nothing depends on chance,
+    and the spread is 0.
     """
     position = TrickPosition(observation, rules)
     scoring = scoring_of(observation, rules)
     solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
     played = PlayedCards(observation, rules, solver) if reads else None
+    # Neighbouring cards are worth the same against every hand; one of them stands for all.
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
     left = len(observation.hand)
@@ -139,12 +140,18 @@ def solved(
     counted = len(observation.trick)
     found: dict[Card, list[float]] = {card: [] for card in tried}
     weights: list[float] = []
+    # Each hand is solved as if all cards were open, and the cards are compared by their means. This assumes that the
+    # player will know later what it does not know now, so cards that postpone a guess are valued too highly (I. Frank
+    # and D. Basin, "Search in games with incomplete information", 1998). One solver serves all hands, because their
+    # positions are often equal.
     for done, (hand, weight) in enumerate(chosen(hands, generator)):
+        # The order is random, so that those examined represent all, whenever the time ends.
         if done and budget.spent(done) >= 1.0:
             break
         budget.check()
         weight *= played.likelihood(hand) if played else 1.0
         for card in tried:
+            # The points of the rest; near the end of the match their worth for it, which is not proportional to them.
             value = position.value(solver, card, hand) + counted
             found[card].append(prospect.difference((0, 0), value, left, pique) if prospect.matters else value)
         weights.append(weight)
@@ -163,7 +170,7 @@ def solved(
 
 
 def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, list[Card]]:
-    """The lowest card of each run of cards between which no other player can hold one, with all cards of the run."""
+    """Return the lowest card of each run of cards that no other player can interrupt, with all cards of the run."""
     own = {*observation.seen()} - {*observation.trick}
     runs: dict[Card, list[Card]] = {}
     for suit in range(4):
@@ -182,8 +189,8 @@ def unlike(cards: Sequence[Card], observation: PiquetObservation) -> dict[Card, 
 
 
 def chosen(hands: Mapping[int, float], generator: random.Random, most: int = MOST_HANDS) -> list[tuple[int, float]]:
-    """All hands with their weights in an order left to chance; of more than ``most``, each by chance in proportion
-    to its weight, so that those chosen weigh alike.
+    """Return all hands with their weights in random order. If there are more than ``most``, each is chosen with a
+    probability in proportion to its weight, and those chosen get equal weights.
     """
     order = list(hands.items())
     if len(order) > most:

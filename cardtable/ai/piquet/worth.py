@@ -1,4 +1,6 @@
-"""What a deal is worth once both have exchanged: the declarations as they compare, then the tricks with open cards."""
+"""The worth of a deal after the exchange: the declarations compared with each other, then the tricks with
+open cards.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +19,9 @@ _MOST_SOLVERS = 16
 
 
 class DeclaredPoints(NamedTuple):
-    """What both count before the tricks: points, the Neunziger among them, and the trick with whose lead elder makes a
-    Sechziger (0 if she cannot). ``apart`` is 1 if elder's Neunziger is a match of its own, -1 if the dealer's is;
-    ``prize`` the same where it brings a prize.
+    """What both players count before the tricks: their points, including a Neunziger, and the number of the trick with
+    whose lead elder makes a Sechziger (0 if impossible). ``apart`` is 1 if elder's Neunziger is a match of its own, -1
+    if the dealer's is; ``prize`` is 1 or -1 in the same way if it brings a prize.
     """
 
     elder: int
@@ -30,7 +32,7 @@ class DeclaredPoints(NamedTuple):
 
 
 class _Holding(NamedTuple):
-    """The best of a hand in each class, what it counts, and what the whole class counts."""
+    """The best item of a hand in each class, and the points of the whole class."""
 
     best: tuple[tuple[int, int], ...]
     whole: tuple[int, ...]
@@ -45,7 +47,9 @@ def _holding(hand: int, least: int, least_pips: int) -> _Holding:
 
 
 def jump_worth(rules: PiquetRules, repique: bool) -> int:
-    """What a Neunziger, or else a Sechziger, counts besides what was counted toward it, its prize left out."""
+    """Return what a Neunziger (``repique``) or a Sechziger counts in addition to the points that led to it, without its
+    prize.
+    """
     if repique and rules.repique is Repique.WINS and not rules.prizes:
         # A match that is won at once is as good as all the points that it takes.
         return max(rules.repique_jump, rules.target)
@@ -55,7 +59,7 @@ def jump_worth(rules: PiquetRules, repique: bool) -> int:
 
 
 def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
-    """What two hands (masks) declare against each other if nobody keeps anything back."""
+    """Return what two hands (masks) declare against each other if nothing is kept back."""
     mine = _holding(elder, rules.smallest_point, rules.least_pips)
     theirs = _holding(dealer, rules.smallest_point, rules.least_pips)
     points = [0, 0]
@@ -90,7 +94,9 @@ def declared(rules: PiquetRules, elder: int, dealer: int) -> DeclaredPoints:
 
 
 def declared_classes(rules: PiquetRules, elder: int, dealer: int) -> tuple[int, ...]:
-    """What elder counts more than the dealer in each of the three classes, as in ``declared``; no Neunziger in it."""
+    """Return what elder counts in each of the three classes, less what the dealer counts, as in ``declared``; without a
+    Neunziger.
+    """
     mine = _holding(elder, rules.smallest_point, rules.least_pips)
     theirs = _holding(dealer, rules.smallest_point, rules.least_pips)
     return tuple(
@@ -100,8 +106,9 @@ def declared_classes(rules: PiquetRules, elder: int, dealer: int) -> tuple[int, 
 
 
 def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int], int]:
-    """What the hands (masks, elder's first) of players who all play for themselves declare against each other, if a
-    Neunziger counts and nobody keeps anything back; and as in ``DeclaredPoints`` when elder makes a Sechziger.
+    """Return what the hands (masks, elder's first) of players without partners declare against each other, if a
+    Neunziger counts and nothing is kept back; and the trick with which elder makes a Sechziger, as in
+    ``DeclaredPoints``.
     """
     held = [_holding(hand, rules.smallest_point, rules.least_pips) for hand in hands]
     points = [0] * len(hands)
@@ -123,7 +130,7 @@ def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int
 
 
 def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring:
-    """How the tricks count, with ``prizes`` as what they bring besides."""
+    """Return how the tricks count, with ``prizes`` as what they bring in addition."""
     capot = prizes.capot if rules.prizes else rules.capot
     return Scoring(
         rules.hand,
@@ -137,9 +144,9 @@ def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring
 
 
 class Worth:
-    """Values of deals under the same ``rules`` to the player with the ``prospect``; what has been found about the
-    tricks is kept between them. ``in_points`` a deal is worth the points that are counted in it, whatever the match
-    makes of them.
+    """Values of deals under the same ``rules`` for the player with the ``prospect``; what has been found about tricks
+    is kept between deals. With ``in_points``, a deal is worth the points that are counted in it, whatever they mean for
+    the match.
     """
 
     def __init__(self, rules: PiquetRules, prospect: Prospect, in_points: bool = False) -> None:
@@ -150,7 +157,7 @@ class Worth:
         self._solvers: dict[int, Solver] = {}
 
     def solver(self, pique_at: int) -> Solver:
-        """The solver for the tricks when elder can make a Sechziger with the lead to that trick."""
+        """Return the solver for the tricks if elder can make a Sechziger with the lead to trick ``pique_at``."""
         if pique_at not in self._solvers:
             if len(self._solvers) >= _MOST_SOLVERS:
                 self._solvers.clear()
@@ -158,12 +165,12 @@ class Worth:
         return self._solvers[pique_at]
 
     def of_elder(self, elder: int, dealer: int) -> float:
-        """What the deal is worth to elder, for two hands (masks) after the exchange."""
+        """Return what the deal is worth to elder, for two hands (masks) after the exchange."""
         said, tricks = self._played(elder, dealer)
         return self._valued((said.elder, said.dealer), tricks, said, 1)
 
     def of_dealer(self, elder: int, dealer: int) -> float:
-        """What it is worth to the dealer."""
+        """Return what the deal is worth to the dealer, for two hands (masks) after the exchange."""
         said, tricks = self._played(elder, dealer)
         return self._valued((said.dealer, said.elder), -tricks, said, -1)
 

@@ -1,1 +1,1 @@
-"""The school: lessons, which are data, and whoever gives them on the real table."""
+"""The school: lessons, which are data, and the objects that give them on the real table."""

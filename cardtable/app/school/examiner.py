@@ -16,11 +16,13 @@ from cardtable.words.players import player_first_name
 
 
 class Examiner(QObject):
-    """Whoever listens to ``changed`` shows the ``puzzle`` and, once it is ``given``, what the answer has cost."""
+    """Sets one puzzle on the table and takes the answer. On ``changed``, the window should show the ``puzzle`` and,
+    once an answer is ``given``, what it has cost.
+    """
 
     changed = Signal()
     answered = Signal(str)
-    """The answer to the puzzle; none is taken after it."""
+    """The answer to the puzzle; no further one is accepted."""
 
     def __init__(self, controller: Controller, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -28,9 +30,9 @@ class Examiner(QObject):
         self._puzzle: Puzzle | None = None
         self._session: Session | None = None
         self.given: str | None = None
-        """The answer, once there is one; empty if it was shown."""
+        """The answer given; None as long as there is none, an empty text if the solution was shown."""
         self.beside = False
-        """The last move is no answer to what is asked, and does not count."""
+        """Whether the last move was no answer to the question, so that it does not count."""
         controller.awaited.connect(self._go_on)
         controller.proposed.connect(self._judge)
 
@@ -41,17 +43,17 @@ class Examiner(QObject):
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle on the table."""
+        """The puzzle on the table; None if there is none."""
         return self._puzzle if self.examines else None
 
     @property
     def ready(self) -> bool:
-        """Whether the position is shown."""
+        """Whether the table shows the position of the puzzle."""
         return self.examines and self._controller.mode is Mode.TAUGHT
 
     @property
     def lines(self) -> Sequence[ScoreLine]:
-        """What the deal has brought the solver, if it is over."""
+        """The score lines of the solver if the deal is over; otherwise empty."""
         session = self._session
         if not self.examines or session is None or not session.between_deals:
             return ()
@@ -59,26 +61,26 @@ class Examiner(QObject):
 
     @property
     def best_action(self) -> Action | None:
-        """The best move, of a puzzle that asks for one."""
+        """The best move; None if the puzzle does not ask for a move."""
         puzzle = self.puzzle
         if puzzle is None or puzzle.asks is not Asks.MOVE:
             return None
         return puzzle.family.parse_action(puzzle.best)
 
     def begin(self, puzzle: Puzzle, person: str) -> None:
-        """Set ``puzzle`` to ``person``. Raises ``RecordError`` for moves that the rules refuse."""
+        """Set ``puzzle`` to ``person``. Raises ``RecordError`` if the rules refuse moves of the puzzle."""
         session = Session.resume(puzzle.record(person, player_first_name(PLAYERS[-1])))
         self._puzzle, self._session = puzzle, session
         self.given, self.beside = None, False
         self._controller.teach(session)
 
     def answer(self, answer: str) -> None:
-        """A word or a number was answered."""
+        """Accept a word or a number as the answer."""
         if self.puzzle is not None and self.puzzle.asks is not Asks.MOVE:
             self._take(answer)
 
     def give_up(self) -> None:
-        """Show the answer instead; that is none."""
+        """Show the solution; the answer counts as empty."""
         self._take("")
 
     def _go_on(self) -> None:

@@ -1,6 +1,7 @@
 """Lessons as data: a rule set, a fixed pack, how the deal began, and steps.
 
-``app/school/README.md`` has the form. Sentences are no part of it; they lie apart for each language (``words``).
+``app/school/README.md`` describes the form. Sentences are no part of it; they lie in separate files for each language
+(``words``).
 """
 
 from __future__ import annotations
@@ -19,35 +20,35 @@ from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.games.registry import family_of, variant
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of the person who learns."""
 
 Given: TypeAlias = int | str | frozenset[Card]
-"""What can be answered: a number, one of the words that are offered, or cards that are pointed at."""
+"""The kinds of answers: a number, one of the offered words, or cards that are pointed at."""
 
 
 class LessonError(CodedError, ValueError):
-    """A file that is meant for a lesson and cannot be one. Code: ``bad_lesson`` (file, reason)."""
+    """A file that should contain a lesson and does not. Code: ``bad_lesson`` (file, reason)."""
 
 
 class StepKind(Enum):
-    """What a step is for."""
+    """The kind of a step."""
 
     SHOW = "show"
-    """Something is said, and cards are lit."""
+    """A text is shown, and cards are highlighted."""
     ASK = "ask"
-    """Something is asked."""
+    """A question is asked."""
     TRY = "try"
-    """A move is to be made."""
+    """The person has to make a move."""
     WHY = "why"
-    """The reason of what has just been answered."""
+    """The reason for the last answer is shown."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step. A ``pack`` is dealt anew before it, and ``actions`` have been done with it. ``play`` are moves that are
-    made before it, by whoever is to act; ``cards`` are lit, those ``laid`` out beside its words. ``answer`` is what is
-    asked for, ``offered`` are the words to choose from, and ``moves`` are those that are right, the first of them the
-    one that is shown. ``links`` are places of the glossary.
+    """One step. If it has a ``pack``, that is dealt before it, and ``actions`` are done with it. ``play`` are moves
+    that are made before the step, each by the player whose turn it is. ``cards`` are highlighted; those ``laid`` out
+    are shown beside the text. ``answer`` is the right answer, ``offered`` are the words to choose from, and ``moves``
+    are the right moves; the first of them is the one that is shown. ``links`` are places in the glossary.
     """
 
     name: str
@@ -64,14 +65,14 @@ class Step:
 
     @property
     def wants(self) -> bool:
-        """Whether somebody has to do something that can be wrong."""
+        """Whether the person has to do something that can be wrong."""
         return self.kind in (StepKind.ASK, StepKind.TRY)
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """One lesson. ``id`` is its path and its name, such as ``casino/pair``; whole deals were played ``earlier``, and
-    ``actions`` have been done before.
+    """One lesson. ``id`` is its path and its name, such as ``casino/pair``. Whole deals were played ``earlier``;
+    ``actions`` have been done before the first step.
     """
 
     id: str
@@ -83,8 +84,8 @@ class Lesson:
     earlier: tuple[RecordedDeal, ...] = ()
 
     def record(self, names: Sequence[str], players: Sequence[str], step: int = 0) -> Record:
-        """The deal as it lies when ``step`` begins, each right answer given. ``names`` are of all seats, ``players``
-        those of the computer players on the others.
+        """Return the deal as it stands when ``step`` begins, if every earlier answer was right. ``names`` are those of
+        all seats, ``players`` are the computer players on the seats other than the learner's.
         """
         pack, done = self.pack, list(self.actions)
         for place, one in enumerate(self.steps[: step + 1]):
@@ -105,7 +106,9 @@ class Lesson:
 
 
 def parse_lesson(name: str, text: str) -> Lesson:
-    """The lesson ``name`` of a TOML text. Raises ``LessonError``; whether moves are legal shows when it is given."""
+    """Return the lesson ``name`` of a TOML text. Raises ``LessonError``. Whether moves are legal is found out only when
+    the lesson is given.
+    """
     try:
         return _lesson(name, _Table(load_toml(text)))
     except LessonError:
@@ -115,14 +118,16 @@ def parse_lesson(name: str, text: str) -> Lesson:
 
 
 class _Table:
-    """Typed access to a table of TOML; what nobody asked for is refused in the end."""
+    """Typed access to a table of TOML; ``only`` refuses keys that have not been asked for."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self._data = data
         self._asked: set[str] = set()
 
     def take(self, key: str, kind: type[Any], default: Any = None) -> Any:
-        """The value of ``key``, or ``default``; without a default it must be there."""
+        """Return the value of ``key``, or ``default`` if it is missing. Raises ``ValueError`` if it has another type,
+        or is missing and there is no default.
+        """
         self._asked.add(key)
         value = self._data.get(key, default)
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
@@ -130,18 +135,18 @@ class _Table:
         return value
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """A list of texts, which may be missing."""
+        """Return a list of texts; empty if the key is missing."""
         found = self.take(key, list, [])
         if not all(isinstance(one, str) for one in found):
             raise ValueError(f"{key}: texts alone")
         return tuple(found)
 
     def cards(self, key: str) -> tuple[Card, ...]:
-        """Cards in a text, which may be missing."""
+        """Return the cards named in a text; empty if the key is missing."""
         return parse_cards(self.take(key, str, ""))
 
     def only(self) -> None:
-        """Refuse what is left."""
+        """Raise ``ValueError`` if the table has keys that were not asked for."""
         if unknown := set(self._data) - self._asked:
             raise ValueError(f"unknown: {', '.join(sorted(unknown))}")
 
@@ -169,7 +174,7 @@ def _lesson(name: str, table: _Table) -> Lesson:
 
 
 def _filled(top: Sequence[Card], whole: Sequence[Card]) -> tuple[Card, ...]:
-    """``top``, and then what else is in the ``whole`` pack, in its order."""
+    """Return ``top``, followed by the remaining cards of the ``whole`` pack in its order."""
     left = Counter(whole)
     left.subtract(top)
     if min(left.values()) < 0:

@@ -1,4 +1,4 @@
-"""The lessons that there are: the paths in their order, and the lessons of each."""
+"""The lessons of the program: the paths in their order, and the lessons of each path."""
 
 from __future__ import annotations
 
@@ -13,16 +13,18 @@ from cardtable.core.documents import load_toml, read_text
 from cardtable.core.errors import CodedError
 
 PATH = "path.toml"
-"""Of each path: its ``place`` among the others, its ``lessons`` in their order, and what ``helps`` whom."""
+"""The file that describes a path: its ``place`` among the others, its ``lessons`` in their order, and which lesson
+``helps`` after which refusal.
+"""
 
 _LARGEST = 1 << 16
-"""Bytes of a file that is read; the longest lesson has a tenth."""
+"""The most bytes of a file that is read; the longest lesson has a tenth of that."""
 
 
 @dataclass(frozen=True)
 class Course:
-    """A row of lessons, each by its ``id``; ``helps`` has the lesson for whoever is refused something, by the code of
-    the refusal.
+    """A path: a row of lessons, each by its ``id``. ``helps`` gives, for the code of a refusal at the table, the lesson
+    that explains it.
     """
 
     name: str
@@ -32,17 +34,17 @@ class Course:
 
 
 def paths(folder: Path | None = None) -> Sequence[Course]:
-    """All paths in their order. Raises ``LessonError``."""
+    """Return all paths in their order. Raises ``LessonError``."""
     return _paths(folder or resource_path("lessons"))
 
 
 def lesson(name: str, folder: Path | None = None) -> Lesson:
-    """The lesson ``name``, such as ``casino/pair``. Raises ``LessonError``."""
+    """Return the lesson ``name``, such as ``casino/pair``. Raises ``LessonError``."""
     return _lesson(name, folder or resource_path("lessons"))
 
 
 def next_after(name: str) -> str | None:
-    """The lesson that follows ``name`` on its path, or None."""
+    """Return the lesson that follows ``name`` on its path; None after the last one."""
     for path in paths():
         if name in path.lessons[:-1]:
             return path.lessons[path.lessons.index(name) + 1]
@@ -50,7 +52,7 @@ def next_after(name: str) -> str | None:
 
 
 def lesson_for(path: str, code: str) -> str | None:
-    """The lesson of a path that helps whoever is refused something with ``code``, if there is one."""
+    """Return the lesson of ``path`` that explains the refusal ``code``; None if there is none."""
     return next((one.helps.get(code) for one in paths() if one.name == path), None)
 
 

@@ -1,7 +1,7 @@
-"""More puzzles, made while somebody thinks about one: by the command line, in a process of its own, one at a time.
+"""New puzzles, made while a person thinks about one: by the command line, in a separate process, one at a time.
 
-It runs only while a puzzle lies on the table, is less urgent than everything else on the computer, and ends with the
-puzzle; what it was at is lost then.
+The process runs only while a puzzle lies on the table, has low priority on the computer, and is ended with the puzzle;
+an unfinished puzzle is lost then.
 """
 
 from __future__ import annotations
@@ -21,25 +21,25 @@ from cardtable.games.puzzles import OWN, Puzzle, PuzzleError, format_puzzle, par
 
 KEY = "problems_made"
 MOST = 100
-"""So many of a family are kept, the latest."""
+"""The most puzzles of a family that are kept; the oldest are dropped."""
 AHEAD = 5
-"""So many of a kind that nobody has seen are enough."""
+"""How many unseen puzzles of one kind are enough."""
 IDLE = 4000
-"""Milliseconds for which somebody must have thought before anything is begun."""
+"""Milliseconds for which a person must have been thinking before a puzzle is made."""
 _URGENCY = 15
-"""How far a process stands back behind others, as ``nice`` counts."""
+"""The priority of the process, as ``nice`` counts: higher numbers give way to other processes."""
 _LONGEST = 1 << 16
-"""Characters of what a process says that are looked at."""
+"""The most characters of the process's output that are read."""
 _BOUNDS = Bounds(time=600.0, line=_LONGEST)
 
 
 class MadeHere:
-    """The puzzles that were made here."""
+    """The puzzles that were made on this computer, kept with the settings."""
 
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
         self._read: tuple[object, dict[str, Sequence[Puzzle]]] = (None, {})
-        """What was found there last, and what that says."""
+        """The value read last from the settings, and the puzzles in it by their family."""
 
     def of(self, family: str) -> Sequence[Puzzle]:
         """Return the readable puzzles of a family, the oldest first."""
@@ -52,7 +52,7 @@ class MadeHere:
         return self._read[1][family]
 
     def keep(self, one: Puzzle) -> None:
-        """Keep one more, unless it is there."""
+        """Keep another puzzle, unless it is kept already."""
         family = one.family.name
         known = self.of(family)
         if one.id not in {other.id for other in known}:
@@ -62,7 +62,7 @@ class MadeHere:
             self._keeping.put(KEY, {**(kept if isinstance(kept, dict) else {}), family: lines})
 
     def reset(self) -> None:
-        """Forget all of them."""
+        """Delete all puzzles that were made on this computer."""
         self._keeping.put(KEY, {})
 
 
@@ -70,7 +70,7 @@ class Making(QObject):
     """Lets ``program`` make puzzles of the kind that is wanted."""
 
     made = Signal(object)
-    """An ``Puzzle``."""
+    """A new ``Puzzle``."""
 
     def __init__(self, program: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,11 +85,11 @@ class Making(QObject):
 
     @property
     def process(self) -> QProcess | None:
-        """The process that makes one, if there is one."""
+        """The process that makes a puzzle; None if none runs."""
         return self._child.process if self._child else None
 
     def want(self, family: str, kind: str) -> None:
-        """Somebody thinks about a puzzle of this kind, and might like another one."""
+        """Prepare to make a puzzle of this kind, because a person is thinking about one and might want another."""
         wanted = (family, kind) if kind != OWN else None
         if wanted != self._wanted:
             self.stop()
@@ -98,7 +98,7 @@ class Making(QObject):
             self._idle.start()
 
     def stop(self) -> None:
-        """Nobody solves puzzles any more."""
+        """Stop making puzzles."""
         self._wanted = None
         self._idle.stop()
         child, self._child = self._child, None
@@ -136,7 +136,7 @@ _MAKE = ("problems", "make")
 
 def _stand_back(process: int) -> None:
     if sys.platform != "win32" and process:
-        # It may be over by now, or belong to somebody who does not allow that.
+        # The process may have ended, or may belong to a user who does not allow this.
         try:
             os.setpriority(os.PRIO_PROCESS, process, _URGENCY)
         except OSError:

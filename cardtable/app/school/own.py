@@ -1,4 +1,4 @@
-"""Puzzles from one's own play: decisions instead of which the coach knows a better one; kept with the settings."""
+"""Puzzles from a person's own play: decisions for which the coach knows a better one; stored with the settings."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from cardtable.games.puzzles import LEAST, MOST, OWN, Asks, Puzzle
 
 KEY = "mistakes"
 MOST_KEPT = 40
-"""So many are kept, the latest."""
+"""The most mistakes that are kept; the oldest are dropped."""
 COSTLY = 0.5
-"""Points; what a decision has cost less than is not worth a puzzle."""
+"""Points; a decision that cost less makes no puzzle."""
 _LONGEST = 20_000
-"""Characters of a match up to the decision; from a longer one no puzzle is made."""
+"""The most characters of a match up to the decision; a longer one makes no puzzle."""
 
 
 @dataclass(frozen=True)
 class Mistake(Puzzle):
-    """A decision of ``seat`` in the match of ``position``, which ends where it was to be made."""
+    """A decision of ``seat`` in the match of ``position``; that record ends just before the decision."""
 
     position: Record
     seat: int
@@ -38,7 +38,9 @@ class Mistake(Puzzle):
         return True
 
     def record(self, person: str = "", opponent: str = "") -> Record:
-        """The match, with whoever solves the puzzle where the decision was made, under the name given."""
+        """Return the match as a record in which ``person`` sits on the seat of the decision, and computer players on
+        the others.
+        """
         seats = (
             SeatEntry(person or entry.name, HUMAN) if place == self.seat else SeatEntry(entry.name, "searcher")
             for place, entry in enumerate(self.position.seats)
@@ -47,7 +49,9 @@ class Mistake(Puzzle):
 
 
 def mistakes_of(review: Review, rating: int) -> Iterator[Mistake]:
-    """The puzzles in what a review has found; each as hard as somebody is good, of ``rating``."""
+    """Yield the puzzles in what a review has found; each gets ``rating``, the strength of the person, as its
+    difficulty.
+    """
     session = review.match
     if session.seats[review.seat].player != HUMAN or session.record().branched:
         return
@@ -85,15 +89,15 @@ def _mistake(position: Record, seat: int, rating: int, answers: Mapping[str, flo
 
 
 class Mistakes:
-    """Those that are kept, the earliest first."""
+    """The stored mistakes, the earliest first."""
 
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
         self._read: tuple[object, Sequence[Mistake]] = (None, ())
-        """What was found there last, and what that says."""
+        """The value read last from the settings, and the mistakes in it."""
 
     def all(self) -> Sequence[Mistake]:
-        """All that can be read."""
+        """Return all mistakes that can be read."""
         kept = self._keeping.get(KEY)
         if kept != self._read[0]:
             entries = kept if isinstance(kept, list) else []
@@ -101,7 +105,7 @@ class Mistakes:
         return self._read[1]
 
     def keep(self, found: Iterator[Mistake]) -> Sequence[Mistake]:
-        """Keep those that are not there yet, and return them."""
+        """Store those of ``found`` that are not stored yet, and return these."""
         known = {one.id: one for one in self.all()}
         new = [one for one in found if one.id not in known]
         if new:
@@ -110,7 +114,7 @@ class Mistakes:
         return new
 
     def reset(self) -> None:
-        """Forget all of them."""
+        """Delete all stored mistakes."""
         self._keeping.put(KEY, [])
 
 

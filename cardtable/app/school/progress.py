@@ -1,4 +1,4 @@
-"""How far somebody has come in the school, kept with the settings."""
+"""How far a person has come in the school; stored with the settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_STARS: Final = 3
 
 @dataclass(frozen=True)
 class Begun:
-    """A lesson that was left: the name of the step that comes next, and how often something was wrong before."""
+    """A lesson that was left: the name of the next step, and how many answers were wrong before it."""
 
     lesson: str
     step: str
@@ -22,7 +22,9 @@ class Begun:
 
 
 def stars_for(faults: int) -> int:
-    """Three stars for a lesson without a fault, two for one with one or two, and one for having come to its end."""
+    """Return three stars for a lesson without a fault, two for one with one or two, and one for any other completed
+    lesson.
+    """
     return MOST_STARS if faults == 0 else 2 if faults <= 2 else 1
 
 
@@ -37,24 +39,24 @@ class Progress:
         return self._stars().get(lesson, 0)
 
     def begun(self) -> Begun | None:
-        """The lesson that was left before its end, if there is one."""
+        """Return the lesson that was left before its end; None if there is none."""
         match self._kept().get("begun"):
             case {"lesson": str(lesson), "step": str(step), "faults": int(faults)}:
                 return Begun(lesson, step, faults)
         return None
 
     def reach(self, begun: Begun) -> None:
-        """A lesson has come so far."""
+        """Store how far a lesson has come."""
         self._keep(self._stars(), begun)
 
     def finish(self, lesson: str, faults: int) -> int:
-        """A lesson has come to its end; returns its stars this time."""
+        """Store that a lesson is complete; return its stars this time."""
         stars = stars_for(faults)
         self._keep({**self._stars(), lesson: max(stars, self.stars(lesson))}, None)
         return stars
 
     def reset(self) -> None:
-        """Forget everything."""
+        """Delete everything."""
         self._keep({}, None)
 
     def _kept(self) -> Mapping[str, Any]:

@@ -1,7 +1,8 @@
-"""The puzzles that come with the program or were made here, and how somebody has done at them; kept with the settings.
+"""The puzzles that come with the program or were made here, and a person's results at them; stored with the settings.
 
-Whoever solves a puzzle wins points of rating from it, as chess players do from each other; an answer that costs little
-is worth a part of a solution. What was missed comes back after a day, and after longer each time it is solved.
+A person gains points of rating by solving a puzzle and loses them by missing one, as chess players do against each
+other; an answer that costs little counts as part of a solution. A missed puzzle comes back after a day, and after a
+longer time each time it is solved.
 """
 
 from __future__ import annotations
@@ -26,23 +27,23 @@ from cardtable.games.registry import FAMILIES
 
 KEY = "problems"
 FIRST_RATING = 1200
-"""Of somebody who has solved nothing yet."""
+"""The rating of a person who has not solved anything yet."""
 A_DAY: Final = 5
 AGAIN = (1, 3, 7)
-"""Days after which a puzzle that was missed comes back: at first, and after each time that it was solved since."""
+"""Days after which a missed puzzle comes back: first, and after each time it was solved since."""
 _LARGEST = 1 << 20
 _NEW, _SWING, _SETTLED = 20, 48.0, 24.0
-"""For so many puzzles a rating moves faster: by so much at most, and later by so much."""
+"""For the first ``_NEW`` puzzles a rating changes by at most ``_SWING`` points for each, after that by ``_SETTLED``."""
 _SCALE = 400.0
-"""So many points of rating apart, one solves ten times as often as not."""
+"""With a difference of this many points of rating, a puzzle is solved ten times as often as it is missed."""
 _COURSE = 100
-"""So many ratings are kept of each family, the latest."""
+"""How many ratings are kept for each family, the latest."""
 _CLOSE = 24
-"""Of so many puzzles that are nearest to somebody's rating any may come next."""
+"""The next puzzle is chosen at random from this many that are nearest to the person's rating."""
 
 
 def puzzles_of(family: str, folder: Path | None = None) -> Sequence[Puzzle]:
-    """All puzzles of a family; none where it has none. Raises ``PuzzleError``."""
+    """Return all puzzles of a family; empty if it has none. Raises ``PuzzleError``."""
     return _read((folder or resource_path("problems")) / f"{family}.txt")
 
 
@@ -57,17 +58,17 @@ def _read(file: Path) -> Sequence[Puzzle]:
 
 
 def families() -> Sequence[str]:
-    """The families that have puzzles."""
+    """Return the families that have puzzles."""
     return [family for family in FAMILIES if puzzles_of(family)]
 
 
 def kinds(family: str) -> Sequence[str]:
-    """The kinds of puzzles of a family, in their order."""
+    """Return the kinds of puzzles of a family, in the order of the file."""
     return list(dict.fromkeys(one.kind for one in puzzles_of(family)))
 
 
 def of_the_day(day: date) -> Sequence[Puzzle]:
-    """The puzzles of a day, the same for everybody, from the easiest to the hardest; of each family as many as go."""
+    """Return the puzzles of a day, the same for everybody, from the easiest to the hardest; the families take turns."""
     generator = rng(day.toordinal())
     known = families()
     chosen: dict[str, Puzzle] = {}
@@ -79,7 +80,9 @@ def of_the_day(day: date) -> Sequence[Puzzle]:
 
 
 def merit(puzzle: Puzzle, answer: str) -> float:
-    """What an answer is worth as a solution: 1 the best, and up to a half one that is near to it."""
+    """Return what an answer is worth as a solution: 1 for the best, up to a half for one that is close to it,
+    else 0.
+    """
     cost, most = puzzle.cost(answer), max(puzzle.answers.values())
     if not cost:
         return 1.0
@@ -95,7 +98,7 @@ class Practice:
 
 
 class Results:
-    """How somebody has done: a rating and a tally for each theme, what was missed, and what has been seen."""
+    """A person's results: a rating for each family, a tally for each kind, the missed puzzles, and the seen ones."""
 
     def __init__(self, keeping: Keeping) -> None:
         self._keeping = keeping
@@ -103,8 +106,8 @@ class Results:
         self.made = MadeHere(keeping)
 
     def known(self, family: str) -> Sequence[Puzzle]:
-        """All puzzles of a family: those that come with the program, those made here, and those from somebody's own
-        play.
+        """Return all puzzles of a family: those that come with the program, those made here, and those from the
+        person's own play.
         """
         shipped = puzzles_of(family)
         known = {one.id for one in shipped}
@@ -113,16 +116,16 @@ class Results:
         return [*shipped, *made, *own]
 
     def wants_more(self, family: str, kind: str) -> bool:
-        """Whether few enough that were made here wait to be solved."""
+        """Return whether so few puzzles of this kind that were made here are unseen that more should be made."""
         seen = self._seen(family)
         return sum(one.kind == kind and one.id not in seen for one in self.made.of(family)) < AHEAD
 
     def kinds(self, family: str) -> Sequence[str]:
-        """The kinds of all that are known, in their order."""
+        """Return the kinds of all known puzzles of a family, in their order."""
         return list(dict.fromkeys(one.kind for one in self.known(family)))
 
     def learn_from(self, review: Review, day: date) -> int:
-        """Keep what was done badly as puzzles, which come back after a day; returns how many are new."""
+        """Keep bad decisions of a review as puzzles, which come back after a day; return how many are new."""
         new = self._mistakes.keep(mistakes_of(review, self.rating(review.family)))
         if new:
             again = [(day + timedelta(AGAIN[0])).isoformat(), 0]
@@ -131,42 +134,43 @@ class Results:
         return len(new)
 
     def rating(self, family: str) -> int:
-        """The rating at the puzzles of a family."""
+        """Return the rating at the puzzles of a family."""
         return round(_number(self._table("ratings").get(family), FIRST_RATING))
 
     def course(self, family: str) -> Sequence[int]:
-        """The ratings after each of the last answers, the earliest first."""
+        """Return the ratings after each of the last answers, the earliest first."""
         course = self._table("courses").get(family)
         return [one for one in course if type(one) is int] if isinstance(course, list) else []
 
     def practice(self, family: str) -> Practice:
-        """How the puzzles of a family have gone, of all kinds."""
+        """Return how many puzzles of a family were tried and solved, over all kinds."""
         tallies = [self.tally(family, kind) for kind in self.kinds(family)]
         return Practice(sum(one.tried for one in tallies), sum(one.solved for one in tallies))
 
     def tally(self, family: str, kind: str) -> Practice:
-        """How a kind of puzzles has gone."""
+        """Return how many puzzles of a kind were tried and solved."""
         match self._table("tallies").get(f"{family}/{kind}"):
             case [int(tried), int(solved)] if 0 <= solved <= tried:
                 return Practice(tried, solved)
         return Practice()
 
     def due(self, day: date) -> Sequence[Puzzle]:
-        """What was missed, and comes back until this day."""
+        """Return the missed puzzles that are to come back on ``day`` or before."""
         missed = self._table("missed")
         names = {name for name, kept in missed.items() if (since := _due(kept)) is not None and since[0] <= day}
         return [one for family in families() for one in self.known(family) if _name(family, one) in names]
 
     def left_today(self, day: date) -> Sequence[Puzzle]:
-        """The puzzles of the day that have not been answered on it."""
+        """Return the puzzles of the day that have not been answered on that day."""
         done = self._table("today")
         answered = done.get("done") if done.get("day") == day.isoformat() else None
         names = answered if isinstance(answered, list) else []
         return [one for one in of_the_day(day) if _name(one.family.name, one) not in names]
 
     def following(self, family: str, kind: str, day: date, chance: int) -> Puzzle | None:
-        """The next puzzle of a theme: what is due, else one that has not been seen, about as hard as somebody is
-        good; once all have been seen, any. ``chance`` decides among equals. None where there is none of the kind.
+        """Return the next puzzle of a kind: one that is due; otherwise an unseen one that is about as hard as the
+        person is good; if all have been seen, any. ``chance`` chooses among equals. None if there is no puzzle of the
+        kind.
         """
         known = [one for one in self.known(family) if one.kind == kind]
         due = [one for one in self.due(day) if one in known]
@@ -179,7 +183,7 @@ class Results:
         return one_of(near, rng(chance)) if near else None
 
     def note(self, puzzle: Puzzle, answer: str, day: date) -> int:
-        """Take an answer into account, the first that is given; returns by how much the rating has changed."""
+        """Count the first answer to a puzzle; return by how much the rating has changed."""
         family, name = puzzle.family.name, _name(puzzle.family.name, puzzle)
         worth = merit(puzzle, answer)
         kept = dict(self._kept())
@@ -204,14 +208,14 @@ class Results:
         return after - before
 
     def reset(self) -> None:
-        """Forget everything."""
+        """Delete everything."""
         self._keeping.put(KEY, {})
         self._mistakes.reset()
         self.made.reset()
 
     @property
     def begun(self) -> bool:
-        """Whether anything has been answered."""
+        """Whether anything has been answered, or a mistake has been stored."""
         return bool(self._table("tallies")) or bool(self._mistakes.all())
 
     def _missed(self, name: str, day: date, *, solved: bool) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Gives one lesson on the table of a controller: step by step, by the real session."""
+"""Gives one lesson on the table of a controller, step by step, with a real session."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ from cardtable.words.players import player_first_name
 
 
 class Teacher(QObject):
-    """Whoever listens to ``changed`` shows ``step``, and what was ``wrong`` about the last answer.
+    """Gives one lesson. On ``changed``, the window should show the ``step`` and what was ``wrong`` about the last
+    answer.
 
-    A step begins when the moves before it have been shown: ``ready`` says so.
+    A step begins when the moves before it have been shown; then ``ready`` is True.
     """
 
     changed = Signal()
@@ -34,7 +35,7 @@ class Teacher(QObject):
         self._answered = False
         self.faults = 0
         self.stars = 0
-        """What the lesson has brought, once it has come to its end."""
+        """The stars for the lesson, once it has come to its end."""
         self.wrong: Given | Action | None = None
         """The last answer, or the last move, if it was not right."""
         controller.awaited.connect(self._go_on)
@@ -42,7 +43,7 @@ class Teacher(QObject):
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that is given, or the one that has just come to its end."""
+        """The lesson that is being given or has just ended; None if there is none on the table."""
         return self._lesson if self.teaches else None
 
     @property
@@ -52,7 +53,7 @@ class Teacher(QObject):
 
     @property
     def step(self) -> Step | None:
-        """The step of the lesson, None at its end."""
+        """The present step of the lesson; None at its end."""
         lesson = self.lesson
         return None if lesson is None or self._place >= len(lesson.steps) else lesson.steps[self._place]
 
@@ -67,8 +68,8 @@ class Teacher(QObject):
         return self.teaches and not self._coming and self._controller.mode is Mode.TAUGHT
 
     def begin(self, lesson: Lesson, person: str, begun: Begun | None = None) -> None:
-        """Begin ``lesson`` with ``person``, or go on where it was left. Raises ``RecordError`` for moves that the rules
-        refuse.
+        """Begin ``lesson`` with ``person``, or continue where it was left. Raises ``RecordError`` if the rules refuse
+        its moves.
         """
         names = [step.name for step in lesson.steps]
         goes_on = begun is not None and begun.lesson == lesson.id and begun.step in names
@@ -81,11 +82,11 @@ class Teacher(QObject):
         self._controller.teach(self._session)
 
     def _laid_out(self, lesson: Lesson) -> Session:
-        """The table as the step finds it."""
+        """Return a session with the position at the beginning of the present step."""
         return Session.resume(lesson.record(self._names, self._others, self._place))
 
     def answer(self, answer: Given) -> None:
-        """Something was answered."""
+        """Take an answer of the person to a question."""
         step = self.step
         if step is None or step.kind is not StepKind.ASK or not self.ready:
             return
@@ -95,12 +96,12 @@ class Teacher(QObject):
             self._refuse(answer)
 
     def go_on(self) -> None:
-        """What was said has been read: the next step."""
+        """Go to the next step, because the text of the present one has been read."""
         if self.ready and self.step is not None and not self.step.wants:
             self._advance()
 
     def help(self) -> None:
-        """Give the answer instead of the person; it counts as a fault."""
+        """Give the answer instead of the person; that counts as a fault."""
         step = self.step
         if step is None or not step.wants or not self.ready:
             return
@@ -121,7 +122,7 @@ class Teacher(QObject):
             self._go_on()
 
     def _enter(self) -> None:
-        """A step begins, or the lesson is at its end."""
+        """Begin the present step, or end the lesson after the last one."""
         lesson, self.wrong, self._answered = self._lesson, None, False
         assert lesson is not None
         self._coming = []
@@ -133,7 +134,7 @@ class Teacher(QObject):
             self.stars = self._progress.finish(lesson.id, self.faults)
 
     def _go_on(self) -> None:
-        """The table shows what is true."""
+        """Continue when the table shows the true position: make the next move before the step, or begin it."""
         if not self.teaches:
             return
         if self._coming:

@@ -1,6 +1,6 @@
-"""The sentences of lessons, for each language in files of their own; ``app/school/README.md`` has their form.
+"""The sentences of lessons, in separate files for each language; ``app/school/README.md`` describes their form.
 
-What a language lacks is English, each sentence by itself.
+A sentence that a language lacks is shown in English.
 """
 
 from __future__ import annotations
@@ -18,14 +18,16 @@ from cardtable.core.cards import Card, format_card
 from cardtable.words.cards import card_name, card_of_text, card_sign
 
 OTHER = "other"
-"""What is said to every wrong answer that has no sentence of its own."""
+"""The key of the sentence for every wrong answer that has none of its own."""
 
 _CARD = re.compile(r"\{(\w\w)\}")
 
 
 @dataclass(frozen=True)
 class StepWords:
-    """What is said at a step: its ``text``, to ``wrong`` answers, the ``offered`` words, and the names of ``links``."""
+    """The texts of a step: its ``text``, answers to ``wrong`` answers, the ``offered`` words, and the names of
+    ``links``.
+    """
 
     text: str = ""
     wrong: Mapping[str, str] = field(default_factory=dict)
@@ -33,12 +35,12 @@ class StepWords:
     links: Mapping[str, str] = field(default_factory=dict)
 
     def to_answer(self, answer: Given) -> str:
-        """What is said to a wrong answer."""
+        """Return the sentence for a wrong answer."""
         keys = [format_card(card) for card in sorted(answer)] if isinstance(answer, frozenset) else [str(answer)]
         return self._to(keys)
 
     def to_move(self, move: str) -> str:
-        """What is said to a legal move that is not the one that is meant."""
+        """Return the sentence for a legal move that is not a right one."""
         return self._to([move, move.split(maxsplit=1)[0]])
 
     def _to(self, keys: list[str]) -> str:
@@ -47,36 +49,36 @@ class StepWords:
 
 @dataclass(frozen=True)
 class LessonWords:
-    """The title of a lesson, and what is said at each of its steps, by the name of the step."""
+    """The title of a lesson, and the texts of each of its steps, by the name of the step."""
 
     title: str = ""
     steps: Mapping[str, StepWords] = field(default_factory=dict)
     fault: LanguageError | None = None
-    """Why the words of the language are not these."""
+    """Why words of the language are missing here; None if none are."""
 
     def at(self, step: str) -> StepWords:
-        """What is said at a step."""
+        """Return the texts of a step; empty ones if there are none."""
         return self.steps.get(step, StepWords())
 
 
 def words_of(lesson: str, language: str) -> LessonWords:
-    """What is said in a lesson; a file that cannot be used is told as a ``fault``."""
+    """Return the texts of a lesson; an unusable file is reported as their ``fault``."""
     merged, fault = texts_in(offering(language), "lessons", f"{lesson}.toml")
     return _lesson_words(merged, fault)
 
 
 def title_of(path: str, language: str) -> str:
-    """What a path is called, read as the words of its lessons are."""
+    """Return the title of a path, which is read like the words of a lesson."""
     return words_of(f"{path}/path", language).title
 
 
 def shown(text: str) -> str:
-    """``text`` with its cards, ``{TD}``, as they are named on the table: ``♦10``."""
+    """Return ``text`` with its cards, ``{TD}``, in the form that the table shows: ``♦10``."""
     return _with_cards(text, card_sign)
 
 
 def spoken(text: str) -> str:
-    """``text`` with its cards as they are read out: ``ten of diamonds``."""
+    """Return ``text`` with its cards in words: ``ten of diamonds``."""
     return _with_cards(text, card_name)
 
 

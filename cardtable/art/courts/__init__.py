@@ -1,1 +1,1 @@
-"""The twelve court figures: a small wardrobe of heads, robes and attributes, and how they are put together."""
+"""The twelve court figures: a small set of heads, robes and attributes, and how the figures are composed of them."""

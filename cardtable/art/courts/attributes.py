@@ -1,4 +1,4 @@
-"""Arms, hands and what they hold. Hands are drawn around (0, 0) as the right-hand side of the picture sees them."""
+"""Arms, hands and the things that they hold. Hands are drawn around (0, 0), as the hand at the right of the picture."""
 
 from __future__ import annotations
 

@@ -20,8 +20,8 @@ _COLOURS = {SPADES: BLUE, HEARTS: RED, DIAMONDS: RED, CLUBS: GREEN}
 
 
 def court_elements(rank: int, suit: int, colour: str, scale: float) -> tuple[str, str]:
-    """SVG elements of a court card without its indices, as ``doubled`` gives them. ``colour`` is that of the suit
-    sign. Raises KeyError for a rank below the jack.
+    """Return the SVG elements of a court card without its indices, in the two parts of ``doubled``. ``colour`` is that
+    of the suit sign. Raises KeyError for a rank below the jack.
     """
     looks_left = FIGURES[rank, suit].looks_left
     half = Drawing()
@@ -32,16 +32,16 @@ def court_elements(rank: int, suit: int, colour: str, scale: float) -> tuple[str
 
 @lru_cache(maxsize=12)
 def _half(rank: int, suit: int) -> str:
-    """The upper half as text; it is the same in every theme, so it is composed once."""
+    """Return the upper half as text; it is the same in every theme and is therefore composed once."""
     figure = FIGURES[rank, suit]
     return facing(figure.draw(), figure.looks_left)
 
 
 def doubled(half: Drawing, rank: int, seam_colour: str, looks_left: bool, scale: float) -> tuple[str, str]:
-    """SVG elements of a court card around (0, 0), so large.
+    """Return the SVG elements of a court card around (0, 0), in the size ``scale``.
 
-    The first text is the upper ``half`` with its sign, to be painted upright and upside down; the second is the seam
-    and the frame that lie over both.
+    The first text is the upper ``half`` with its sign, to be painted upright and upside down; the second has the seam
+    and the frame, which lie over both.
     """
     upper, over = Drawing(), Drawing()
     with upper.group(f"scale({scale:g})"):
@@ -53,7 +53,7 @@ def doubled(half: Drawing, rank: int, seam_colour: str, looks_left: bool, scale:
 
 
 def facing(figure: Drawing, looks_left: bool) -> str:
-    """A figure as text, mirrored if it looks left: all are drawn looking right."""
+    """Return a figure as text, mirrored if it looks left: all figures are drawn looking right."""
     if not looks_left:
         return figure.svg()
     turned = Drawing()
@@ -64,7 +64,7 @@ def facing(figure: Drawing, looks_left: bool) -> str:
 
 @lru_cache(maxsize=24)
 def seam(rank: int, colour: str, rise: float) -> str:
-    """The band over the join: studded for kings, pearled for the next rank, corded for the lowest.
+    """Return the band over the join: with studs for kings, pearls for the next rank, a cord for the lowest.
 
     It falls from ``rise`` above the middle at the left edge to as much below it at the right edge.
     """

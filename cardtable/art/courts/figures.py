@@ -99,7 +99,7 @@ def king_of_diamonds() -> Half:
 
 
 def king_of_clubs() -> Half:
-    """A russet king with a square beard and a chain of office, who bears the orb."""
+    """A russet king with a square beard and a chain of office, holding the orb."""
     half = Half()
     cloth = garments.robe(half, BRASS)
     half.fill(patterns.stripes(cloth, 62, 40, 16), INK)
@@ -369,4 +369,4 @@ FIGURES: dict[tuple[int, int], Figure] = {
     (JACK, DIAMONDS): Figure(jack_of_diamonds),
     (JACK, CLUBS): Figure(jack_of_clubs, looks_left=True),
 }
-"""The court by (rank, suit)."""
+"""The court figures by (rank, suit)."""

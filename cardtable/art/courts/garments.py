@@ -19,7 +19,9 @@ def robe(half: Half, fill: str) -> list[Polygon]:
 
 
 def front(half: Half, fill: str, top: float, bottom: float, lean: float = 0.0) -> list[Polygon]:
-    """The middle of the dress, between two edges; widths are measured from the middle line."""
+    """Draw the middle of the dress, between two edges, and return its pieces; widths are measured from the
+    middle line.
+    """
     return half.cloth(
         f"M{-top + lean} -160C{-top - 4 + lean} -90 {-bottom} -30 {-bottom} 140L{bottom} 140"
         f"C{bottom} -30 {top + 4 + lean} -90 {top + lean} -160Z",
@@ -28,7 +30,7 @@ def front(half: Half, fill: str, top: float, bottom: float, lean: float = 0.0) -
 
 
 def edges(top: float, bottom: float, lean: float = 0.0) -> tuple[Polygon, Polygon]:
-    """The left and the right edge of ``front``, from the neck downwards."""
+    """Return the left and the right edge of ``front``, from the neck downwards."""
     (left,) = flatten(f"M{-top + lean} -160C{-top - 4 + lean} -90 {-bottom} -30 {-bottom} 140", 12)
     (right,) = flatten(f"M{top + lean} -160C{top + 4 + lean} -90 {bottom} -30 {bottom} 140", 12)
     return left, right
@@ -87,7 +89,7 @@ def chain(half: Half, data: str, pitch: float, radius: float, fill: str = BRASS)
 
 
 def decolletage(half: Half, depth: float = -92.0) -> None:
-    """A rounded neckline; the trim is drawn by ``neckline``."""
+    """A rounded neckline; its border is drawn by ``neckline``."""
     half.cloth(
         f"M-40 -180C-70 -150 -86 -126 -82 -108C-50 {depth + 6} 50 {depth + 6} 82 -108C86 -126 70 -150 40 -180Z", SKIN, 0
     )

@@ -17,7 +17,7 @@ from cardtable.art.geometry import (
 FRAME_X = 227.0
 FRAME_Y = 378.0
 SEAM_RISE = 58.0
-"""The seam falls from this far above the middle at the left edge to as far below at the right edge."""
+"""How far above the middle the seam begins at the left edge, and how far below it ends at the right edge."""
 
 WINDOW: Polygon = [
     (-FRAME_X, -FRAME_Y),
@@ -34,7 +34,7 @@ class Half(Drawing):
     """
 
     def cloth(self, data: str, fill: str, width: float = LINE, steps: int = 8) -> list[Polygon]:
-        """Draw outlined pieces cut to the half, and return them for patterns to be printed on."""
+        """Draw outlined pieces of cloth cut to the half; return them so that patterns can be printed on them."""
         pieces = [piece for part in flatten(data, steps) if (piece := clip(part, WINDOW))]
         if width:
             self.shape(path_of(pieces), fill, width)
@@ -43,7 +43,7 @@ class Half(Drawing):
         return pieces
 
     def trim(self, line: Polygon, inner: float, outer: float, fill: str, width: float = 3.0) -> Polygon:
-        """A border of cloth along a line, from one sideways distance to another, cut to the half."""
+        """Draw a border of cloth along a line, between two sideways distances, cut to the half; return it."""
         band = clip(ribbon(line, inner, outer), WINDOW)
         self.shape(path_of([band]), fill, width)
         return band
@@ -51,7 +51,7 @@ class Half(Drawing):
     def studs(
         self, line: Polygon, pitch: float, radius: float, fill: str, start: float = 0.0, width: float = 0.0
     ) -> None:
-        """Equal studs along a line, as far as they lie wholly inside the half."""
+        """Draw equal studs along a line, as far as they lie wholly inside the half."""
         places: list[Point] = [
             place for place, _ in along(line, pitch, start or pitch / 2) if contains_disc(WINDOW, place, radius + 2)
         ]

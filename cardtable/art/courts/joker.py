@@ -1,6 +1,6 @@
-"""The joker: a fool who can be anybody, with a king's mask on a stick before him.
+"""The joker: a fool with a king's mask on a stick before him, as a card that can stand for any other.
 
-All jokers of a pack are alike, because no rule can tell them apart, and they are the same in every pack.
+All jokers of a pack are alike, because no rule tells them apart, and they are the same in every pack.
 """
 
 from __future__ import annotations
@@ -24,14 +24,16 @@ _BELLS = ((-92, -53), (-47, -57), (-3, -62), (42, -58), (86, -53), (131, -49))
 
 
 def joker_elements(layout: CardLayout) -> tuple[str, str, str]:
-    """SVG elements of a joker on its paper: what lies below, the half that is painted twice, and what lies over it."""
+    """Return the SVG elements of a joker on its paper: the part below, the half that is painted twice, and the part
+    above it.
+    """
     half = Drawing()
     half.add(_figure())
     return (_indices(layout), *doubled(half, JACK, RED, False, layout.court_scale))
 
 
 def _indices(layout: CardLayout) -> str:
-    """A star where other cards have their rank, and the word down the edge below it."""
+    """Return a star in the place of the rank, and the word down the edge below it."""
     drawing = Drawing()
     x, y, height = layout.index_x, layout.index_y, layout.index_height
     star = path_of([move(patterns.STAR, 0, 0, height / 20)])
@@ -54,7 +56,7 @@ def _turned(x: float, y: float) -> str:
 
 @lru_cache(maxsize=1)
 def _figure() -> str:
-    """The upper half as text, looking to the right."""
+    """Return the upper half as text, looking to the right."""
     half = Half()
     left = garments.robe(half, GREEN)
     half.fill(patterns.lozenges(left, 52, 68, 0.5), BRASS)
@@ -78,7 +80,7 @@ def _figure() -> str:
 
 
 def _laughter(drawing: Drawing) -> None:
-    """Dimples, because he knows who he will be next."""
+    """Draw dimples for a laughing face."""
     drawing.line("M-10 32C-12 36 -11 40 -8 43M38 30C41 34 40 39 37 42", 2.4)
 
 
@@ -108,7 +110,7 @@ def _cap(drawing: Drawing) -> None:
 
 
 def _mask(half: Half, x: float, y: float) -> None:
-    """A king's face in gold, crowned, on a stick with ribbons; nobody is behind it."""
+    """Draw a king's face in gold, crowned, on a stick with ribbons."""
     attributes.shaft(half, x, y + 52, 0, 12, RUSSET)
     with half.group(f"translate({x:g} {y:g})"):
         half.shape("M-4 58C-30 66 -44 88 -34 112C-24 100 -14 96 -2 98Z", BLUE, 3)

@@ -1,4 +1,4 @@
-"""Woven and printed patterns, cut to the piece of cloth they lie on. Each function returns path data."""
+"""Woven and printed patterns, cut to the piece of cloth on which they lie. Each function returns path data."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ LEAF = outline("M0 -11C7 -5 7 5 0 11C-7 5 -7 -5 0 -11Z", 3)
 
 
 def stripes(pieces: Iterable[Polygon], degrees: float, pitch: float, width: float, shift: float = 0.0) -> str:
-    """Parallel bands; ``degrees`` is their direction (0 level, 90 upright)."""
+    """Return parallel bands; ``degrees`` is their direction (0 level, 90 upright)."""
     return path_of(
         cut for piece in pieces for band in _bands(piece, degrees, pitch, width, shift) if (cut := clip(piece, band))
     )
@@ -50,7 +50,7 @@ def stripes(pieces: Iterable[Polygon], degrees: float, pitch: float, width: floa
 def chevrons(
     pieces: Iterable[Polygon], axis: float, pitch: float, width: float, degrees: float, shift: float = 0.0
 ) -> str:
-    """Bands that meet in points along the upright line at ``axis``."""
+    """Return bands that meet in points along the upright line at ``axis``."""
     far = 1000.0
     left = [(axis - far, -far), (axis, -far), (axis, far), (axis - far, far)]
     right = [(axis, -far), (axis + far, -far), (axis + far, far), (axis, far)]
@@ -66,7 +66,7 @@ def chevrons(
 
 
 def lozenges(pieces: Iterable[Polygon], width: float, height: float, share: float = 1.0) -> str:
-    """Every other field of a trellis; ``share`` below 1 leaves a gap around each."""
+    """Return every other field of a trellis; ``share`` below 1 leaves a gap around each."""
     cuts: list[Polygon] = []
     for piece in pieces:
         for x, y in _quincunx(piece, width, height):
@@ -86,7 +86,7 @@ def scatter(
     pieces: Iterable[Polygon], motif: Polygon, pitch_x: float, pitch_y: float, size: float, turn: float = 0.0,
     shift: Point = (0.0, 0.0), clearance: float = 2.0,
 ) -> str:  # fmt: skip
-    """A motif sown in a quincunx wherever it fits; ``size`` is its height."""
+    """Return a motif repeated in a quincunx wherever it fits; ``size`` is its height."""
     placed: list[Polygon] = []
     for piece in pieces:
         for x, y in _quincunx(piece, pitch_x, pitch_y * 2, shift):

@@ -1,4 +1,4 @@
-"""What the German court holds. Upright things are grasped by a fist that is drawn over them."""
+"""The things that the German court holds. Upright things are held by a fist that is drawn over them."""
 
 from __future__ import annotations
 
@@ -149,7 +149,7 @@ def drumstick(drawing: Drawing, start: tuple[float, float], end: tuple[float, fl
 
 
 def hunting_horn(drawing: Drawing, cord: str) -> None:
-    """A curved horn from the mouth of a head seen from the side; the hand closes round it at (118, −140)."""
+    """A curved horn at the mouth of a head seen from the side; the hand closes round it at (118, −140)."""
     strap = "M62 -168C64 -110 120 -84 150 -112C174 -134 186 -160 192 -190"
     drawing.line(strap, 7)
     drawing.line(strap, 3, cord)

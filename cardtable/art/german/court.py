@@ -1,6 +1,6 @@
-"""Court cards of the German pack: a figure and its half-turned double, with the sign where the rank has it.
+"""Court cards of the German pack: a figure and its half-turned double, with the suit sign in the place for its rank.
 
-A king and an Ober bear the sign above, an Unter bears it below: so they are told apart at a glance, as on every
+A king and an Ober have the sign above, an Unter has it below, so that they can be told apart at a glance, as in every
 German pack.
 """
 
@@ -20,7 +20,7 @@ from cardtable.art.pips import place
 from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES
 
 FIGURES: Final = {JACK: UNTERS, QUEEN: OBERS, KING: KINGS}
-"""How to draw the figures, by rank and suit."""
+"""The functions that draw the figures, by rank and suit."""
 
 _COLOURS = {SPADES: GREEN, HEARTS: RED, DIAMONDS: BLUE, CLUBS: RUSSET}
 _LOOK_LEFT = {(KING, HEARTS), (KING, CLUBS), (QUEEN, SPADES), (QUEEN, DIAMONDS), (JACK, HEARTS), (JACK, CLUBS)}
@@ -30,8 +30,8 @@ _BELOW = (168.0, -126.0, 98.0)
 
 
 def court_elements(rank: int, suit: int, scale: float) -> tuple[str, str]:
-    """SVG elements of a court card without its indices, as ``doubled`` gives them. Raises KeyError for a rank below
-    the jack's.
+    """Return the SVG elements of a court card without its indices, in the two parts of ``doubled``. Raises KeyError for
+    a rank below the jack's.
     """
     looks_left = (rank, suit) in _LOOK_LEFT
     x, y, size = _BELOW if rank == JACK else _ABOVE
@@ -43,5 +43,5 @@ def court_elements(rank: int, suit: int, scale: float) -> tuple[str, str]:
 
 @lru_cache(maxsize=12)
 def _half(rank: int, suit: int) -> str:
-    """The upper half as text; it is the same in every theme, so it is composed once."""
+    """Return the upper half as text; it is the same in every theme and is therefore composed once."""
     return facing(FIGURES[rank][suit](), (rank, suit) in _LOOK_LEFT)

@@ -1,4 +1,4 @@
-"""The Daus: two large signs, and between them a picture as the old packs have it."""
+"""The Daus: two large signs, and between them a picture as in old packs."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GRAPE = "#5b2f5e"
 
 
 def daus_elements(suit: int, scale: float) -> str:
-    """SVG elements of a Daus without its indices, around (0, 0)."""
+    """Return the SVG elements of a Daus without its indices, around (0, 0)."""
     drawing = Drawing()
     with drawing.group(f"scale({scale:g})"):
         with drawing.group("scale(1.2)"):

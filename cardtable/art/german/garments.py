@@ -1,4 +1,4 @@
-"""Cloth of the German court that the French one does not wear."""
+"""Clothes of the German court that the French one does not wear."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def throne(half: Half, cushion: str) -> None:
 
 
 def soldier(half: Half, fill: str) -> list[Polygon]:
-    """A coat whose far arm hangs close to the body, so that the ground beside it stays free for the sign."""
+    """A coat whose far arm hangs close to the body, so that there is room for the sign beside it."""
     return half.cloth(
         "M-34 -174C-70 -168 -96 -160 -106 -134C-116 -104 -112 -60 -104 140L240 140L240 -86"
         "C226 -104 214 -116 200 -126C156 -156 90 -166 34 -174Z",
@@ -35,7 +35,7 @@ def soldier(half: Half, fill: str) -> list[Polygon]:
 
 
 def arm_seam(half: Half) -> None:
-    """The line between that arm and the coat, for a coat without a pattern of its own there."""
+    """The line between the far arm and the coat, for a coat without a pattern of its own there."""
     half.line("M-64 -118C-74 -90 -76 -60 -74 -26", 3)
 
 

@@ -38,7 +38,7 @@ def king_of_acorns() -> Half:
 
 
 def king_of_leaves() -> Half:
-    """A young fair king under a spiked crown, in green with a chain of office, who bears the orb."""
+    """A young fair king under a spiked crown, in green with a chain of office, holding the orb."""
     half = Half()
     german_garments.throne(half, RED)
     cloth = garments.robe(half, GREEN)

@@ -15,11 +15,13 @@ from cardtable.art.pips import pip_places, place
 from cardtable.core.cards import ACE, JACK
 
 _INDEX_SIGN: Final = 1.18
-"""Signs of several colours need a little more room than French ones to be told apart."""
+"""The size of a sign in the index compared to a French one: signs of several colours need more room to be
+told apart.
+"""
 
 
 def card_elements(rank: int, suit: int, layout: CardLayout) -> tuple[str, str, str]:
-    """SVG elements of a card on its paper: what lies below, the half of a court card, and what lies over it.
+    """Return the SVG elements of a card on its paper: the part below, the half of a court card, and the part above it.
 
     Ranks that a pack of 32 does not have are drawn as pip cards.
     """

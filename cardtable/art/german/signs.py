@@ -1,6 +1,6 @@
 """The four signs of the German pack, each in its own colours: leaves, hearts, bells and acorns.
 
-They stand for spades, hearts, diamonds and clubs in this order, as players of either pack have always matched them.
+They correspond to spades, hearts, diamonds and clubs in this order, as is usual among players of both packs.
 """
 
 from __future__ import annotations
@@ -30,20 +30,22 @@ _INDEX_COLOURS = {SPADES: "#1f6b3a", HEARTS: RED, DIAMONDS: "#94600a", CLUBS: "#
 
 
 def index_colour(suit: int) -> str:
-    """The colour of the letters and figures of a suit: that of its sign, dark enough to be read on ivory."""
+    """Return the colour of the letters and figures of a suit: that of its sign, dark enough to be read on ivory."""
     return _INDEX_COLOURS[suit]
 
 
 @lru_cache(maxsize=8)
 def sign(suit: int, line: float = 5.0) -> str:
-    """SVG elements of a suit's sign, about 100 units high and centred on (0, 0); ``line`` is the outline's width."""
+    """Return the SVG elements of a suit's sign, about 100 units high and centred on (0, 0); ``line`` is the width of
+    the outline.
+    """
     drawing = Drawing()
     {SPADES: _leaf, HEARTS: _heart, DIAMONDS: _bell, CLUBS: _acorn}[suit](drawing, line)
     return drawing.svg()
 
 
 def signs(drawing: Drawing, suit: int, matrices: Iterable[str], line: float = 5.0) -> None:
-    """The sign of a suit at several places, each given as an SVG transform."""
+    """Draw the sign of a suit at several places, each given as an SVG transform."""
     for matrix in matrices:
         with drawing.group(matrix):
             drawing.add(sign(suit, line))

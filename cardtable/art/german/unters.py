@@ -1,6 +1,6 @@
 """The four Unter of the German pack, each looking to the right: drummer, huntsman, lutenist and fool.
 
-Their far arm hangs close to the body: the ground beside it belongs to the sign, which an Unter carries below.
+Their far arm hangs close to the body, to leave room for the sign, which an Unter has below.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def unter_of_acorns() -> Half:
 
 
 def unter_of_leaves() -> Half:
-    """A huntsman in green with feathered hat, who blows his horn."""
+    """A huntsman in green with a feathered hat, blowing his horn."""
     half = Half()
     coat = german_garments.soldier(half, GREEN)
     half.fill(patterns.scatter(coat, patterns.LEAF, 34, 24, 20, turn=28), "#3f7a4c")

@@ -1,8 +1,8 @@
-"""The sounds of the table: made by code, as its cards are drawn, and played by a process of their own."""
+"""The sounds of the table. They are made by code, as the cards are, and played by a process of their own."""
 
 LIBRARY = "miniaudio"
-"""What plays them; it need not be there."""
+"""The library that plays the sounds; it may be missing."""
 NO_LIBRARY, NO_DEVICE = 3, 4
-"""What it ends with where there is nothing that could play."""
+"""The exit statuses of the process: ``NO_LIBRARY`` without the library, ``NO_DEVICE`` without a device for sound."""
 REST = "rest"
-"""The line after which the device is given back until the next sound."""
+"""The line after which the process closes the device until the next sound."""

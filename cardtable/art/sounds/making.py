@@ -1,7 +1,7 @@
-"""How the table sounds, made of noise and of damped tones; no recording, and the same on every computer.
+"""The sounds of the table, made of noise and of damped tones, without recordings and the same on every computer.
 
-A card on cloth is noise without lows that swells and dies away; a counter on wood is a click and a few damped tones
-that have no common root, as those of a small board.
+A card on cloth is noise without low frequencies that swells and dies away; a counter on wood is a click and a few
+damped tones that have no common root, like those of a small board.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from functools import cache
 RATE = 22050
 """Samples in a second, of one channel."""
 LOUDEST = 0.35
-"""The highest sample of any sound, as part of what is possible: nothing here is to startle anybody."""
+"""The highest sample of any sound, as a part of the possible maximum, so that no sound is startling."""
 
 SOUNDS = ("deal", "slide", "take", "knock", "won")
-"""A card dealt, a card played, cards taken, a counter moved, a match won."""
+"""The names of the sounds: a card dealt, a card played, cards captured, a counter moved, a match won."""
 
 
 @cache
 def samples(name: str) -> array[int]:
-    """The sound of that name, one of ``SOUNDS``: signed numbers of 16 bits."""
+    """Return the sound with this name, one of ``SOUNDS``, as signed 16-bit numbers."""
     chance = random.Random(1810)
     made = {
         "deal": lambda: _mixed([(0.0, _slid(chance, 0.075, 0.6)), (0.05, _tapped(chance, 0.25))]),
@@ -41,11 +41,11 @@ def samples(name: str) -> array[int]:
 
 
 _STRENGTHS = {"deal": 0.3, "slide": 0.45, "take": 0.6, "knock": 0.8, "won": 1.0}
-"""How loud each is beside the loudest."""
+"""How loud each sound is compared to the loudest."""
 
 
 def _mixed(parts: Iterable[tuple[float, Sequence[float]]]) -> list[float]:
-    """Sounds, each from its second on, as one."""
+    """Return several sounds as one; each begins at its own second."""
     made: list[float] = []
     for start, part in parts:
         first = round(start * RATE)
@@ -56,7 +56,7 @@ def _mixed(parts: Iterable[tuple[float, Sequence[float]]]) -> list[float]:
 
 
 def _slid(chance: random.Random, seconds: float, strength: float) -> list[float]:
-    """A card that slides over cloth: noise between two filters, swelling and dying away."""
+    """Return the sound of a card that slides over cloth: noise between two filters, swelling and dying away."""
     count = round(seconds * RATE)
     low = high = 0.0
     made = []
@@ -70,7 +70,7 @@ def _slid(chance: random.Random, seconds: float, strength: float) -> list[float]
 
 
 def _tapped(chance: random.Random, strength: float) -> list[float]:
-    """A card that comes to lie: a dull, short thud."""
+    """Return the sound of a card that is laid down: a dull, short thud."""
     count = round(0.05 * RATE)
     soft = 0.0
     made = []
@@ -82,7 +82,7 @@ def _tapped(chance: random.Random, strength: float) -> list[float]:
 
 
 def _knocked(chance: random.Random, strength: float) -> list[float]:
-    """A counter of bone on a wooden table."""
+    """Return the sound of a counter of bone on a wooden table."""
     made = []
     for place in range(round(0.14 * RATE)):
         second = place / RATE
@@ -96,7 +96,9 @@ def _knocked(chance: random.Random, strength: float) -> list[float]:
 
 
 def _struck(pitch: float) -> list[float]:
-    """A bar of wood, struck softly: its tone, and the fourth of it that such bars have."""
+    """Return the sound of a bar of wood, struck softly: its tone, and the overtone at four times its pitch that such
+    bars have.
+    """
     made = []
     for place in range(round(0.7 * RATE)):
         second = place / RATE

@@ -1,8 +1,9 @@
-"""The process that plays the sounds: each line of its input names one. It names again, on its output, each that it has
-taken.
+"""The process that plays the sounds. Each line of its input names a sound; on its output it names each sound that it
+has accepted.
 
-It is a process of its own because the library asks for samples in a thread of its own, in which Qt's objects of the
-window could be destroyed. Without that library, or without a device, it ends and says so, and the table is silent.
+It is a process of its own because the library asks for samples in a thread of its own, in which Qt objects of the
+window could be destroyed. Without the library, or without a device, the process ends and says so, and the table is
+silent.
 """
 
 from __future__ import annotations
@@ -17,22 +18,22 @@ from cardtable.art.sounds import LIBRARY, NO_DEVICE, NO_LIBRARY, REST
 from cardtable.art.sounds.making import RATE, SOUNDS, samples
 
 MOST_AT_ONCE = 8
-"""Sounds that are heard together; further ones are left out."""
+"""The most sounds that are heard together; further ones are left out."""
 
 
 class Mixer:
-    """The sounds that are being played, added up; 16 bits, one channel, native order."""
+    """The sounds that are being played, added up: 16 bits, one channel, native byte order."""
 
     def __init__(self) -> None:
         self._playing: list[tuple[str, int]] = []
 
     def add(self, name: str) -> None:
-        """Play one of ``SOUNDS``, beside those that are heard already."""
+        """Play one of ``SOUNDS`` in addition to those that are being played."""
         if len(self._playing) < MOST_AT_ONCE:
             self._playing = [*self._playing, (name, 0)]
 
     def frames(self, count: int) -> bytes:
-        """The next ``count`` samples."""
+        """Return the next ``count`` samples."""
         mixed = [0] * count
         left = []
         for name, start in self._playing:
@@ -46,14 +47,16 @@ class Mixer:
         return b"".join(max(-32768, min(32767, value)).to_bytes(2, sys.byteorder, signed=True) for value in mixed)
 
     def stream(self) -> Generator[bytes, int, None]:
-        """What the device asks for, without an end."""
+        """Yield the samples that the device asks for, without end."""
         wanted = yield b""
         while True:
             wanted = yield self.frames(wanted)
 
 
 def main() -> int:
-    """Play what standard input names until it ends; the exit status is 0, ``NO_LIBRARY`` or ``NO_DEVICE``."""
+    """Play the sounds that standard input names until it ends. Return the exit status: 0, ``NO_LIBRARY`` or
+    ``NO_DEVICE``.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         library: Any = importlib.import_module(LIBRARY)
@@ -71,8 +74,8 @@ def main() -> int:
 
 
 def serve(library: Any, lines: Iterable[str], taken: Callable[[str], object]) -> None:
-    """Play what ``lines`` name by ``library``, which is ``miniaudio`` and raises its errors; ``taken`` is told of each
-    before it needs a device.
+    """Play the sounds that ``lines`` name with ``library``, which is ``miniaudio`` and raises its errors; ``taken`` is
+    called with each name before a device is needed.
     """
     mixer, device = Mixer(), None
     for line in lines:

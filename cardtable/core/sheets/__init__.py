@@ -1,1 +1,3 @@
-"""Score sheets kept by hand: what can be entered for a deal, what cannot be, and what everybody owes at the end."""
+"""Score sheets kept by hand: what can be entered for a deal, which entries are refused, and what each person owes at
+the end.
+"""

@@ -7,12 +7,14 @@ import re
 from cardtable.core.errors import CodedError
 
 LONGEST = 60
-"""Characters of a cell."""
+"""The most characters of a cell."""
 _SUM = re.compile(r"[+-]?[0-9]{1,12}([+-][0-9]{1,12})*")
 
 
 def parse_amount(text: str) -> int:
-    """The number that a cell holds, summed up. Raises ``CodedError`` ``not_a_sum`` with the parameter ``text``."""
+    """Return the number that a cell holds; a sum is added up. Raises ``CodedError`` ``not_a_sum`` with the parameter
+    ``text``.
+    """
     plain = "".join(text.split()).replace("−", "-").replace("–", "-")
     if len(text) > LONGEST or not plain.isascii() or not _SUM.fullmatch(plain):
         raise CodedError("not_a_sum", text=text[:LONGEST])

@@ -1,4 +1,4 @@
-"""Who is there on a free sheet, and what was settled when somebody came or went."""
+"""Which persons are there on a free sheet, and what was settled when a person came or went."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _THERE, _PAID, _BASE, _HIGHEST = "there", "paid", "base", "highest"
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """What a standing carries once somebody has come or gone, as ``there:0`` …, ``paid:0`` … and so on.
+    """What a standing carries after a person has come or gone, under the names ``there:0`` …, ``paid:0`` … and so on.
 
-    ``there`` are the seats of those who are there, in the order in which they deal. Where points are paid for, ``paid``
-    is what each had gained when persons last came or went, ``base`` from how many points on each is paid for, and
-    ``highest`` the best that anybody who has gone had come to, with the points of a sheet where the fewest are best
-    turned round.
+    ``there`` are the seats of the persons present, in the order in which they deal. Where points are paid for, ``paid``
+    is what each had gained when persons last came or went, and ``base`` the points of each from which on points are
+    paid for. ``highest`` is the best result of any person that has gone, None if nobody has; where the fewest points
+    are best it is counted negative.
     """
 
     there: tuple[int, ...]
@@ -28,7 +28,9 @@ class Attendance:
 
     @classmethod
     def of(cls, standing: Standing, begun: int) -> Attendance:
-        """The attendance that a standing carries, or those in the first ``begun`` seats."""
+        """Return the attendance that ``standing`` carries; if it carries none, the persons of the first ``begun`` seats
+        are there.
+        """
         numbers = dict(standing.carried)
         nothing = (0,) * len(standing.points)
         return cls(
@@ -39,7 +41,7 @@ class Attendance:
         )
 
     def kept_in(self, standing: Standing) -> Standing:
-        """``standing`` with this attendance in place of its own."""
+        """Return ``standing`` with this attendance instead of the one that it carries."""
         named = ((_THERE, self.there), (_PAID, self.paid), (_BASE, self.base))
         numbers = [(f"{name}:{place}", value) for name, values in named for place, value in enumerate(values)]
         if self.highest is not None:
@@ -47,19 +49,21 @@ class Attendance:
         return replace(standing, carried=tuple(sorted(numbers)))
 
     def next_to(self, seat: int) -> int:
-        """Who deals after ``seat``."""
+        """The seat that deals after ``seat``."""
         return self.there[(self.there.index(seat) + 1) % len(self.there)]
 
     def with_seat(self, seat: int, after: int | None) -> Attendance:
-        """Somebody has come, and deals ``after`` another or last."""
+        """Return the attendance after the person of ``seat`` has come, who deals after the seat ``after``, or last if
+        that is None.
+        """
         place = self.there.index(after) + 1 if after in self.there else len(self.there)
         return replace(self, there=(*self.there[:place], seat, *self.there[place:]))
 
     def without_seat(self, seat: int) -> Attendance:
-        """Somebody has gone."""
+        """Return the attendance after the person of ``seat`` has gone."""
         return replace(self, there=tuple(one for one in self.there if one != seat))
 
 
 def changed_at(values: Sequence[int], place: int, value: int) -> tuple[int, ...]:
-    """``values`` with another one at ``place``."""
+    """Return ``values`` with ``value`` at ``place``."""
     return tuple(value if number == place else one for number, one in enumerate(values))

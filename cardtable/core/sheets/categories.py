@@ -1,4 +1,4 @@
-"""What can be entered for a deal, as data that a form is built from, and the check of what was entered."""
+"""What can be entered for a deal, as data from which a form is built, and the check of the entries."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ COUNTED, PLAY, MARKED, FAULT, BET = "counted", "play", "marked", "fault", "bet"
 faults, and the bets of those who look on."""
 
 MISDEAL = "misdeal"
-"""The dealer's fault of dealing wrongly. Entered alone, it says that the deal is not counted and dealt anew; beside
-other entries, that the deal was let stand."""
+"""The dealer's fault of dealing wrongly. If nothing else is entered, the deal is not counted and is dealt anew; beside
+other entries it means that the deal was played on.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Category:
     """One thing that can be entered for a deal.
 
-    ``sides`` may have it, each at least ``least`` and at most ``most`` times, all of them at most ``together``
-    times. If it ``adds_up`` the numbers of all sides make ``together``, and a number that is left open follows
-    from the others. A category with ``most`` 1 is a mark that is there or not. ``params`` are for its words.
+    Only ``sides`` can have it: each from ``least`` to ``most`` times, all of them at most ``together`` times. If it
+    ``adds_up``, the numbers of all sides make ``together``, and one number left open follows from the others. A
+    category with ``most`` 1 is a mark that is there or not. ``params`` are for its words.
 
-    So many as are ``due`` must be somebody's once the deal is played to its end, and bring ``worth`` points in all;
-    None where that differs from deal to deal. If it is of ``each``, every side has a number of its own, be it 0.
+    Once the deal is played to its end, the sides must together have exactly ``due`` of it, which are ``worth`` points
+    in all; ``worth`` is None if that differs from deal to deal. If it is of ``each``, every side has a number of its
+    own, which can be 0.
     """
 
     code: str
@@ -45,13 +47,13 @@ class Category:
 
     @property
     def is_mark(self) -> bool:
-        """Whether a side has it or has it not."""
+        """Whether a side can only have it or not have it."""
         return self.most == 1
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What was entered for a side in a category, as it was written."""
+    """An entry for a side in a category, as it was written."""
 
     code: str
     side: int
@@ -59,11 +61,13 @@ class Cell:
 
 
 Amounts: TypeAlias = Mapping[str, Mapping[int, int]]
-"""The number of each category and side that has one."""
+"""The numbers entered, by the code of the category and by side; without an entry there is no number."""
 
 
 def dealt_anew(entered: Amounts, also: frozenset[str] = frozenset()) -> list[int]:
-    """The side whose misdeal is all that was entered, if that is so; faults in ``also`` may stand beside it."""
+    """Return the sides with a misdeal if nothing else was entered, apart from faults in ``also``; otherwise an empty
+    list.
+    """
     given = [(code, side) for code, row in entered.items() for side, amount in row.items() if amount]
     if any(code != MISDEAL and code not in also for code, _ in given):
         return []
@@ -71,7 +75,9 @@ def dealt_anew(entered: Amounts, also: frozenset[str] = frozenset()) -> list[int
 
 
 class EntryError(CodedError):
-    """What was entered cannot be. ``code`` says why, ``category`` and ``side`` where (-1: the deal as a whole)."""
+    """An entry that cannot be. ``code`` is the reason, ``category`` and ``side`` the place (-1: the deal as a
+    whole).
+    """
 
     def __init__(self, code: str, category: str = "", side: int = -1, /, **parameters: object) -> None:
         super().__init__(code, **parameters)
@@ -80,10 +86,11 @@ class EntryError(CodedError):
 
 
 def amounts(categories: Sequence[Category], cells: Iterable[Cell]) -> dict[str, dict[int, int]]:
-    """The numbers of ``cells``, checked one by one and together, with those that follow from the others.
+    """Return the numbers of ``cells``, with those that follow from the others. Each is checked alone, then all of a
+    category together.
 
-    Raises ``EntryError``: ``no_such_category``, ``not_for_this_party``, ``entered_twice``, ``not_a_sum``,
-    ``too_few``, ``too_many``, ``too_many_together``, ``does_not_make_the_whole``.
+    Raises ``EntryError``: ``no_such_category``, ``not_for_this_party``, ``entered_twice``, ``not_a_sum``, ``too_few``,
+    ``too_many``, ``too_many_together``, ``does_not_make_the_whole``.
     """
     known = {category.code: category for category in categories}
     found: dict[str, dict[int, int]] = {code: {} for code in known}

@@ -1,5 +1,5 @@
-"""Faults at the real table, as data: what can happen, what is asked about it, what a source says then, and what of
-that is entered on a score sheet.
+"""Faults at the real table, as data: what can happen, what is asked about it, what a source rules, and what the ruling
+enters on a score sheet.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from enum import StrEnum
 from cardtable.core.sheets.categories import MISDEAL, Cell
 
 HOUSE = "house"
-"""The work of a ruling on which all sources are silent."""
+"""The code of the source for a ruling of our own, where no source says anything."""
 
 
 class By(StrEnum):
-    """Who can have committed a fault: one of the sides, one of them alone, a person who should not have dealt, or
-    nobody in particular.
+    """Which person can have committed a fault: any side, one side only, a person who should not have dealt, or nobody
+    in particular.
     """
 
     ANYBODY = "anybody"
@@ -27,7 +27,7 @@ class By(StrEnum):
 
 
 class Group(StrEnum):
-    """When in a deal a fault is committed, in the order of the deal."""
+    """The part of a deal in which a fault is committed, in the order of the deal."""
 
     DEALING = "dealing"
     EXCHANGING = "exchanging"
@@ -38,12 +38,12 @@ class Group(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What a source says of a fault. ``number`` is the ruling's in the family’s RULES.md, ``work`` the code of the
-    source and ``section`` its heading or law.
+    """What a source says about a fault. ``number`` is the number of the ruling in the family’s RULES.md, ``work`` the
+    code of the source and ``section`` its heading or law.
 
-    On the sheet ``marks`` are given to whoever committed the fault and ``of_others`` to all others. With ``anew`` the
-    deal is not counted and dealt anew by the same dealer; with ``stands`` it is counted as that of the person who dealt
-    out of turn. With none of these nothing is entered.
+    On the sheet the side that committed the fault gets ``marks``, and every other side gets ``of_others``. With
+    ``anew`` the deal is not counted and is dealt anew by the same dealer; with ``stands`` it is counted as the deal of
+    the person who dealt out of turn. With none of these nothing is entered.
     """
 
     code: str
@@ -58,7 +58,7 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class FaultQuestion:
-    """What is asked, with the code of each answer and what follows from it."""
+    """A question about a fault: for each answer its code and the next question or the ruling."""
 
     code: str
     answers: tuple[tuple[str, FaultQuestion | Ruling], ...]
@@ -66,7 +66,7 @@ class FaultQuestion:
 
 @dataclass(frozen=True, slots=True)
 class TableFault:
-    """Something that happened, and the way from there to a ruling."""
+    """A fault that happened, and the first question about it or its ruling."""
 
     code: str
     group: Group
@@ -75,7 +75,7 @@ class TableFault:
 
 
 def rulings_of(step: FaultQuestion | Ruling) -> Iterator[tuple[tuple[str, ...], Ruling]]:
-    """Every ruling that can be come to from ``step``, with the answers that lead there."""
+    """Yield every ruling that can follow from ``step``, each with the answers that lead to it."""
     if isinstance(step, Ruling):
         yield (), step
         return
@@ -85,7 +85,9 @@ def rulings_of(step: FaultQuestion | Ruling) -> Iterator[tuple[tuple[str, ...], 
 
 
 def cells_of(ruling: Ruling, side: int, dealer: int, playing: Sequence[int]) -> tuple[Cell, ...]:
-    """What a ruling enters for the deal of the side ``dealer``, if ``side`` committed the fault."""
+    """Return the cells that ``ruling`` enters if ``side`` committed the fault. ``dealer`` is the side that dealt,
+    ``playing`` are the sides that play.
+    """
     marked = {(code, side) for code in ruling.marks}
     marked |= {(code, other) for code in ruling.of_others for other in playing if other != side}
     if ruling.anew:

@@ -1,4 +1,4 @@
-"""A free sheet: columns of one's own, numbers of one's own, and as many rows as one likes."""
+"""A free sheet: its columns, its numbers and the count of its rows are chosen by the persons."""
 
 from __future__ import annotations
 
@@ -13,25 +13,26 @@ from cardtable.core.state import Standing
 
 MOST_PERSONS = 8
 MOST = 99_999
-"""The largest number in a cell, and the smallest with its sign turned."""
+"""The largest number in a cell; the smallest is its negative."""
 
 
 PER_MATCH, PER_POINT = "partie", "points"
-"""What is paid on a free sheet: a stake by every loser of a match, or one by each to each for every point of
-difference."""
+"""What is paid on a free sheet: a stake by every loser of a match, or a stake for every point of difference between any
+two persons.
+"""
 
 
 class FreeEntry:
-    """See ``core.sheets.rules.SheetRules``. ``target`` 0 means that the sheet goes on for ever.
+    """Entry on a free sheet; see ``core.sheets.rules.SheetRules``. ``target`` 0 means that the sheet has no end.
 
-    With ``lowest`` the fewest points are best, and who reaches the target ends the match and does not win it. ``pay``
-    is ``PER_MATCH`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and what one column
-    leaves open follows from the others. With ``kitty`` what is lost is paid into a kitty and not to each other: a stake
-    for a match, or one for every point that the best has more. With ``dealer`` the persons deal in turn. With
-    ``partners`` those who sit opposite each other play and are paid together, for which their number must be even.
+    With ``lowest`` the fewest points are best, and a person who reaches the target ends the match without winning it.
+    ``pay`` is ``PER_MATCH`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and one column
+    left open follows from the others. With ``kitty`` losses are paid into a kitty and not to the other persons: a stake
+    for a match, or one for every point that the best person has more. With ``dealer`` the persons deal in turn. With
+    ``partners`` the persons opposite each other play and are paid together; their number must be even then.
 
-    Of all persons those in the first ``begun`` seats are there from the beginning on, and an ``Attendance`` tells of
-    later. Where points are paid for, those who are there when they are made pay each other for them.
+    The persons of the first ``begun`` seats are there from the beginning; an ``Attendance`` says which are there later.
+    Where points are paid for, the points of a deal are paid among the persons who are there when it is played.
     """
 
     methods: tuple[str, ...] = (TOTALS,)
@@ -69,7 +70,7 @@ class FreeEntry:
 
     @property
     def room(self) -> int:
-        # Somebody who comes alone finds no partner.
+        # With partners no person can come, because one alone has no partner.
         return MOST_PERSONS if self._columns == self._persons else 0
 
     def begin(self, dealer: int) -> Standing:
@@ -97,7 +98,7 @@ class FreeEntry:
     def without_person(self, standing: Standing, seat: int) -> Standing:
         here = self._settled(standing)
         if self._pays_points_to_kitty:
-            # What was lost so far is owed, to those who have gone too, and no more than that.
+            # The person owes what was lost so far, also to persons who have gone, and no more than that.
             paid = changed_at(here.paid, seat, self.accounts(standing)[seat])
             reached = self._reached(standing)[seat]
             highest = reached if here.highest is None else max(reached, here.highest)
@@ -113,19 +114,21 @@ class FreeEntry:
         return Attendance.of(standing, self._begun)
 
     def _settled(self, standing: Standing) -> Attendance:
-        """Who is there, before others are. Where each pays each for points, what they have brought stays so."""
+        """Return the attendance with the gains so far settled, before a person comes or goes. This is needed only where
+        each pays each for points.
+        """
         here = self._attendance(standing)
         if self._pay != PER_POINT or self._kitty:
             return here
         return replace(here, paid=self.accounts(standing), base=standing.points)
 
     def _reached(self, standing: Standing) -> list[int]:
-        """The points of each that are paid for, the best the largest."""
+        """Return, for each column, the points that are paid for, with the sign such that more is better."""
         base = self._attendance(standing).base
         return [self._sign * (points - less) for points, less in zip(standing.points, base, strict=True)]
 
     def _best(self, standing: Standing) -> int:
-        """The best of those who are there or have gone."""
+        """Return the best result among the columns that play and the persons who have gone."""
         here, reached = self._attendance(standing), self._reached(standing)
         found = [reached[side] for side in self.playing(standing)]
         return max(found if here.highest is None else [*found, here.highest])
@@ -149,7 +152,9 @@ class FreeEntry:
         return tuple(ScoreLine("deal_total", side, points) for side, points in sorted(given.items()))
 
     def _balance(self, given: dict[int, int], playing: Sequence[int]) -> None:
-        """Let what one column leaves open follow from the others. Raises ``EntryError`` ``not_zero_sum``."""
+        """Fill in the one column left open from the others. Raises ``EntryError`` ``not_zero_sum`` if they cannot add
+        up to nothing.
+        """
         rest = sum(given.values())
         left = [column for column in playing if column not in given]
         if len(left) == 1 and rest:

@@ -1,4 +1,4 @@
-"""What a deal that was played to its end has given to somebody, and what of it nobody has been told to have."""
+"""How complete the entry of a deal that was played to its end is, and which numbers are still missing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.core.sheets.categories import Amounts, Category
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """``left`` of the ``due`` numbers of a category that are nobody's yet."""
+    """A category of which ``left`` of the ``due`` numbers have not been given to any side yet."""
 
     code: str
     left: int
@@ -19,8 +19,8 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class Completeness:
-    """What is still ``missing`` of a deal; ``given`` of its ``whole`` points are somebody's. ``whole`` is 0 where their
-    number is not fixed.
+    """What is still ``missing`` of a deal: ``given`` of its ``whole`` points have been given to a side. ``whole`` is 0
+    if the number of points is not fixed.
     """
 
     missing: tuple[Missing, ...] = ()
@@ -29,7 +29,9 @@ class Completeness:
 
 
 def completeness(categories: Sequence[Category], entered: Amounts) -> Completeness:
-    """How complete a deal is in which ``entered`` was told, with what follows from it (``categories.amounts``)."""
+    """Return how complete a deal is for which ``entered`` was given, including the numbers that follow from others (see
+    ``categories.amounts``).
+    """
     missing = [
         Missing(category.code, len(category.sides) - len(entered[category.code]), len(category.sides))
         for category in categories

@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from cardtable.core.errors import CodedError
 
 MOST_EXACT = 14
-"""Up to so many persons the number of payments is the smallest possible; beyond it is small."""
+"""For up to so many persons the number of payments is the smallest possible; for more persons it is only near that."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """``amount`` goes from one person to another; persons are places in the list of balances."""
+    """A payment of ``amount`` from one person to another; ``payer`` and ``receiver`` are places in the list of
+    balances.
+    """
 
     payer: int
     receiver: int
@@ -21,11 +23,11 @@ class Payment:
 
 
 def payments(balances: Sequence[int]) -> tuple[Payment, ...]:
-    """Payments after which nobody owes anything: a negative balance is owed, a positive one is to be had.
+    """Return payments after which nobody owes anything. A negative balance is a debt, a positive one is to be received.
 
     A group of n persons whose balances add up to nothing needs n - 1 payments at most, so the fewest are needed when
-    the persons fall into as many such groups as possible. Raises ``CodedError`` ``does_not_balance`` if the balances
-    do not add up to nothing.
+    the persons fall into as many such groups as possible. Raises ``CodedError`` ``does_not_balance`` if the balances do
+    not add up to nothing.
     """
     if sum(balances):
         raise CodedError("does_not_balance", rest=sum(balances))
@@ -35,7 +37,7 @@ def payments(balances: Sequence[int]) -> tuple[Payment, ...]:
 
 
 def _most_groups(persons: Sequence[int], balances: Sequence[int]) -> list[list[int]]:
-    """``persons`` in as many groups as possible, each of which balances."""
+    """Split ``persons`` into as many groups as possible, each of which balances to nothing."""
     sums = [0] * (1 << len(persons))
     best = [0] * (1 << len(persons))
     came_from = [0] * (1 << len(persons))
@@ -68,7 +70,9 @@ def _most_groups(persons: Sequence[int], balances: Sequence[int]) -> list[list[i
 
 
 def _within(group: Sequence[int], balances: Sequence[int]) -> list[Payment]:
-    """The largest debt always pays the largest claim, so each payment settles at least one person."""
+    """Return the payments within one group. The person with the largest debt pays the one with the largest claim, so
+    that each payment settles at least one person.
+    """
     left = {person: balances[person] for person in group}
     found = []
     while any(left.values()):

@@ -1,4 +1,4 @@
-"""What a score sheet asks of the rules that it is kept by."""
+"""What a score sheet needs from the rules by which it is kept."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cardtable.core.sheets.categories import MISDEAL, Amounts, Category, EntryEr
 from cardtable.core.state import Standing
 
 BY_CATEGORY, TOTALS = "by_category", "totals"
-"""Ways of entering a deal: what happened in it, or only what it came to."""
+"""Ways of entering a deal: what happened in it, or only the points that it was worth."""
 
 MARK = "mark"
-"""The code of a line for points that were marked by hand, outside of a deal."""
+"""The code of a line for points that were marked by hand between deals."""
 
 
 class SheetRules(Protocol):
-    """Entry by hand under one rule set. Sides are numbered as on the sheet, seats as around the table."""
+    """Entering deals by hand under one rule set. Sides are numbered as on the sheet, seats as around the table."""
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -36,15 +36,19 @@ class SheetRules(Protocol):
 
     @property
     def room(self) -> int:
-        """How many persons can be there at once where they come and go; 0 where the persons of a sheet stay."""
+        """How many persons can be there at once if persons may come and go; 0 if the persons of a sheet stay
+        the same.
+        """
         ...
 
     def begin(self, dealer: int) -> Standing:
-        """The standing before the first deal of an evening, which the seat ``dealer`` deals."""
+        """The standing before the first deal of an evening, with ``dealer`` as the seat that deals it."""
         ...
 
     def begin_again(self, standing: Standing) -> Standing:
-        """The standing before the match that follows one that has ended with ``standing``, of those who are there."""
+        """The standing before the next match after one that has ended with ``standing``, with the persons who are
+        there.
+        """
         ...
 
     def there(self, standing: Standing) -> tuple[int, ...]:
@@ -52,15 +56,17 @@ class SheetRules(Protocol):
         ...
 
     def is_between(self, standing: Standing) -> bool:
-        """Whether persons can come and go now; if not, they do when the match is over."""
+        """Whether persons can come and go now; if not, they can when the match is over."""
         ...
 
     def with_person(self, standing: Standing, seat: int, after: int | None) -> Standing:
-        """The standing once somebody who was not there has come, who deals or enters ``after`` another, or last."""
+        """The standing after a person has come to ``seat``. That person deals or enters after the seat ``after``, or
+        last if it is None.
+        """
         ...
 
     def without_person(self, standing: Standing, seat: int) -> Standing:
-        """The standing once one of three or more has gone."""
+        """The standing after the person of ``seat`` has gone; there must have been three or more."""
         ...
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
@@ -68,7 +74,7 @@ class SheetRules(Protocol):
         ...
 
     def leader(self, standing: Standing) -> int:
-        """The seat that plays first in the next deal, or -1 where nobody does."""
+        """The seat that plays first in the next deal, or -1 if no seat does."""
         ...
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
@@ -76,11 +82,13 @@ class SheetRules(Protocol):
         ...
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
-        """The score lines of a deal. Raises ``EntryError`` for what cannot be."""
+        """The score lines of a deal for which ``entered`` was given. Raises ``EntryError`` for entries that contradict
+        each other or the rules.
+        """
         ...
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
-        """Whether a deal with ``lines`` has won the match on its way, so that not all of it need be anybody's."""
+        """Whether a deal with ``lines`` was won before its end, so that some of its points may belong to no side."""
         ...
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
@@ -88,20 +96,20 @@ class SheetRules(Protocol):
         ...
 
     def close(self, standing: Standing) -> Standing:
-        """The standing after a match that is ended before its time: over if it can be settled as it stands, else
-        unchanged, which leaves it undecided.
+        """The standing after a match was ended early: over if the rules can settle it as it stands, otherwise
+        unchanged, so that the match stays undecided.
         """
         ...
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """What each seat has gained by the running or finished match so far, in stakes. They add up to nothing,
-        or to less where something is paid into a kitty.
+        """What each seat has gained in the running or finished match so far, in stakes. The numbers add up to nothing,
+        or to less if something is paid into a kitty.
         """
         ...
 
 
 class FixedPersons:
-    """The part of ``SheetRules`` about coming and going where the persons of a sheet stay."""
+    """The methods of ``SheetRules`` about coming and going, for sheets whose persons stay the same."""
 
     room = 0
 
@@ -122,8 +130,8 @@ class FixedPersons:
 
 
 def anew_lines(entered: Amounts, also: frozenset[str] = frozenset()) -> tuple[ScoreLine, ...]:
-    """The lines of a deal that is not counted and dealt anew: nothing but a misdeal was entered, and perhaps faults in
-    ``also``. Empty for every other deal.
+    """Return the lines of a deal that is not counted and is dealt anew: only a misdeal was entered, and perhaps faults
+    in ``also``. Empty for every other deal.
     """
     by = dealt_anew(entered, also)
     if not by:
@@ -136,12 +144,14 @@ def anew_lines(entered: Amounts, also: frozenset[str] = frozenset()) -> tuple[Sc
 
 
 def is_dealt_anew(lines: Sequence[ScoreLine]) -> bool:
-    """Whether ``lines`` are ``anew_lines``, after which everything stands as before."""
+    """Return whether ``lines`` come from ``anew_lines``; after such a deal the standing is as before it."""
     return any(line.code == MISDEAL and dict(line.params).get("anew") for line in lines)
 
 
 def mark(rules: SheetRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """The standing after points have been marked outside of a deal: nobody deals anew, but a match can be won."""
+    """Return the standing after ``lines`` of points were marked between deals: the dealer stays, but the points can win
+    the match.
+    """
     after = rules.fold(standing, lines)
     points = [
         before + sum(line.points for line in lines if line.side == side and line.marked)

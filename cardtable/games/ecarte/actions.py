@@ -1,4 +1,4 @@
-"""What is done at Écarté, as one kind of value with one text form.
+"""The actions of Écarté, as one type of value with one text form.
 
 ===========================  =========================================================================
 text                         meaning
@@ -30,7 +30,7 @@ from cardtable.games.ecarte.codes import FaultCode
 
 
 class Kind(IntEnum):
-    """What sort of action it is; the numbers give the order in which actions are listed."""
+    """The sort of an action; the numbers give the order in which actions are listed."""
 
     BET = 0
     NO_BET = 1
@@ -49,8 +49,9 @@ class Kind(IntEnum):
 
 
 class EcarteAction(NamedTuple):
-    """An action. ``cards`` are those changed, in ascending order, or the one played; ``seat`` and ``units`` say on
-    whom a bet is laid and how much, ``seat`` and ``fault`` who is said to have committed what.
+    """An action. ``cards`` are those that are changed, in ascending order, or the one that is played. For a bet,
+    ``seat`` is the player on whom it is laid and ``units`` its amount; for an objection, ``seat`` is the accused player
+    and ``fault`` the fault.
     """
 
     kind: Kind
@@ -61,7 +62,7 @@ class EcarteAction(NamedTuple):
 
     @property
     def card(self) -> Card | None:
-        """The card that is played, if one is."""
+        """The card that is played; None for other actions."""
         return self.cards[0] if self.kind is Kind.CARD else None
 
     def __str__(self) -> str:
@@ -104,22 +105,22 @@ _BY_WORD = {word: EcarteAction(kind) for kind, word in _WORDS.items()}
 
 
 def bet(seat: int, units: int) -> EcarteAction:
-    """Bet ``units`` on the player on ``seat``."""
+    """Return the action that bets ``units`` on the player on ``seat``."""
     return EcarteAction(Kind.BET, seat=seat, units=units)
 
 
 def objection(fault: str, against: int) -> EcarteAction:
-    """Claim a ``fault`` of the player on seat ``against``."""
+    """Return the action that objects to a ``fault`` of the player on the seat ``against``."""
     return EcarteAction(Kind.OBJECTION, seat=against, fault=fault)
 
 
 def change(cards: Iterable[Card]) -> EcarteAction:
-    """Lay ``cards`` away and take as many from the stock."""
+    """Return the action that lays ``cards`` away and takes as many from the stock."""
     return EcarteAction(Kind.CHANGE, tuple(sorted(cards)))
 
 
 def lay(card: Card) -> EcarteAction:
-    """Play ``card`` to the trick."""
+    """Return the action that plays ``card`` to the trick."""
     return EcarteAction(Kind.CARD, (card,))
 
 
@@ -131,7 +132,7 @@ _CHANGE_FORM = re.compile(rf"change (-|{_CARD}(?: {_CARD}){{0,4}})")
 
 
 def parse_action(text: str) -> EcarteAction:
-    """The action of a text form; raises ``CodedError`` ``not_an_action``."""
+    """Return the action that ``text`` names; raises ``CodedError`` ``not_an_action``."""
     if text in _BY_WORD:
         return _BY_WORD[text]
     if _CARD_FORM.fullmatch(text):

@@ -1,4 +1,4 @@
-"""Before anybody sees his cards: the gallery bets, and the ten cards are dealt."""
+"""The beginning of a deal, before any player sees cards: the gallery bets, and ten cards are dealt."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cardtable.games.ecarte.scoring import king_turned_line
 
 
 class Betting(EcartePhase):
-    """A spectator bets on a player, or does not."""
+    """The phase in which a spectator bets on a player, or does not."""
 
     kinds = frozenset({Kind.BET, Kind.NO_BET})
 
@@ -56,7 +56,9 @@ class Betting(EcartePhase):
 
 
 def begin(position: EcartePosition, order: tuple[Card, ...], tell: Tell | None) -> Lines | None:
-    """The pack lies shuffled: the gallery bets before the first deal of a match, then the cards are dealt."""
+    """Begin a deal with the shuffled pack: the gallery bets if it is the first deal of a match, then the cards are
+    dealt.
+    """
     position.stock = order
     evening = position.evening
     if tell:

@@ -1,4 +1,4 @@
-"""The gallery's bets: what lies on one player stands against what lies on the other, even money."""
+"""The bets of the gallery, at even money: the units on one player stand against those on the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.games.ecarte.codes import Line
 
 
 class Bet(NamedTuple):
-    """``units`` that ``seat`` laid on the player on seat ``on``; -1 and 0 if it did not bet."""
+    """A bet of ``seat``: ``units`` on the player on seat ``on``; -1 and 0 if it did not bet."""
 
     seat: int
     on: int = -1
@@ -18,8 +18,8 @@ class Bet(NamedTuple):
 
 
 class Settled(NamedTuple):
-    """What came of a bet: ``covered`` units of it were at stake and are ``gain`` or loss (negative), the rest of it
-    went back.
+    """The result of a bet: ``covered`` units of it were at stake; ``gain`` is what it brings, negative for a loss. The
+    rest of the bet goes back.
     """
 
     bet: Bet
@@ -28,12 +28,13 @@ class Settled(NamedTuple):
 
 
 def pool(bets: Iterable[Bet], player: int) -> int:
-    """The units that lie on ``player``."""
+    """Return the units that are laid on ``player``."""
     return sum(one.units for one in bets if one.on == player)
 
 
 def apportion(total: int, shares: Sequence[int]) -> list[int]:
-    """``total`` whole units in proportion to ``shares``, by largest remainders, the earlier of equal ones first.
+    """Divide ``total`` whole units in proportion to ``shares``, by the method of largest remainders; of equal
+    remainders the earlier comes first.
 
     If ``total`` is no more than the sum of the shares, nobody gets more than his share.
     """
@@ -48,7 +49,7 @@ def apportion(total: int, shares: Sequence[int]) -> list[int]:
 
 
 def covered(bets: Sequence[Bet]) -> tuple[int, ...]:
-    """How many units of each bet are at stake: of the larger side as many as the smaller one covers."""
+    """Return how many units of each bet are at stake: of the larger side only as many as the smaller side covers."""
     sides = sorted({one.on for one in bets if one.units})
     at_stake = min(pool(bets, side) for side in sides) if len(sides) == 2 else 0
     parts = dict.fromkeys(range(len(bets)), 0)
@@ -59,7 +60,7 @@ def covered(bets: Sequence[Bet]) -> tuple[int, ...]:
 
 
 def settle(bets: Sequence[Bet], winner: int) -> tuple[Settled, ...]:
-    """What each bet comes to if ``winner`` wins the match. The gains add up to nothing."""
+    """Return the result of each bet if ``winner`` wins the match. The gains add up to nothing."""
     return tuple(
         Settled(one, units, units if one.on == winner else -units)
         for one, units in zip(bets, covered(bets), strict=True)
@@ -67,7 +68,7 @@ def settle(bets: Sequence[Bet], winner: int) -> tuple[Settled, ...]:
 
 
 def bet_lines(bets: Iterable[Bet]) -> list[ScoreLine]:
-    """A line that counts nothing for each bet laid, so that the match remembers it."""
+    """Return a line that counts nothing for each bet, so that the match remembers it."""
     return [
         ScoreLine(Line.BET, one.seat, 0, parameters(on=one.on, units=one.units), marked=False)
         for one in bets
@@ -76,7 +77,7 @@ def bet_lines(bets: Iterable[Bet]) -> list[ScoreLine]:
 
 
 def settlement_lines(bets: Sequence[Bet], winner: int) -> list[ScoreLine]:
-    """What each bettor wins, loses and gets back, in units."""
+    """Return what each bettor wins, loses and gets back, in units."""
     lines = []
     for (seat, on, units), at_stake, gain in settle(bets, winner):
         if at_stake:

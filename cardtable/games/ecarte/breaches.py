@@ -1,4 +1,4 @@
-"""The faults of Écarté that a table with irregularities lets people commit, and what they cost.
+"""The faults that can be committed at an Écarté table with irregularities, and their consequences.
 
 Sources: German rule book, "Spielregeln"; Cavendish 1886, law 43. RULES.md, E44 to E49.
 """
@@ -21,8 +21,8 @@ from cardtable.games.ecarte.scoring import king_not_held_line, too_many_cards_li
 
 
 class FalseKing(Fault[EcartePosition]):
-    """The king was marked by a player who did not hold it: the point is taken off, and his opponent may take back the
-    last card that he has played since.
+    """A player marked the king without holding it. The point is taken off, and the opponent may take back the last card
+    played since then.
     """
 
     def conceivable(self, position: EcartePosition, against: int) -> bool:
@@ -46,8 +46,8 @@ class FalseKing(Fault[EcartePosition]):
 
 
 class Revoke(Fault[EcartePosition]):
-    """A card was not followed, headed or trumped though it could be: the play goes back to it, and its player marks a
-    point less for the tricks.
+    """A player did not follow suit, head the trick or trump although that was possible. The play goes back to that
+    card, and the player marks one point less for the tricks.
     """
 
     def conceivable(self, position: EcartePosition, against: int) -> bool:
@@ -64,7 +64,9 @@ class Revoke(Fault[EcartePosition]):
 
 
 class TooManyCards(Fault[EcartePosition]):
-    """A player went into the play with more than five cards: he loses a point, and the king that he has marked."""
+    """A player began to play tricks with more than five cards. The player loses a point, and the king if it
+    was marked.
+    """
 
     def conceivable(self, position: EcartePosition, against: int) -> bool:
         return bool(position.exchanges) and not upheld(position, FaultCode.TOO_MANY_CARDS, against)
@@ -89,8 +91,8 @@ FAULTS: Mapping[str, Fault[EcartePosition]] = {
 
 
 def first_revoke(plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Card], trump: int) -> int | None:
-    """The place in ``plays`` of the first reply of ``seat`` that was no legal one, as far as the cards tell that he
-    played later or that are ``held``.
+    """Return the place in ``plays`` of the first illegal reply of ``seat``, as far as that follows from the cards that
+    it played later and those that are ``held``; None if there is none.
     """
     found = None
     later = list(held)
@@ -105,7 +107,9 @@ def first_revoke(plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Ca
 
 
 def take_back(position: EcartePosition, place: int, tell: Tell | None) -> None:
-    """The cards played from ``place`` on go back into the hands, for all to know; who played the first plays again."""
+    """Return the cards played from ``place`` on to the hands, open for all to see; the player of the first of them
+    plays again.
+    """
     undone = position.plays[place:]
     position.plays = position.plays[:place]
     for seat, card in reversed(undone):
@@ -117,7 +121,7 @@ def take_back(position: EcartePosition, place: int, tell: Tell | None) -> None:
 
 
 def _move_back(position: EcartePosition, card: Card, seat: int | None, tell: Tell | None) -> None:
-    """A card goes back to the hand of ``seat``, or as a lead to the trick."""
+    """Move a card back into the hand of ``seat``; None moves it, as a lead, back to the trick."""
     winner = next((one for one, cards in enumerate(position.won) if card in cards), None)
     if winner is not None:
         position.won[winner].remove(card)

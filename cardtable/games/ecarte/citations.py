@@ -1,4 +1,4 @@
-"""What each score line of Écarté rests on."""
+"""The source of each score line of Écarté."""
 
 from __future__ import annotations
 

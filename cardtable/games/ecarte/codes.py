@@ -1,7 +1,7 @@
-"""What Écarté calls its score lines and what is said at its table.
+"""The codes of Écarté for its score lines and announcements.
 
-The values stand in records, databases and score sheets and are never changed. They mean something within this family
-alone: other families have lines and announcements of the same name.
+The values stand in records, databases and score sheets and are never changed. They have a meaning only within this
+family: other families have lines and announcements with equal codes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cardtable.core.objections import ADMITTED, DENIED, OBJECTED_TO
 
 
 class Line(StrEnum):
-    """A line of the score of Écarté, played or entered by hand."""
+    """A score line of Écarté, played or entered by hand."""
 
     KING_TURNED = "king_turned"
     KING = "king"

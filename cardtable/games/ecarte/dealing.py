@@ -7,18 +7,18 @@ from typing import NamedTuple
 HAND = 5
 """Cards that each player holds."""
 STOCK = 21
-"""Cards that are left to be taken once both hands are dealt and the eleventh card is turned up."""
+"""Cards that are left after both hands are dealt and the eleventh card is turned up."""
 
 
 class Packet(NamedTuple):
-    """``cards`` dealt at once, to the dealer or to elder."""
+    """``cards`` that are dealt at once, to the dealer or to elder."""
 
     to_dealer: bool
     cards: int
 
 
 def _alternating(*sizes: int) -> tuple[Packet, ...]:
-    """Packets of these sizes, each to elder first: the dealer serves himself last."""
+    """Return packets of these sizes, each given first to elder and then to the dealer."""
     return tuple(Packet(to_dealer, cards) for cards in sizes for to_dealer in (False, True))
 
 

@@ -1,6 +1,7 @@
 """Écarté deals entered by hand from a real table: tricks, kings, penalties, and the bets of those who look on.
 
-Who stood or refused and lost is told by a mark of the deal on the side concerned. A king turned up is the dealer's.
+If the loser played without a proposal, or refused it, that is entered as a mark for that side. A king that was turned
+up belongs to the dealer.
 """
 
 from __future__ import annotations
@@ -38,19 +39,19 @@ from cardtable.games.ecarte.scoring import (
 )
 
 MOST_IN_ROTATION = 6
-"""Persons of whom two can play while the others wait."""
+"""The most persons in a rotation, of whom two play and the others wait."""
 MOST_AT_CHOUETTE = 8
-"""Persons on a sheet who can be of a chouette; a table has room for six."""
+"""The most persons on the sheet of a chouette; the table of this program has room for six."""
 
 
 class EcarteEntry:
-    """See ``core.sheets.rules.SheetRules``."""
+    """Entry of Écarté deals by hand; see ``core.sheets.rules.SheetRules``."""
 
     methods: tuple[str, ...] = (BY_CATEGORY,)
 
     def __init__(self, rules: EcarteRules, persons: int | None = None) -> None:
         self._begun = rules.persons
-        """How many persons there were at first, in the first seats."""
+        """The number of persons at the beginning; they have the first seats."""
         self._rules = rules.of_persons(persons or rules.persons)
 
     @property
@@ -93,7 +94,7 @@ class EcarteEntry:
         left = evening.left_by(seat)
         if seat not in evening.players:
             return left.kept_in(standing)
-        # Who keeps his seat deals first (E33), and the two have won nothing against each other yet.
+        # The player who keeps the seat deals first (E33), and the two have won no match against each other yet.
         return replace(replace(left, in_turn=(0, 0)).kept_in(standing), dealer=evening.other(seat))
 
     def playing(self, standing: Standing) -> tuple[int, ...]:
@@ -156,7 +157,7 @@ class EcarteEntry:
 
     def _marked(self, standing: Standing, entered: Amounts) -> list[ScoreLine]:
         kings = [(code, side) for code in ("king_turned", "king") for side in _those(entered, code)]
-        # Whoever did not mark the king in time held it as well.
+        # A side that did not mark the king in time held it as well.
         held = [*kings, *(("king_too_late", side) for side in _those(entered, "king_too_late"))]
         if (len(held) > 1 and len({side for _, side in held}) > 1) or len(kings) > 1:
             raise EntryError("one_king_of_trumps", held[-1][0], held[-1][1], category="king")

@@ -1,4 +1,6 @@
-"""What a standing carries from deal to deal and match to match: the company, who has won in turn, and the bets."""
+"""What a standing carries from deal to deal and from match to match: the company, the matches won since two players
+met, and the bets.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +21,11 @@ SETTLEMENT = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
 
 @dataclass(frozen=True, slots=True)
 class Evening(Company):
-    """Everything between the first match and the last.
+    """The state of an evening between its first match and its last.
 
-    ``players`` are the two seats that play. ``in_turn`` are the matches that each of the two has won since they have
-    been sitting opposite each other, and ``bets`` lie on the running match. At a chouette the first of the players is
-    the banker and the other the captain of the company.
+    ``players`` are the two seats that play. ``in_turn`` are the matches that each of the two has won since they began
+    to play against each other; ``bets`` are those on the running match. At a chouette the first of the players is the
+    banker, and the other the captain of the company.
     """
 
     in_turn: tuple[int, int] = (0, 0)
@@ -31,7 +33,9 @@ class Evening(Company):
 
     @classmethod
     def begin_chouette(cls, persons: int, banker: int, there: Sequence[int] = ()) -> Evening:
-        """The evening in its first match: the others are the company in the order of the seats after the banker's."""
+        """Return the evening of a chouette in its first match: the others are the company, in the order of the seats
+        after the banker's.
+        """
         seats = list(there or range(persons))
         first = seats.index(banker)
         company = (*seats[first:], *seats[:first])
@@ -39,15 +43,15 @@ class Evening(Company):
 
     @classmethod
     def begin(cls, persons: int, dealer: int, deals: int = 0, there: Sequence[int] = ()) -> Evening:
-        """The evening in its first match; the dealer and the first of the others in the order of entry play. Those
-        who are ``there`` take part, or all ``persons``.
+        """Return the evening in its first match: the dealer plays against the first of the others in the order of
+        entry. The seats ``there`` take part, or all ``persons``.
         """
         others = [seat for seat in there or range(persons) if seat != dealer]
         low, high = sorted((dealer, others[0]))
         return cls((low, high), tuple(others[1:]), (0,) * persons, (0,) * persons, deals=deals)
 
     def with_lines(self, lines: Sequence[ScoreLine]) -> Evening:
-        """The evening after a deal with ``lines``, its bets and settlements taken in."""
+        """Return the evening after a deal with ``lines``, including their bets and settlements."""
         accounts = list(self.accounts)
         bets = list(self.bets)
         for line in lines:
@@ -59,7 +63,9 @@ class Evening(Company):
         return replace(self, accounts=tuple(accounts), bets=tuple(bets), deals=(self.deals or 0) + 1)
 
     def after_match(self, rules: EcarteRules, winner: int) -> tuple[Evening, int]:
-        """The evening after ``winner`` has won the running match, and who deals first in the next."""
+        """Return the evening after ``winner`` has won the running match, and the seat that deals first in the
+        next one.
+        """
         won = tuple(count + (seat == winner) for seat, count in enumerate(self.won))
         if rules.chouette:
             players, waiting = self._next_of_chouette(winner, rules.box_passes)
@@ -76,25 +82,29 @@ class Evening(Company):
         return replace(after, players=(low, high), waiting=(*rest, behind), in_turn=(0, 0)), ahead
 
     def _next_of_chouette(self, winner: int, box_passes: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Who plays and who waits: a captain who loses goes to the end of the company, a banker who loses perhaps."""
+        """Return the seats that play and those that wait after a match of a chouette: a captain who loses goes to the
+        end of the company, a banker who loses only if ``box_passes``.
+        """
         if winner == self.players[1] and not box_passes:
             return self.players, self.waiting
         entering, *rest = self.waiting
         return (winner, entering), (*rest, self.other(winner))
 
     def passed_on(self) -> Evening:
-        """The captain is the banker, the next the captain, and the banker goes to the end of the company."""
+        """Return the evening after the banker has given up the box: the captain is the banker, the next person is the
+        captain, and the banker goes to the end of the company.
+        """
         banker, captain = self.players
         entering, *rest = self.waiting
         return replace(self, players=(captain, entering), waiting=(*rest, banker))
 
     def leaders(self) -> tuple[int, ...]:
-        """Who has gained most, and of those who have won the most matches."""
+        """The seats that have gained most; of those, the ones with the most matches won."""
         best = max(zip(self.accounts, self.won, strict=True))
         return tuple(seat for seat, both in enumerate(zip(self.accounts, self.won, strict=True)) if both == best)
 
     def numbers(self) -> dict[str, int]:
-        """What a standing carries of the evening; ``evening_of`` reads it back."""
+        """Return the numbers that a standing carries of the evening; ``evening_of`` reads them back."""
         numbers = Company.numbers(self)
         numbers["turn:first"], numbers["turn:second"] = self.in_turn
         for place, one in enumerate(self.bets):
@@ -105,14 +115,14 @@ class Evening(Company):
 
 
 def begun(rules: EcarteRules, dealer: int, there: Sequence[int] = ()) -> Evening:
-    """The evening before its first match, which ``dealer`` deals; at a chouette he is the banker."""
+    """Return the evening before its first match, which ``dealer`` deals; at a chouette the dealer is the banker."""
     make = Evening.begin_chouette if rules.chouette else Evening.begin
     return make(rules.persons, dealer, there=there)
 
 
 @lru_cache(maxsize=1024)
 def evening_of(standing: Standing) -> Evening:
-    """The evening that a standing carries. Of a standing that carries nothing, the first match is being played."""
+    """Return the evening that a standing carries. If it carries none, the first match is being played."""
     company = Company.of(standing)
     if not company.players:
         return Evening.begin(len(standing.points), standing.dealer, standing.deals)

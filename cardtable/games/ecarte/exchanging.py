@@ -1,4 +1,4 @@
-"""Proposing, answering, and changing cards."""
+"""The phases of proposing, answering and changing cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cardtable.games.ecarte.position import EcartePosition, Exchange
 
 
 class Proposing(EcartePhase):
-    """Elder proposes, or plays."""
+    """The phase in which elder proposes an exchange, or plays."""
 
     kinds = frozenset({Kind.PROPOSE, Kind.PLAY})
 
@@ -41,7 +41,7 @@ class Proposing(EcartePhase):
 
 
 class Answering(EcartePhase):
-    """The dealer accepts the proposal or refuses it."""
+    """The phase in which the dealer accepts or refuses the proposal."""
 
     kinds = frozenset({Kind.ACCEPT, Kind.REFUSE})
 
@@ -61,7 +61,9 @@ class Answering(EcartePhase):
 
 
 class Changing(EcartePhase):
-    """Elder lays at least one card away, or the dealer any number; nobody more than is left for him."""
+    """The phase in which elder lays away at least one card, or the dealer any number; neither can change more than the
+    stock has left.
+    """
 
     kinds = frozenset({Kind.CHANGE, Kind.TOO_MANY})
 
@@ -124,7 +126,9 @@ class Changing(EcartePhase):
 
 
 def _miscounts(position: EcartePosition) -> list[EcarteAction]:
-    """At a table with irregularities somebody who has no more than five cards can take one too many."""
+    """Return the action of taking one card too many, which is possible at a table with irregularities for a player with
+    five cards; otherwise empty.
+    """
     seat = position.turn
     right = position.rules.irregularities and not position.taking[seat] and len(position.hands[seat]) == HAND
     return [TOO_MANY] if right else []
@@ -161,6 +165,6 @@ def _serve_exchange(position: EcartePosition, dealer_count: int, tell: Tell | No
 
 
 def _close(position: EcartePosition, closed: Closed) -> None:
-    """No more exchanging: elder leads."""
+    """End the exchanging: elder leads."""
     position.closed = closed
     position.phase, position.turn = Phase.PLAY, position.elder

@@ -48,18 +48,19 @@ class EcarteFamily:
         return ecarte_rules(rule_set).pack
 
     def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
-        """The higher card deals ("wer das höhere Blatt zieht oder abhebt, muß zum ersten Spiel geben").
+        """Return the seat with the higher card, which deals ("wer das höhere Blatt zieht oder abhebt, muß zum ersten
+        Spiel geben"); None if the highest cards are equal.
 
         Only the cards of the first two in the order of entry matter, because they play the first match; at a chouette
-        everybody's, for the banker.
+        all cards count, because the cut decides who is the banker.
         """
         strengths = [STRENGTH[card] for card in (cut if ecarte_rules(rule_set).chouette else cut[:2])]
         highest = max(strengths)
         return strengths.index(highest) if strengths.count(highest) == 1 else None
 
     def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
-        """Everybody stays where he sits; at a chouette the banker is followed by the company in the order of the cut,
-        of equal cards the earlier first.
+        """Return where each person sits after cutting. All stay where they are; at a chouette the banker is followed by
+        the company in the order of the cut cards, of equal cards the earlier first.
         """
         persons = range(len(cut))
         if not ecarte_rules(rule_set).chouette:

@@ -1,4 +1,4 @@
-"""Faults at a real table of Écarté and what the sources say of them; see RULES.md, E41 to E43 and E61 to E70."""
+"""Faults at a real table of Écarté, and what the sources say about them; see RULES.md, E41 to E43 and E61 to E70."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Hands of the first decision in canonical form, for tables computed once and for all.
+"""Hands at the first decision in canonical form, for tables that are computed once.
 
-Before the first exchange a player knows his five cards and the turned card. Nothing changes if the trumps are named by
-their rank among the seven that are left once the turned card is out, nor if the side suits change places; only
-whether the turned card was the king must be kept, because otherwise the highest trump counts a point. So
-32 · 169,911 possibilities come down to 63,826 hands, 31,913 with the king turned up and as many without.
+Before the first exchange a player knows his five cards and the turned card. Two simplifications change nothing: naming
+each trump by its rank among the seven that remain without the turned card, and exchanging the side suits. Only whether
+the turned card was the king must be kept, because otherwise the highest trump counts a point. So 32 · 169,911
+possibilities are reduced to 63,826 hands: 31,913 with the king turned up and as many without.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.ranking import STRENGTH, is_king
 
 TRUMPS = 7
-"""Trumps beside the turned card."""
+"""The number of trumps apart from the turned card."""
 SIDE_SUIT = 8
-"""Cards of a side suit."""
+"""The number of cards of a side suit."""
 
 
 class FirstHand(NamedTuple):
@@ -41,12 +41,12 @@ class FirstHand(NamedTuple):
         return not self.king_turned and bool(self.trumps >> (TRUMPS - 1))
 
     def deals(self) -> int:
-        """How many of the 169,911 hands that one turned card allows have this form."""
+        """How many of the 169,911 possible hands for one turned card have this form."""
         return {1: 1, 2: 3, 3: 6}[len(set(self.side_suits))]
 
 
 def first_hand(hand: Iterable[Card], turned: Card) -> FirstHand:
-    """The canonical form of five cards beside ``turned``."""
+    """Return the canonical form of five cards with the turned card ``turned``."""
     masks = [0, 0, 0, 0]
     for card in hand:
         masks[suit_of(card)] |= 1 << STRENGTH[card]
@@ -59,9 +59,9 @@ def first_hand(hand: Iterable[Card], turned: Card) -> FirstHand:
 
 
 def hand_cards(form: FirstHand, turned: Card) -> tuple[Card, ...]:
-    """A hand of canonical form ``form`` beside ``turned``, in ascending order; the suits that are not trumps hold the
-    side suits in their order. Raises ``ValueError`` if ``turned`` is a king and the form says otherwise, or the other
-    way round.
+    """Return a hand of the canonical form ``form`` for the turned card ``turned``, in ascending order; the three side
+    suits get the sets of the form in their order. Raises ``ValueError`` if ``turned`` is a king and the form says
+    otherwise, or the other way round.
     """
     if is_king(turned) != form.king_turned:
         raise ValueError("the turned card does not fit the form")
@@ -76,7 +76,9 @@ def hand_cards(form: FirstHand, turned: Card) -> tuple[Card, ...]:
 
 @cache
 def first_hands(king_turned: bool) -> tuple[FirstHand, ...]:
-    """All canonical forms with the king turned up, or all without, in ascending order: 31,913."""
+    """Return all canonical forms with the king turned up, or all without, in ascending order; there are 31,913 of
+    either.
+    """
     by_size = [_masks(SIDE_SUIT, size) for size in range(HAND + 1)]
     found = []
     for trump_count in range(HAND + 1):
@@ -93,17 +95,17 @@ def first_hands(king_turned: bool) -> tuple[FirstHand, ...]:
 
 @cache
 def first_hand_numbers() -> dict[FirstHand, int]:
-    """A number from 0 to 63,825 for each canonical form: those without the king turned up first."""
+    """Return a number from 0 to 63,825 for each canonical form; those without the king turned up come first."""
     return {form: number for number, form in enumerate((*first_hands(False), *first_hands(True)))}
 
 
 def _masks(bits: int, size: int) -> list[int]:
-    """All bit sets of ``size`` out of ``bits``."""
+    """Return all bit sets with ``size`` of ``bits`` bits."""
     return [sum(1 << bit for bit in chosen) for chosen in combinations(range(bits), size)]
 
 
 def _side_suits(*pools: Iterable[int]) -> set[tuple[int, int, int]]:
-    """One bit set from each pool, the largest first, without duplicates."""
+    """Return all ways to choose one bit set from each pool, the largest first, without duplicates."""
     first_pool, second_pool, third_pool = (list(pool) for pool in pools)
     found = set()
     for first in first_pool:

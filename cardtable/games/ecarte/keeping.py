@@ -1,4 +1,4 @@
-"""After a match of a chouette the banker keeps the box, or gives it up. RULES.md, E74."""
+"""The phase after a match of a chouette in which the banker keeps the box or gives it up. RULES.md, E74."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.games.ecarte.position import EcartePosition
 
 
 class KeepingBox(EcartePhase):
-    """The banker keeps the box, or the captain gets it."""
+    """The phase in which the banker keeps the box, or gives it to the captain."""
 
     kinds = frozenset({Kind.KEEP_BOX, Kind.GIVE_UP_BOX})
 

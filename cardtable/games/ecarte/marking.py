@@ -1,4 +1,4 @@
-"""Marking points while the deal goes on, and closing it."""
+"""Marking points during a deal, and ending the deal."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from cardtable.games.ecarte.scoring import DealFacts, box_given_up_line, can_giv
 
 
 def mark(position: EcartePosition, line: ScoreLine, tell: Tell | None) -> Lines | None:
-    """Mark a point at once. The fifth point ends the match there and then: all lines of the deal."""
+    """Mark a point at once. If it is the fifth point, the match ends there; return all lines of the deal then,
+    otherwise None.
+    """
     position.marked = (*position.marked, line)
     if tell:
         tell(PointsMarked(line))
@@ -21,7 +23,7 @@ def mark(position: EcartePosition, line: ScoreLine, tell: Tell | None) -> Lines 
 
 
 def end(position: EcartePosition, facts: DealFacts | None) -> Lines | None:
-    """All lines of the deal, unless the banker of a chouette has to say first whether he keeps the box."""
+    """Return all lines of the deal; None if the banker of a chouette must first decide whether to keep the box."""
     lines = all_lines(position, facts)
     if not can_give_up(position.rules, position.standing, lines):
         return lines
@@ -30,13 +32,13 @@ def end(position: EcartePosition, facts: DealFacts | None) -> Lines | None:
 
 
 def all_lines(position: EcartePosition, facts: DealFacts | None) -> Lines:
-    """All lines of a deal that was played out as ``facts`` say, or that a king has ended."""
+    """Return all lines of a deal that was played out as ``facts`` say, or that was ended by a king if that is None."""
     lines = final_lines(position.rules, position.standing, position.marked, facts, position.bets)
     return (*lines, box_given_up_line(position.banker)) if position.gives_up else lines
 
 
 def played_out(position: EcartePosition, tell: Tell | None) -> Lines | None:
-    """The five tricks are played: all lines of the deal, unless ``end`` asks first."""
+    """End a deal whose five tricks are played; return what ``end`` returns."""
     facts = facts_of(position)
     if tell:
         code = "vole" if facts.tricks == HAND else "point"
@@ -45,7 +47,7 @@ def played_out(position: EcartePosition, tell: Tell | None) -> Lines | None:
 
 
 def facts_of(position: EcartePosition) -> DealFacts:
-    """How the tricks ended."""
+    """Return how the tricks of the deal ended."""
     ahead, behind = position.elder, position.dealer
     if position.tricks_won(ahead) < position.tricks_won(behind):
         ahead, behind = behind, ahead

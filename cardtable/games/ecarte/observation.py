@@ -19,13 +19,14 @@ from cardtable.games.ecarte.variants import ecarte_rules
 @observes(EcartePosition)
 @dataclass(frozen=True, slots=True)
 class EcarteObservation(SeatObservation):
-    """Perfect recall for ``seat``: its own cards, and everything that was said, shown and played.
+    """Everything that ``seat`` knows and remembers: its own cards, and everything that was said, shown and played.
 
-    ``received`` are the cards that the seat was dealt and bought and ``discards`` those that it laid away, both in the
-    order in which that happened: five at first, then as many as ``exchanges`` (and ``pending``, elder's part of the one
-    that is not complete) tell, and one more where there is a ``surplus``. A spectator's are empty. ``seen_hands``,
-    ``seen_received`` and ``seen_discards`` have them for each seat whose cards this one sees: its own, and in the
-    company of a chouette the captain's. The other fields are those of the position.
+    ``received`` are the cards that the seat was dealt and bought, ``discards`` those that it laid away, both in the
+    order in which that happened: five at first, then the numbers in ``exchanges`` (with ``pending``, elder's part of an
+    exchange that is not complete), and one more where there is a ``surplus``. For a spectator they are empty.
+    ``seen_hands``, ``seen_received`` and ``seen_discards`` have an entry for every seat, which is empty unless this
+    seat may see those cards: its own, and for the company of a chouette the captain's. The other fields are those of
+    the position.
     """
 
     phase: Phase
@@ -65,7 +66,7 @@ class EcarteObservation(SeatObservation):
 
     @property
     def trump(self) -> int:
-        """The trump suit; only once it has been turned up."""
+        """The trump suit; only valid once a card has been turned up."""
         return suit_of(self.turned)
 
     @property
@@ -78,8 +79,8 @@ class EcarteObservation(SeatObservation):
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The players whose hands this seat does not see: one for a player and for the company of a chouette, two for
-        a spectator.
+        """The players whose hands this seat does not see: one for a player and for the company of a chouette, two for a
+        spectator.
         """
         evening = evening_of(self.standing)
         banker = evening.players[0]
@@ -92,28 +93,30 @@ class EcarteObservation(SeatObservation):
         return tuple(card for player, card in self.plays if player == seat)
 
     def batches(self, seat: int) -> tuple[int, ...]:
-        """How many cards the player on ``seat`` has changed at each time so far, what is pending included."""
+        """Return how many cards the player on ``seat`` has changed in each exchange so far, including the
+        pending one.
+        """
         if seat == self.dealer:
             return tuple(exchange.dealer for exchange in self.exchanges)
         counts = tuple(exchange.elder for exchange in self.exchanges)
         return (*counts, self.pending) if self.pending else counts
 
     def bought(self, seat: int) -> tuple[int, ...]:
-        """How many cards the player on ``seat`` has bought in each complete exchange."""
+        """Return how many cards the player on ``seat`` has bought in each complete exchange."""
         laid_away = self.batches(seat)[: len(self.exchanges)]
         return tuple(count + ((seat, number) in self.surplus) for number, count in enumerate(laid_away))
 
     def seen(self) -> list[Card]:
-        """Every card that this seat has seen, each once."""
+        """Return every card that this seat has seen, each once."""
         known = {seat for seat, cards in enumerate(self.seen_received) if cards}
         cards = [card for seat in sorted(known) for card in self.seen_received[seat]]
         cards += [card for player, card in self.plays if player not in known]
         return cards if self.turned == HIDDEN else [self.turned, *cards]
 
     def known_in_hand(self, seat: int) -> tuple[Card, ...]:
-        """The cards of which all know that ``seat`` holds them, because they were taken back."""
+        """Return the cards that everybody knows to be in the hand of ``seat``, because they were taken back."""
         return still_held(self.taken_back, self.plays, seat)
 
     def excluded(self, seat: int) -> frozenset[Card]:
-        """Cards that ``seat`` cannot hold, by the cards that it has answered to leads."""
+        """Return the cards that ``seat`` cannot hold, because of its replies to leads."""
         return excluded_by_plays(seat, self.plays, self.trump)

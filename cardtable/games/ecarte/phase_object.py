@@ -1,4 +1,4 @@
-"""What all phases of Écarté have in common."""
+"""The common part of all phases of Écarté."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cardtable.games.ecarte.position import EcartePosition
 
 
 class EcartePhase(PhaseObject[EcartePosition, EcarteAction]):
-    """A phase in which actions of ``kinds`` can be done. One of no kinds waits for chance or is over."""
+    """A phase in which actions of ``kinds`` can be done. A phase without kinds waits for chance or is over."""
 
     kinds: ClassVar[frozenset[Kind]] = frozenset()
 
@@ -24,25 +24,27 @@ class EcartePhase(PhaseObject[EcartePosition, EcarteAction]):
         self.check_kind(position, action)
 
     def check_kind(self, position: EcartePosition, action: EcarteAction) -> None:
-        """Check an action of one of ``kinds``; one that is nothing but its kind has no reason to be refused."""
+        """Raise ``IllegalAction`` if an action of one of ``kinds`` is not legal. As it is here, only an action with
+        needless parts is refused.
+        """
         if action != EcarteAction(action.kind):
             raise IllegalAction("not_an_action", text=str(action))
 
 
 def check_held(position: EcartePosition, card: Card) -> None:
-    """Raise ``IllegalAction`` unless whoever decides holds ``card``."""
+    """Raise ``IllegalAction`` unless the player whose turn it is holds ``card``."""
     if card not in position.hands[position.turn]:
         raise IllegalAction("not_in_hand", card=format_card(card))
 
 
 def say(position: EcartePosition, code: str, tell: Tell | None) -> None:
-    """Whoever decides says a word."""
+    """Tell that the player whose turn it is says ``code``."""
     if tell:
         tell(Announced(position.turn, code))
 
 
 def serve(position: EcartePosition, seat: int, count: int, reason: str, tell: Tell | None) -> None:
-    """``count`` cards from the stock to the hand of ``seat``."""
+    """Move ``count`` cards from the stock to the hand of ``seat``."""
     cards, position.stock = position.stock[:count], position.stock[count:]
     position.hands[seat] += cards
     position.received[seat] += cards

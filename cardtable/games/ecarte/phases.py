@@ -1,4 +1,4 @@
-"""Who decides what, and how the exchanging ends."""
+"""The phases of an Écarté deal, and the ways in which the exchanging ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ class Phase(PhaseName):
     PLAY = "play"
     """A player plays a card, and before his first may mark the king."""
     REVIEW = "review"
-    """Before the tricks of a table with irregularities are counted, somebody objects to a fault, or is content."""
+    """Before the tricks of a table with irregularities are counted, a player or spectator objects to a fault, or has no
+    objection.
+    """
     BOX = "box"
     """After a match of a chouette the banker keeps the box, or gives it up."""
     OVER = "over"

@@ -1,4 +1,4 @@
-"""Playing the tricks, and marking the king before the first of them."""
+"""The phases of playing the tricks, with marking the king before the first of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ _ALL = (EVERYBODY,)
 
 
 class Playing(EcartePhase):
-    """A player plays a card, and before his first may mark the king, which is listed beside the cards."""
+    """The phase in which a player plays a card. Before the first card he may mark the king, which is listed beside the
+    cards.
+    """
 
     kinds = frozenset({Kind.CARD, Kind.KING, Kind.OBJECTION})
 
@@ -69,7 +71,9 @@ class Playing(EcartePhase):
 
 
 class Reviewing(EcartePhase):
-    """Before the tricks of a table with irregularities are counted everybody may object, the gallery last."""
+    """The phase at a table with irregularities in which everybody may object to faults before the tricks are counted,
+    the gallery last.
+    """
 
     kinds = frozenset({Kind.OBJECTION, Kind.NO_OBJECTION})
 
@@ -102,22 +106,26 @@ def _reviewers(position: EcartePosition) -> tuple[int, ...]:
 
 
 def objections_of(position: EcartePosition) -> list[EcarteAction]:
-    """What whoever decides can object to in the players, or in his opponent."""
+    """Return the objections that the person whose turn it is can make, to a fault of the opponent or, for a spectator,
+    of either player.
+    """
     if not position.rules.irregularities:
         return []
-    # Nobody points out a fault of his own side.
+    # A player does not object to a fault of the own side.
     others = [seat for seat in (position.elder, position.dealer) if position.turn not in position.privy(seat)]
     return [objection(*one) for one in possible_objections(position, FAULTS, position.turn, others)]
 
 
 def check_objection(position: EcartePosition, action: EcarteAction) -> None:
-    """Raise ``IllegalAction`` unless whoever decides can object to this."""
+    """Raise ``IllegalAction`` unless the person whose turn it is can make this objection."""
     if action not in objections_of(position):
         raise IllegalAction("nothing_to_claim")
 
 
 def to_play(position: EcartePosition) -> int:
-    """Who plays next, by the cards played: elder first, then whoever has won the last trick, or his opponent."""
+    """The seat that plays next, by the cards played: elder first, then the opponent of the leader, and after each trick
+    its winner.
+    """
     plays = position.plays
     if not plays:
         return position.elder

@@ -1,4 +1,4 @@
-"""What a deal of Écarté consists of: plain data, and what can be read off it."""
+"""The data of an Écarté deal, and what can be read from them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ROWS = many(CARDS)
 
 
 class Exchange(NamedTuple):
-    """How many cards elder and the dealer changed at one time."""
+    """How many cards elder and the dealer changed in one exchange."""
 
     elder: int
     dealer: int
@@ -38,12 +38,12 @@ def _for_nobody(rules: EcarteRules, standing: Standing) -> list[bool]:
 
 
 def open_trick(position: EcartePosition) -> tuple[Card, ...]:
-    """The lead that waits for its reply, by the cards played."""
+    """Return the lead that waits for its reply, by the cards played; empty if there is none."""
     return (position.plays[-1][1],) if len(position.plays) % 2 else ()
 
 
 def tricks_by_plays(position: EcartePosition) -> list[list[Card]]:
-    """The cards of the tricks that each has won, by the cards played."""
+    """Return the cards of the tricks that each seat has won, by the cards played."""
     won: list[list[Card]] = [[] for _ in range(position.rules.persons)]
     for (leader, lead), (follower, reply) in zip(position.plays[::2], position.plays[1::2], strict=False):
         won[follower if reply_wins(lead, reply, position.trump) else leader] += (lead, reply)
@@ -53,30 +53,33 @@ def tricks_by_plays(position: EcartePosition) -> list[list[Card]]:
 def still_held(
     taken_back: Sequence[tuple[int, Card]], plays: Sequence[tuple[int, Card]], player: int
 ) -> tuple[Card, ...]:
-    """The cards that a player has taken back and not played again, as they lie at the end of his hand."""
+    """Return the cards that a player has taken back and not played again, in their order at the end of the hand."""
     gone = {card for seat, card in plays if seat == player}
     latest_first = dict.fromkeys(card for seat, card in reversed(taken_back) if seat == player and card not in gone)
     return tuple(latest_first)[::-1]
 
 
 def seen_hands(position: EcartePosition, seat: int, hands: list[list[Card]]) -> tuple[tuple[Card, ...], ...]:
-    """What ``seat`` sees of cards that each has: its own, and with the company of a chouette the captain's."""
+    """Return what ``seat`` sees of the cards of each seat: its own, and for the company of a chouette the captain's;
+    others are empty.
+    """
     return tuple(tuple(cards) if seat in position.privy(owner) else () for owner, cards in enumerate(hands))
 
 
 class EcartePosition(Position[EcarteRules]):
-    """One deal. Lists hold cards in the order in which they came to lie where they are.
+    """One deal. Lists hold cards in the order in which they came to their place.
 
-    ``stock`` is what was not dealt yet, next card first. ``turned`` is the eleventh card, HIDDEN before it is turned
-    up. ``received`` are all cards that a seat was dealt and bought. ``exchanges`` are those that are complete;
-    ``pending`` is how many cards elder has laid away in the one that is not. ``closed`` says what ended the exchanging,
-    ``king`` who marked it (-1 nobody). ``trick`` is the lead that waits for its reply, ``plays`` are all cards played
-    with their seats. ``marked`` are the lines marked so far, ``final`` all lines once the deal is over. ``bets`` are
-    the decisions of the gallery before this deal. At a table with irregularities ``objections`` are the faults
-    objected to, ``taking`` those who mean to take a card too many, ``surplus`` who has taken one and in which of the
-    ``exchanges``, ``taken_back`` the cards that went back into a hand for all to know, with its seat, and ``content``
-    how many have objected to nothing more before the tricks are counted. At a chouette ``gives_up`` says whether the
-    banker has given up the box.
+    ``stock`` is what has not been dealt yet, the next card first. ``turned`` is the eleventh card, HIDDEN before it is
+    turned up. ``received`` are all cards that a seat was dealt and bought. ``exchanges`` are the complete exchanges;
+    ``pending`` is how many cards elder has laid away in an exchange that is not complete. ``closed`` says what ended
+    the exchanging; ``king`` is the seat that marked the king (-1 for none). ``trick`` is the lead that waits for its
+    reply; ``plays`` are all cards played, with their seats. ``marked`` are the lines marked so far, ``final`` all lines
+    once the deal is over. ``bets`` are the decisions of the gallery before this deal.
+
+    For a table with irregularities: ``objections`` are the faults objected to; ``taking`` says which players mean to
+    take a card too many, and ``surplus`` which have taken one and in which of the ``exchanges``; ``taken_back`` are the
+    cards that went back into a hand openly, with the seat; ``content`` is how many persons have no more objections
+    before the tricks are counted. At a chouette ``gives_up`` says whether the banker has given up the box.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -109,38 +112,40 @@ class EcartePosition(Position[EcarteRules]):
 
     @property
     def evening(self) -> Evening:
-        """Who plays and who waits."""
+        """The evening: which seats play and which wait."""
         return evening_of(self.standing)
 
     @property
     def banker(self) -> int:
-        """Who has the box; only at a chouette."""
+        """The seat that has the box; only at a chouette."""
         return self.evening.players[0]
 
     def privy(self, player: int) -> tuple[int, ...]:
-        """Who sees the cards of ``player``: he alone, but of the captain of a chouette all of his company."""
+        """Return the seats that see the cards of ``player``: only that player, but for the captain of a chouette the
+        whole company.
+        """
         if not self.rules.chouette or player != self.evening.players[1]:
             return (player,)
         return (player, *self.evening.waiting)
 
     @property
     def trump(self) -> int:
-        """The trump suit; only once it has been turned up."""
+        """The trump suit; only valid once a card has been turned up."""
         return suit_of(self.turned)
 
     @property
     def trump_king(self) -> Card:
-        """The king of trumps; only once a card has been turned up."""
+        """The king of trumps; only valid once a card has been turned up."""
         return make_card(KING, self.trump)
 
     @property
     def stood(self) -> int | None:
-        """Elder, if she played without having proposed."""
+        """Elder, if she played without having proposed; otherwise None."""
         return self.elder if self.closed is Closed.PLAYED and not self.exchanges else None
 
     @property
     def refused(self) -> int | None:
-        """The dealer, if he refused the first proposal."""
+        """The dealer, if he refused the first proposal; otherwise None."""
         return self.dealer if self.closed is Closed.REFUSED and not self.exchanges else None
 
     def other(self, player: int) -> int:
@@ -148,7 +153,7 @@ class EcartePosition(Position[EcarteRules]):
         return self.elder if player == self.dealer else self.dealer
 
     def points(self, player: int) -> int:
-        """A player's points, with what he has marked in this deal."""
+        """Return a player's points, including those marked in this deal."""
         return self.standing.points[player] + sum(
             line.points for line in self.marked if line.side == player and line.marked
         )
@@ -158,15 +163,16 @@ class EcartePosition(Position[EcarteRules]):
         return len(self.won[player]) // 2
 
     def can_mark_king(self) -> bool:
-        """Whether whoever is to play may mark the king of trumps now: holding it, and before the first card. At a
-        table with irregularities nobody looks whether he holds it, unless the point wins the match: then he shows it.
+        """Return whether the player whose turn it is may mark the king of trumps now: if he holds it, and before his
+        first card. At a table with irregularities it is not checked whether he holds it, unless the point wins the
+        match; then he has to show it.
         """
         if self.phase is not Phase.PLAY or self.king >= 0 or len(self.plays) != (self.turn == self.dealer):
             return False
         if upheld(self, FaultCode.TOO_MANY_CARDS, self.turn):
             return False
         if self.trump_king in self.hands[self.turn]:
-            # Who would win by it shows his cards, and how many there are.
+            # A player who wins the match with the king shows the cards, so that a card too many would be seen.
             return len(self.hands[self.turn]) <= HAND or self.points(self.turn) + KING_POINTS < MATCH
         return (
             self.rules.irregularities
@@ -176,24 +182,26 @@ class EcartePosition(Position[EcarteRules]):
         )
 
     def held(self, player: int) -> int:
-        """With how many cards a player goes into the play."""
+        """Return how many cards a player has when the play of tricks begins."""
         return len(self.received[player]) - len(self.discards[player])
 
     def known_in_hand(self, player: int) -> tuple[Card, ...]:
-        """The cards of which all know that a player holds them, because they were taken back."""
+        """Return the cards that everybody knows to be in a player's hand, because they were taken back."""
         return still_held(self.taken_back, self.plays, player)
 
     def is_bound(self, player: int) -> bool:
-        """Whether a player plays by the rules though people may err: a revoke of his was objected to."""
+        """Return whether a player must play by the rules even at a table with irregularities, because an objection to a
+        revoke of his was upheld.
+        """
         return upheld(self, FaultCode.REVOKE, player)
 
     def bettors(self) -> tuple[int, ...]:
-        """Those who may bet before this deal, in the order of entry: the spectators, before a match begins."""
+        """Return the seats that may bet before this deal, in the order of entry: the spectators, if a match begins."""
         evening = self.evening
         return evening.waiting if self.rules.most_bet and not evening.deals else ()
 
     def changed(self, player: int) -> Sequence[int]:
-        """How many cards a player has changed at each time so far, what is pending included."""
+        """Return how many cards a player has changed in each exchange so far, including the pending one."""
         if player == self.dealer:
             return [exchange.dealer for exchange in self.exchanges]
         return [exchange.elder for exchange in self.exchanges] + [self.pending] * bool(self.pending)

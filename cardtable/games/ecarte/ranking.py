@@ -8,12 +8,12 @@ from functools import lru_cache
 from cardtable.core.cards import ACE, JACK, KING, PACK_32, QUEEN, Card, rank_of, suit_of
 
 RANKS = (7, 8, 9, 10, ACE, JACK, QUEEN, KING)
-"""From the lowest to the highest."""
+"""The ranks from the lowest to the highest."""
 
 STRENGTH: tuple[int, ...] = tuple(
     RANKS.index(rank_of(card)) if rank_of(card) in RANKS else -1 for card in range(max(PACK_32) + 1)
 )
-"""0 (seven) to 7 (king) by card number; -1 for cards that are not in the pack."""
+"""The strength by card number: 0 (seven) to 7 (king); -1 for cards that are not in the pack."""
 
 
 def is_king(card: Card) -> bool:
@@ -22,11 +22,10 @@ def is_king(card: Card) -> bool:
 
 
 def legal_cards(hand: Iterable[Card], lead: Card | None, trump: int) -> list[Card]:
-    """The cards of ``hand`` that may be played, in the hand's order; ``lead`` is None for whoever leads.
+    """Return the cards of ``hand`` that may be played, in the hand's order; ``lead`` is None for the leader.
 
-    "Ein ausgespieltes Blatt muß nicht nur in seiner Farbe bedient, sondern auch, wenn es möglich ist, darin
-    überstochen werden. Wer nicht bedienen kann, muß mit Trumpf stechen; wer auch das nicht kann, darf beliebig
-    zuwerfen."
+    "Ein ausgespieltes Blatt muß nicht nur in seiner Farbe bedient, sondern auch, wenn es möglich ist, darin überstochen
+    werden. Wer nicht bedienen kann, muß mit Trumpf stechen; wer auch das nicht kann, darf beliebig zuwerfen."
     """
     cards = list(hand)
     if lead is None:
@@ -47,7 +46,9 @@ def reply_wins(lead: Card, reply: Card, trump: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def excluded_by_reply(lead: Card, reply: Card, trump: int) -> frozenset[Card]:
-    """The cards that whoever answered ``lead`` with ``reply`` cannot hold, because he would have had to play one."""
+    """Return the cards that a player who answered ``lead`` with ``reply`` cannot hold, because he would have had to
+    play one of them.
+    """
     suit = suit_of(lead)
     if suit_of(reply) == suit:
         if STRENGTH[reply] > STRENGTH[lead]:
@@ -58,7 +59,7 @@ def excluded_by_reply(lead: Card, reply: Card, trump: int) -> frozenset[Card]:
 
 
 def excluded_by_plays(seat: int, plays: Sequence[tuple[int, Card]], trump: int) -> frozenset[Card]:
-    """The cards that ``seat`` cannot hold after ``plays``, in which leads and replies take turns."""
+    """Return the cards that ``seat`` cannot hold after ``plays``, in which leads and replies alternate."""
     excluded: frozenset[Card] = frozenset()
     for (_, lead), (follower, reply) in zip(plays[::2], plays[1::2], strict=False):
         if follower == seat:

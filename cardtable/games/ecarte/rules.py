@@ -1,4 +1,4 @@
-"""What the rules of an Écarté rule set are, as plain data; ``variants`` fills it in.
+"""The rules of an Écarté rule set, as plain data that ``variants`` makes.
 
 What the sources leave open is decided in RULES.md, E6, E12 to E15, E19, E27, E28, E31, E33 to E40, E72 to E76.
 """
@@ -12,31 +12,33 @@ from cardtable.core.rules import RuleSet
 from cardtable.games.ecarte.dealing import Packet
 
 ROUND = "round"
-"""The ``length`` of an evening in which everybody enters once."""
+"""The value of ``length`` for an evening in which every person enters once."""
 MATCH = 5
 """Points that win a match."""
 MOST_IN_DEAL = 3
-"""Points that one player can mark in a deal at most."""
+"""The most points that one player can mark in a deal."""
 KING_POINTS = 1
 POINT = 1
 """For three or four tricks."""
 VOLE = 2
 """For all five tricks."""
 PENALTY_POINT = 2
-"""For three or four tricks against elder who did not propose or a dealer who refused the first proposal."""
+"""For three or four tricks against elder, if she did not propose, or against a dealer who refused the first
+proposal.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class EcarteRules:
     """Everything that play and scoring look up, as plain data.
 
-    ``penalty_vole`` is what all five tricks count against elder who did not propose or a dealer who refused at once.
-    ``stake`` is in units. ``most_bet`` is the largest bet; with 0 nobody bets. In a ``rotation`` the evening ends after
-    ``evening`` matches and the loser leaves after every ``matches_per_turn`` of them. With ``irregularities``
-    people may err, and others object to it.
+    ``penalty_vole`` is what all five tricks count against elder, if she did not propose, or against a dealer who
+    refused the first proposal. ``stake`` is in units. ``most_bet`` is the largest bet; 0 means no betting. In a
+    ``rotation`` the evening ends after ``evening`` matches, and the loser leaves after every ``matches_per_turn``
+    matches. With ``irregularities`` players can make faults, and others can object to them.
 
     A ``chouette`` is a rotation as well: the first of the two players is the banker, the other the captain of the
-    company; ``box_passes`` says whether a banker who loses gives up his seat.
+    company. ``box_passes`` says whether a banker who loses a match gives up the box.
     """
 
     rule_set: RuleSet
@@ -59,11 +61,11 @@ class EcarteRules:
         return len(self.sides)
 
     def of_persons(self, persons: int) -> EcarteRules:
-        """The rules of an evening in which so many take part."""
+        """Return the rules of an evening with ``persons`` persons in all."""
         return replace(self, sides=tuple((seat,) for seat in range(persons)))
 
     def with_there(self, persons: int) -> EcarteRules:
-        """The rules of an evening with so many persons there: a round is as long as they make it (E39)."""
+        """Return the rules of an evening with ``persons`` persons there; they decide how long a round is (E39)."""
         if self.rule_set.options.get("length") != ROUND:
             return self
         return replace(self, evening=(persons - 1) * self.matches_per_turn)

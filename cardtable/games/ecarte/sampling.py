@@ -13,13 +13,14 @@ from cardtable.games.ecarte.variants import ecarte_rules
 
 
 class Sampler:
-    """Deals one observation's unknown cards again and again.
+    """Deals the unknown cards of one observation, as often as wanted.
 
-    Known are the seat's own cards, the turned card and all cards played; that nobody holds a card that he would have
-    had to play; and that a king which was marked is held until it is played; at a table with irregularities these are
-    believed as long as they can be true, and what was taken back is known besides. All hands that agree with this are
-    equally likely: what a proposal or a card lets one suspect is left to whoever weighs the samples. The same goes for
-    what was laid away, so that a history of exchanges is made up to fit the hand.
+    The seat knows its own cards, the turned card and all cards played; it knows that no player holds a card that he
+    would have had to play, and that a king which was marked is held until it is played. At a table with irregularities
+    the last two are believed as long as they can be true; cards that were taken back are known in addition. All hands
+    that agree with this are equally likely. What a proposal or a played card suggests is not used; the caller can
+    weight the samples. Nor is anything concluded from what was laid away: a history of exchanges is invented to fit the
+    hand.
     """
 
     def __init__(self, observation: EcarteObservation) -> None:
@@ -28,7 +29,7 @@ class Sampler:
         seen = set(observation.seen())
         self._state = _known_part(observation)
         fixed: list[tuple[Card, ...]] = []
-        # What somebody has taken back, nobody else has, whoever has marked it.
+        # A card that a player has taken back is in no other hand, even if another player has marked the king.
         for seat in self._others:
             seen.update(observation.known_in_hand(seat))
         for seat in self._others:
@@ -51,7 +52,7 @@ class Sampler:
             self._part(unseen, [frozenset() for _ in self._others])
 
     def _part(self, unseen: Sequence[Card], excluded: Sequence[frozenset[Card]]) -> None:
-        """Part the cards that nobody has seen by who cannot hold them."""
+        """Divide the unseen cards by the players who cannot hold them."""
         if len(self._others) == 2:
             first, second = excluded
             self._only_first = [card for card in unseen if card in second and card not in first]
@@ -65,19 +66,19 @@ class Sampler:
             self._barred = [card for card in unseen if card in barred]
 
     def _possible(self) -> bool:
-        """Whether the unknown hands can be dealt. At a table with irregularities somebody may hold what he should have
-        played.
+        """Return whether the unknown hands can be dealt. At a table with irregularities that can fail, because a player
+        may hold a card that he should have played.
         """
         if len(self._others) == 2:
             return any(self._weights)
         return all(need <= len(self._free) for need in self._needs)
 
     def hands(self, generator: random.Random) -> list[list[Card]]:
-        """Hands for the players whose cards are unknown, in the order of ``EcarteObservation.others``."""
+        """Return hands for the players whose cards are unknown, in the order of ``EcarteObservation.others``."""
         return self._split(generator)[0]
 
     def state(self, generator: random.Random) -> EcarteState:
-        """A whole state that the observing seat cannot tell from the true one."""
+        """Return a whole state that for the observing seat could be the true one."""
         state = self._state.copy()
         hands, rest = self._split(generator)
         _mix(rest, len(rest), generator)
@@ -92,7 +93,7 @@ class Sampler:
         return state
 
     def _split(self, generator: random.Random) -> tuple[list[list[Card]], list[Card]]:
-        """The unknown hands, and the cards that are in none of them."""
+        """Return the unknown hands, and the cards that are in none of them."""
         if not self._others:
             return [], self._free[:]
         if len(self._others) == 1:
@@ -103,8 +104,8 @@ class Sampler:
         return self._split_two(generator)
 
     def _split_two(self, generator: random.Random) -> tuple[list[list[Card]], list[Card]]:
-        """As a spectator sees it: two hands at once. How many cards come from where is drawn first, each way with
-        the number of hands that it allows.
+        """Return two unknown hands, as a spectator needs them, and the other cards. First it is drawn how many cards of
+        the first hand come from those that only it can hold, each number with a weight of how many deals have it.
         """
         own = _draw(self._weights, generator)
         first_need, second_need = self._needs
@@ -120,7 +121,9 @@ class Sampler:
         return hands, first_pool[own:] + second_pool[second_need:] + self._barred
 
     def _ways(self) -> list[int]:
-        """For each number of cards that the first hand has of those that only it can hold, how many deals there are."""
+        """Return, for each number of cards of the first hand from those that only it can hold, how many deals there
+        are.
+        """
         first_need, second_need = self._needs
         ways = []
         for own in range(first_need + 1):
@@ -137,7 +140,9 @@ class Sampler:
     def _history(
         self, seat: int, hand: Sequence[Card], laid_away: Sequence[Card], generator: random.Random
     ) -> list[Card]:
-        """Cards received that leave ``seat`` with its hand after all exchanges: five dealt, then those bought."""
+        """Return cards that ``seat`` may have received so that it has its hand after all exchanges: five dealt, then
+        those bought.
+        """
         batches = self._observation.batches(seat)
         held = [*hand, *self._observation.played(seat)]
         end = len(laid_away)
@@ -155,12 +160,12 @@ class Sampler:
 
 
 def sample(observation: EcarteObservation, generator: random.Random) -> EcarteState:
-    """A state that the observing seat cannot tell from the true one."""
+    """Return a state that for the observing seat could be the true one."""
     return Sampler(observation).state(generator)
 
 
 def _mix(cards: list[Card], count: int, generator: random.Random) -> None:
-    """Bring a random choice of ``count`` cards to the front, in random order."""
+    """Bring a random choice of ``count`` cards to the front of ``cards``, in random order."""
     uniform = generator.random
     size = len(cards)
     for index in range(min(count, size - 1)):
@@ -169,7 +174,7 @@ def _mix(cards: list[Card], count: int, generator: random.Random) -> None:
 
 
 def _draw(weights: Sequence[int], generator: random.Random) -> int:
-    """An index with a chance in proportion to its weight."""
+    """Return an index at random, with a probability in proportion to its weight."""
     left = generator.random() * sum(weights)
     chosen = -1
     for index, weight in enumerate(weights):
@@ -180,7 +185,7 @@ def _draw(weights: Sequence[int], generator: random.Random) -> int:
 
 
 def _marked_king(observation: EcarteObservation, seat: int) -> tuple[Card, ...]:
-    """The king of trumps, if ``seat`` is known to hold it."""
+    """Return the king of trumps if ``seat`` is known to hold it; otherwise empty."""
     if observation.king != seat:
         return ()
     king = make_card(KING, observation.trump)

@@ -1,7 +1,7 @@
-"""What a deal was worth, and what that does to the match and to the evening.
+"""What a deal was worth, and how that changes the match and the evening.
 
-The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
-``DealFacts``.
+A deal that was played here and one that was entered by hand are both described by ``DealFacts``, so one set of
+functions serves both.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from cardtable.games.ecarte.rules import (
 )
 
 TOO_MANY_CARDS_POINTS = -1
-"""What it costs to go into the play with more than five cards."""
+"""The points for playing with more than five cards."""
 REVOKE_POINTS = -1
-"""What the tricks bring less to a winner who has revoked."""
+"""The points that a winner of the tricks loses for a revoke."""
 AT_ONCE = frozenset({"king_turned", "king"})
 """Codes of the lines that are marked while the deal goes on."""
 
@@ -38,10 +38,10 @@ AT_ONCE = frozenset({"king_turned", "king"})
 class DealFacts:
     """How a deal that was played out ended.
 
-    ``winner`` took ``tricks`` (three to five) of the five and ``loser`` the others. ``stood`` is the player, if any,
-    who as elder played without having proposed, ``refused`` the one who as dealer refused the first proposal.
-    ``won`` are the cards of the winner's tricks where they are known; they only illustrate. ``revoked`` are those of
-    whose revoke was objected to.
+    ``winner`` took ``tricks`` (three to five) of the five tricks, ``loser`` the others. ``stood`` is elder if she
+    played without having proposed, ``refused`` the dealer if he refused the first proposal; otherwise they are None.
+    ``won`` are the cards of the winner's tricks, if they are known; they are only shown. ``revoked`` are the players
+    with a revoke to which an objection was upheld.
     """
 
     winner: int
@@ -54,27 +54,29 @@ class DealFacts:
 
 
 def king_line(player: int, king: Card) -> ScoreLine:
-    """The line for a king of trumps that was marked."""
+    """Return the line for a king of trumps that was marked."""
     return ScoreLine(Line.KING, player, KING_POINTS, (), (king,))
 
 
 def king_not_held_line(player: int) -> ScoreLine:
-    """The line that takes off a king of trumps marked falsely."""
+    """Return the line that takes off a king of trumps that was marked falsely."""
     return ScoreLine(Line.KING_NOT_HELD, player, -KING_POINTS)
 
 
 def too_many_cards_line(player: int, king_marked: bool) -> ScoreLine:
-    """The line that takes off a point for too many cards, and the king of trumps if it was marked."""
+    """Return the line that takes off a point for too many cards, and the point for the king of trumps if it
+    was marked.
+    """
     return ScoreLine(Line.TOO_MANY_CARDS, player, TOO_MANY_CARDS_POINTS - KING_POINTS * king_marked)
 
 
 def king_turned_line(dealer: int, king: Card) -> ScoreLine:
-    """The line for a king that the dealer turned up."""
+    """Return the line for a king that the dealer turned up."""
     return ScoreLine(Line.KING_TURNED, dealer, KING_POINTS, (), (king,))
 
 
 def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine]) -> list[ScoreLine]:
-    """What the tricks count, after ``marked``; what goes beyond three points in the deal is taken off again."""
+    """Return the lines for the tricks, which follow ``marked``; points above three in the deal are taken off again."""
     vole = facts.tricks == HAND
     if facts.loser == facts.stood:
         code, points = "stood_point", rules.penalty_vole if vole else PENALTY_POINT
@@ -94,7 +96,8 @@ def trick_lines(rules: EcarteRules, facts: DealFacts, marked: Sequence[ScoreLine
 
 
 def arrived(standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
-    """Who has won the match with ``lines``, if anybody: the first to have five points in the order of marking.
+    """Return the player who has won the match with ``lines``: the first to have five points in the order of marking.
+    None if nobody has.
 
     Points for a king are marked one line after the other, all others together when the deal is over.
     """
@@ -111,7 +114,7 @@ def arrived(standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
 
 
 def loser_factor(rules: EcarteRules, loser_points: int) -> int:
-    """How many stakes the loser of a match pays: two in a *matsch*."""
+    """Return how many stakes the loser of a match pays: two in a *matsch*, otherwise one."""
     return 2 if rules.matsch and loser_points <= 0 else 1
 
 
@@ -122,8 +125,8 @@ def final_lines(
     facts: DealFacts | None,
     bets: Sequence[Bet] = (),
 ) -> tuple[ScoreLine, ...]:
-    """All lines of a deal: bets laid before it, what was ``marked`` while it went on, in that order, what the tricks
-    count, and the settlement if it ends the match.
+    """Return all lines of a deal: the bets laid before it, the lines ``marked`` during it, in their order, the tricks,
+    and the settlement if the match is over.
 
     ``facts`` is None for a deal that was not played out because a king had decided the match. ``bets`` are those laid
     before this deal, in the order of entry; those from earlier deals of the match stand in ``standing``.
@@ -137,7 +140,9 @@ def final_lines(
 def match_lines(
     rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine], bets: Sequence[Bet] = ()
 ) -> list[ScoreLine]:
-    """What the match pays if ``lines`` end it: the stake, and the bets laid before, ``bets`` among them."""
+    """Return what the match pays if ``lines`` end it: the stake, and all bets on it, including ``bets``; empty if the
+    match goes on.
+    """
     winner = arrived(standing, lines)
     if winner is None:
         return []
@@ -161,13 +166,13 @@ def match_lines(
 
 
 def box_given_up_line(banker: int) -> ScoreLine:
-    """The line for a banker who gives up the box after a match."""
+    """Return the line for a banker who gives up the box after a match."""
     return ScoreLine(Line.BOX_GIVEN_UP, banker, 0, marked=False)
 
 
 def can_give_up(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
-    """Whether after a deal with ``lines`` the banker of a chouette chooses between keeping the box and giving it up:
-    when they end a match, another follows, and he has not lost it anyway.
+    """Return whether the banker of a chouette has the choice to keep the box or give it up after a deal with ``lines``:
+    if they end a match, another one follows, and the banker has not lost the box already.
     """
     winner = arrived(standing, lines) if rules.chouette else None
     evening = evening_of(standing)
@@ -177,11 +182,11 @@ def can_give_up(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLin
 
 
 def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """The standing after a deal with ``lines``.
+    """Return the standing after a deal with ``lines``.
 
-    The dealers take turns within a match. In a rotation the points begin anew with each match, and the standing is
-    over after the last match of the evening, won by who has gained most; everything is then settled in the accounts,
-    so that nobody owes a winner anything.
+    The two players deal in turn within a match. In a rotation the points begin at nothing with each match, and the
+    standing is over after the last match of the evening; its winners are the persons who have gained most. Everything
+    is settled in the accounts then, so that nothing is owed to a winner.
     """
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, rules.persons), strict=True))
     evening = evening_of(standing).with_lines(lines)
@@ -192,7 +197,7 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     after, dealer = evening.after_match(rules, winner)
     if any(line.code == Line.BOX_GIVEN_UP for line in lines):
         after = after.passed_on()
-        # Who keeps a seat deals first.
+        # The player who keeps the seat deals first.
         dealer = after.players[0]
     ended = Standing(points, dealer, deals, after.carried())
     if not rules.rotation:

@@ -1,4 +1,6 @@
-"""The three Écarté rule sets (RULES.md, E1 to E40, E72 to E77): their options, and what follows from them."""
+"""The three Écarté rule sets (RULES.md, E1 to E40, E72 to E77): their options, and the rule data that follow from
+these.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +68,7 @@ VARIANTS: tuple[Variant, ...] = (
 
 @lru_cache(maxsize=256)
 def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
-    """The rule data of a rule set made by one of ``VARIANTS``."""
+    """Return the rule data of a rule set made by one of ``VARIANTS``."""
     options = rule_set.options
     rotation = rule_set.variant in (ROTATION, CHOUETTE)
     per_turn = int(options.get("parties_per_turn", 1))

@@ -1,4 +1,4 @@
-"""What is done at Piquet, as one kind of value with one text form.
+"""The actions of Piquet, as one type of value with one text form.
 
 ================================  ============================================================================
 text                              meaning
@@ -69,7 +69,7 @@ from cardtable.games.piquet.ranking import RANKS, STRENGTH
 
 
 class Do(IntEnum):
-    """What sort of action it is; the numbers give the order in which actions are listed."""
+    """The sort of an action; the numbers give the order in which actions are listed."""
 
     SHUFFLE = 0
     CUT = 1
@@ -106,9 +106,10 @@ class Do(IntEnum):
 
 
 class PiquetAction(NamedTuple):
-    """An action. ``cards`` are those laid away, in ascending order, or the one played; ``items`` those declared, the
-    best first; ``number`` says how many cards elder will buy with carte blanche, which suit she will lead, 1 plus the
-    number of the dealing commanded, or fault and seat as ``objection`` puts them together.
+    """An action. ``cards`` are those laid away, in ascending order, or the one that is played; ``items`` are those
+    declared, the best first. ``number`` depends on the sort: how many cards elder will buy with carte blanche, the suit
+    that she will lead, 1 plus the index in ``COMMANDS`` of the dealing that she commands, or fault and seat as
+    ``objection`` combines them.
     """
 
     do: Do
@@ -118,7 +119,7 @@ class PiquetAction(NamedTuple):
 
     @property
     def card(self) -> Card | None:
-        """The card that is played, if one is."""
+        """The card that is played; None for other actions."""
         return self.cards[0] if self.do is Do.CARD else None
 
     def __str__(self) -> str:
@@ -145,11 +146,11 @@ class PiquetAction(NamedTuple):
 FAULT_CODES = tuple(FaultCode)
 """The faults that can be objected to."""
 _SEATS = range(4)
-"""Where more than two play at once, they are four at most."""
+"""The seats that an objection can name; at most four players play a deal in which there are several opponents."""
 OBJECTIONS = len(FAULT_CODES) * (1 + len(_SEATS))
-"""So many objections there are."""
+"""How many different objections there are."""
 COMMANDS = tuple((packets, place) for packets in Packets for place in TalonPlace)
-"""What elder can command when she cuts."""
+"""What elder can command when she cuts: the packets and the place of the talon."""
 
 _WORDS = {kind: kind.name.lower().replace("_", " ") for kind in Do}
 
@@ -183,11 +184,13 @@ _ALONE = (
 )
 _OF_KIND = {Kind.POINT: Do.POINT, Kind.SEQUENCE: Do.SEQUENCES, Kind.SET: Do.SETS}
 KIND_OF = {do: kind for kind, do in _OF_KIND.items()}
-"""The class that an action declares in."""
+"""The class in which an action declares."""
 
 
 def objection(fault: FaultCode, against: int | None = None) -> PiquetAction:
-    """Object to a fault of the opponent, or of the player on the seat ``against`` where there are several."""
+    """Return the action that objects to ``fault``, of the only opponent or, where there are several, of the seat
+    ``against``.
+    """
     place = 0 if against is None else 1 + against
     return PiquetAction(Do.OBJECT, number=place * len(FAULT_CODES) + FAULT_CODES.index(fault))
 
@@ -198,28 +201,28 @@ def fault_of(action: PiquetAction) -> FaultCode:
 
 
 def seat_of(action: PiquetAction) -> int | None:
-    """Whom an objection names, which it does where there are several opponents."""
+    """Return the seat that an objection names; None if there is only one opponent."""
     place = action.number // len(FAULT_CODES)
     return place - 1 if place else None
 
 
 def command(packets: Packets, place: TalonPlace) -> PiquetAction:
-    """Cut and command how to deal and where to lay the talon."""
+    """Return the action that cuts and commands how to deal and where to lay the talon."""
     return PiquetAction(Do.CUT, number=COMMANDS.index((packets, place)) + 1)
 
 
 def change(cards: Iterable[Card]) -> PiquetAction:
-    """Lay ``cards`` away and take as many."""
+    """Return the action that lays ``cards`` away and takes as many."""
     return PiquetAction(Do.CHANGE, tuple(sorted(cards)))
 
 
 def lay_away(cards: Iterable[Card]) -> PiquetAction:
-    """Lay ``cards`` away without taking yet."""
+    """Return the action that lays ``cards`` away without taking any yet."""
     return PiquetAction(Do.LAY, tuple(sorted(cards)))
 
 
 def blanche(number: int) -> PiquetAction:
-    """Announce carte blanche and that ``number`` cards will be bought."""
+    """Return the action that announces carte blanche and that ``number`` cards will be bought."""
     return PiquetAction(Do.BLANCHE, number=number)
 
 
@@ -228,7 +231,7 @@ def _without_pips(items: Iterable[Item]) -> tuple[Item, ...]:
 
 
 def declare(kind: Kind, items: Iterable[Item] = ()) -> PiquetAction:
-    """Declare ``items`` of one kind, the best first, or none."""
+    """Return the action that declares ``items`` of one class, the best first, or none."""
     return _declaration(kind, tuple(items))
 
 
@@ -238,28 +241,28 @@ def _declaration(kind: Kind, items: tuple[Item, ...]) -> PiquetAction:
 
 
 def overstate(item: Item) -> PiquetAction:
-    """Declare ``item`` though a card of it is not held."""
+    """Return the action that declares ``item`` although one card of it is not held."""
     return PiquetAction(Do.OVERSTATE, items=_without_pips([item]))
 
 
 def count(items: Iterable[Item]) -> PiquetAction:
-    """Count ``items`` of any kinds, point first."""
+    """Return the action that counts ``items`` of any classes, the point first."""
     return PiquetAction(Do.COUNT, items=_without_pips(items))
 
 
 @cache
 def play(card: Card) -> PiquetAction:
-    """Play ``card`` to the trick."""
+    """Return the action that plays ``card`` to the trick."""
     return PiquetAction(Do.CARD, (card,))
 
 
 def look(suit: int) -> PiquetAction:
-    """Look at what the dealer left and be bound to lead ``suit``."""
+    """Return the action that looks at the cards that the dealer left and promises to lead ``suit``."""
     return PiquetAction(Do.LOOK, number=suit)
 
 
 def format_item(item: Item) -> str:
-    """``6H`` a point, ``4KH`` a sequence, ``4A`` and ``3K-S`` sets."""
+    """Return the text form of an item: ``6H`` for a point, ``4KH`` for a sequence, ``4A`` and ``3K-S`` for sets."""
     if item.kind is Kind.POINT:
         return f"{item.length}{SUIT_LETTERS[item.suit]}"
     rank = RANK_LETTERS[RANKS[item.rank] - 1]
@@ -272,7 +275,7 @@ _ITEM = re.compile(r"([1-8])(?:([SHDC])|([A7-9TJQK])([SHDC])|([AKQJT])(?:-([SHDC
 
 
 def parse_item(text: str) -> Item:
-    """The item of a text form, a point without its pips; raises ``CodedError`` ``not_an_item``."""
+    """Return the item that ``text`` names, a point without its pips; raises ``CodedError`` ``not_an_item``."""
     matched = _ITEM.fullmatch(text)
     if not matched:
         raise CodedError("not_an_item", text=text)
@@ -300,7 +303,9 @@ _LAYING = {"change": change, "lay": lay_away}
 
 
 def parse_action(text: str) -> PiquetAction | Deal:
-    """The action of a text form; raises ``CodedError`` ``not_an_action``. Cards laid away may come in any order."""
+    """Return the action that ``text`` names; raises ``CodedError`` ``not_an_action``. Cards that are laid away may come
+    in any order.
+    """
     if text in _BY_TEXT:
         return _BY_TEXT[text]
     word, _, rest = text.partition(" ")

@@ -1,8 +1,8 @@
-"""Adding up what a player has declared, for deals that are played and for deals that are entered by hand.
+"""Adding up the declarations of a player, for deals that are played here and for deals that are entered by hand.
 
-A player's declarations are added up when he has spoken for all three classes: elder's before she leads, the dealer's
-when he counts (“Das Zählen”). Only then is it seen, in their order, whether they make a Neunziger; if it is a match of
-its own, none of them enters the running count. RULES.md, P37, P40, P47, P49.
+A player's declarations are added up when all three classes have been spoken for: elder's before the first lead, the
+dealer's when he counts (“Das Zählen”). Only then does their order show whether they make a Neunziger. If a Neunziger is
+a match of its own, none of these declarations enters the running count. RULES.md, P37, P40, P47, P49.
 """
 
 from __future__ import annotations
@@ -17,10 +17,11 @@ from cardtable.games.piquet.rules import PiquetRules, Repique
 def repique_place(
     rules: PiquetRules, before: int, declared: Sequence[tuple[Kind, int]], barred: Collection[Kind], blanked: bool
 ) -> int | None:
-    """The number of the declaration with which a side makes a Neunziger, from 0; None if it makes none.
+    """Return the number (from 0) of the declaration with which a side makes a Neunziger; None if it makes none.
 
-    ``declared`` are class and points of each in the order of counting, ``before`` is what the side has toward it
-    without them. Others have counted or beaten the classes ``barred``; ``blanked`` if they have shown carte blanche.
+    ``declared`` are class and points of each declaration in the order of counting; ``before`` is what the side already
+    has toward a Neunziger. Other sides have counted or beaten the classes ``barred``; ``blanked`` means that another
+    side has shown carte blanche.
     """
     if blanked:
         return None
@@ -33,13 +34,14 @@ def repique_place(
 
 
 def before_it(rules: PiquetRules, kind: Kind) -> Sequence[Kind]:
-    """The classes in which nothing of the others may count if a Neunziger is made in ``kind``."""
+    """Return the classes in which nothing of the other sides may count if a Neunziger is made in ``kind``."""
     return KINDS if rules.nothing_beaten else KINDS[:kind]
 
 
 def in_order(rules: PiquetRules, declarations: int, place: int | None, jumped: bool) -> Iterator[tuple[int, bool]]:
-    """In what order so many declarations are marked: the number of each and whether it enters the running count. The
-    number -1 is the Neunziger, which follows the declaration at ``place``; ``jumped`` if the side has made one before.
+    """Yield in what order ``declarations`` declarations are marked: the number of each and whether it enters the
+    running count. The number -1 is the Neunziger, which follows the declaration at ``place``. ``jumped`` says that the
+    side has made a Neunziger before.
     """
     enters = rules.repique is not Repique.OWN_MATCH or (place is None and not jumped)
     for number in range(declarations):
@@ -49,8 +51,8 @@ def in_order(rules: PiquetRules, declarations: int, place: int | None, jumped: b
 
 
 def repique_line(rules: PiquetRules, marked: int) -> tuple[Line, int] | None:
-    """Code and points of the line that a Neunziger brings, of which ``marked`` points are in the running count and
-    leave it again where it is a match of its own; None where it brings a prize alone.
+    """Return code and points of the line for a Neunziger; None if it brings only a prize. ``marked`` points of its
+    declarations are in the running count; they are taken off again if the Neunziger is a match of its own.
     """
     if rules.repique is Repique.OWN_MATCH:
         return Line.REPIQUE_MATCH, -marked

@@ -64,7 +64,7 @@ class Commanding(PiquetPhase):
 
 
 def begin(position: PiquetPosition, order: tuple[Card, ...], tell: Tell | None) -> End | None:
-    """The pack lies ready, shuffled for the first time or at elder's request."""
+    """Begin the deal with the pack ``order``, shuffled for the first time or again because elder asked for it."""
     position.stock = order
     if tell:
         if position.reshuffled:

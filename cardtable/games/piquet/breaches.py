@@ -1,4 +1,4 @@
-"""The faults of Piquet that a table with irregularities lets players commit, and what they cost.
+"""The faults that can be committed at a Piquet table with irregularities, and their consequences.
 
 Sources: "Das Bedienen", "Das Zählen". RULES.md, P101 to P104 and P133 to P143.
 """
@@ -26,7 +26,7 @@ REVOKE_POINTS = 5
 
 
 class Revoke(Fault[PiquetPosition]):
-    """A player did not follow suit though he could: he takes no more tricks in that suit, and every opposing side
+    """A player did not follow suit although he could. He takes no more tricks in that suit, and every opposing side
     counts 5.
     """
 
@@ -54,8 +54,8 @@ class Revoke(Fault[PiquetPosition]):
 
 
 class WrongDeclaration(Fault[PiquetPosition]):
-    """A player has declared what he does not hold: his side counts nothing in the deal, and the others count all of
-    theirs, even what was beaten.
+    """A player has declared something that he does not hold. His side counts nothing in the deal, and the others count
+    all their declarations, even those that were beaten.
     """
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
@@ -78,12 +78,12 @@ class WrongDeclaration(Fault[PiquetPosition]):
 
 
 class HandTooLarge(Fault[PiquetPosition]):
-    """A player has too many cards after the exchange: he counts nothing in the deal."""
+    """A player has too many cards after the exchange. He counts nothing in the deal."""
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
         if not _buys(position, against):
             return False
-        # Who has played a card himself has taken the deal as it is, until it is over.
+        # A player who has played a card has accepted the deal as it is, until it is over.
         early = position.phase is Phase.PLAY and all(seat != position.turn for seat, _ in position.plays)
         return (early or position.phase is Phase.REVIEW) and not upheld(position, FaultCode.HAND_TOO_LARGE, against)
 
@@ -95,7 +95,7 @@ class HandTooLarge(Fault[PiquetPosition]):
 
 
 class DiscardsMixed(Fault[PiquetPosition]):
-    """A player has laid his discards among his tricks: he counts nothing in the deal."""
+    """A player has laid his discards among his tricks. He counts nothing in the deal."""
 
     def conceivable(self, position: PiquetPosition, against: int) -> bool:
         tricks_taken = bool(position.won[position.rules.side_of[against]])
@@ -109,7 +109,7 @@ class DiscardsMixed(Fault[PiquetPosition]):
 
 
 def can_mix(position: PiquetPosition) -> bool:
-    """Whether whoever is to play can lay his discards among his tricks."""
+    """Return whether the player whose turn it is can lay his discards among his tricks."""
     seat = position.turn
     if not position.rules.irregularities or any(one == seat for one, _ in position.mixed):
         return False
@@ -117,7 +117,7 @@ def can_mix(position: PiquetPosition) -> bool:
 
 
 def mix(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
-    """The discards of ``seat`` lie among its tricks from now on."""
+    """Lay the discards of ``seat`` among its tricks."""
     side = position.rules.side_of[seat]
     position.mixed = (*position.mixed, (seat, len(position.won[side])))
     if tell:
@@ -134,12 +134,12 @@ FAULTS: Mapping[str, Fault[PiquetPosition]] = {
 
 
 def opposing(position: PiquetPosition, against: int) -> tuple[int, ...]:
-    """The sides that ``against`` does not belong to, in the order of play after him."""
+    """Return the sides to which ``against`` does not belong, in the order of play after him."""
     return tuple(dict.fromkeys(position.rules.side_of[seat] for seat in position.opponents(against)))
 
 
 def _buys(position: PiquetPosition, seat: int) -> bool:
-    """Whether a player may exchange by the rules of the table."""
+    """Return whether the rules of the table allow a player to exchange."""
     table = position.rules.table
     return table is Table.TWO or (table is Table.NORMAN and seat == position.dealer)
 
@@ -151,8 +151,9 @@ def _declared(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ..
 def revoked_suits(
     plays: Sequence[tuple[int, Card]], seat: int, held: Iterable[Card], unnamed: Collection[int], players: int = 2
 ) -> list[int]:
-    """The suits that ``seat``, one of so many ``players``, did not follow though it could, as far as the cards tell
-    that it played later or that are ``held``. Where a new suit was not named, nobody need follow it.
+    """Return the suits that ``seat`` did not follow although it could, as far as that follows from the cards that it
+    played later and those that are ``held``. ``players`` is the number of players. A lead that changed the suit without
+    naming it need not be followed.
     """
     later = {suit_of(card) for card in held}
     found: set[int] = set()
@@ -169,15 +170,15 @@ def revoked_suits(
 
 
 def with_leads(plays: Sequence[tuple[int, Card]], players: int) -> Iterator[tuple[Card, tuple[int, Card]]]:
-    """Everything that was played by ``players``, each card with the lead of its trick. Only the last trick can be one
-    of fewer cards.
+    """Yield every card that was played by ``players`` players, each with the lead of its trick. Only the last trick may
+    be incomplete.
     """
     for place, play in enumerate(plays):
         yield plays[place - place % players][1], play
 
 
 def objections(position: PiquetPosition) -> list[PiquetAction]:
-    """What the player whose turn it is can object to."""
+    """Return the objections that the player whose turn it is can make."""
     if not position.rules.irregularities:
         return []
     others = position.opponents(position.turn)

@@ -1,4 +1,4 @@
-"""What each score line of Piquet rests on."""
+"""The source of each score line of Piquet."""
 
 from __future__ import annotations
 

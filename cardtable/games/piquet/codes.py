@@ -1,7 +1,7 @@
-"""What Piquet calls its score lines and what is said at its table.
+"""The codes of Piquet for its score lines and announcements.
 
-The values stand in records, databases and score sheets and are never changed. They mean something within this family
-alone: other families have lines and announcements of the same name.
+The values stand in records, databases and score sheets and are never changed. They have a meaning only within this
+family: other families have lines and announcements with equal codes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from cardtable.core.objections import ADMITTED, DENIED, OBJECTED_TO
 
 
 class Line(StrEnum):
-    """A line of the score of Piquet, played or entered by hand."""
+    """A score line of Piquet, played or entered by hand."""
 
     CARTE_BLANCHE = "carte_blanche"
     POINT = "point"
@@ -107,6 +107,6 @@ class Shown(StrEnum):
     CARTE_BLANCHE = "carte_blanche"
     DECLARED = "declared"
     LEFT = "left"
-    """What a player left of the talon, to whom the rule set lets look at it."""
+    """Cards that a player left in the talon and may look at by the rule set."""
     LIFTED = "lifted"
-    """The bottom card of the part of the pack that elder lifts off to ask for another shuffle."""
+    """The bottom card of the part of the pack that elder lifts off when she asks for another shuffle."""

@@ -1,7 +1,7 @@
-"""What can be declared: points, sequences and sets, how they compare and what they count.
+"""What can be declared: points, sequences and sets; how they are compared and what they count.
 
-Sources: "Der Rummel", "Die Sequenzen", "Die Kunststücke". Equal length of a point is decided by pips alone; the
-source's shortcut for seven cards, the missing card, agrees with it wherever the pips differ.
+Sources: "Der Rummel", "Die Sequenzen", "Die Kunststücke". Points of equal length are compared only by their pips. For
+seven cards the source compares the missing card instead; the result is the same wherever the pips differ.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Kind(IntEnum):
 
 KINDS = (Kind.POINT, Kind.SEQUENCE, Kind.SET)
 NO_SUIT = 4
-"""In place of the missing suit of four of a kind."""
+"""The suit of a set of four, from which no suit is missing."""
 LOWEST_SET = 3
 """The strength of the ten: sets are made of tens and higher cards."""
 
@@ -52,12 +52,12 @@ class Item(NamedTuple):
 
     @property
     def strength(self) -> tuple[int, int]:
-        """What items of one kind are compared by."""
+        """Length and rank, by which items of one class are compared."""
         return self[1:3]
 
     @property
     def points(self) -> int:
-        """What it counts if it is good."""
+        """What the item counts if it is good."""
         return _POINTS[self.kind][self.length]
 
 
@@ -70,14 +70,16 @@ _POINTS = {
 
 
 def best_first(items: Sequence[Item]) -> tuple[Item, ...]:
-    """Items in the order in which they are declared: kind by kind, the best first."""
+    """Return items in the order in which they are declared: class by class, the best first."""
     if len(items) < 2:
         return tuple(items)
     return tuple(sorted(items, key=lambda item: (item.kind, -item.length, -item.rank, item.suit)))
 
 
 def item_mask(item: Item, hand: int) -> int:
-    """The cards of ``item`` in a hand that has it. A point of fewer cards than the suit holds is of its highest."""
+    """Return the mask of the cards of ``item`` in a hand that contains it. For a point with fewer cards than the hand
+    has of the suit, these are the highest ones.
+    """
     if item.kind is Kind.POINT:
         bits = suit_bits(hand, item.suit)
         while COUNT[bits] > item.length:
@@ -88,14 +90,14 @@ def item_mask(item: Item, hand: int) -> int:
 
 @cache
 def _mask_of_others(item: Item) -> int:
-    """The cards of a sequence or a set, which are the same in every hand."""
+    """Return the mask of the cards of a sequence or a set; they do not depend on the hand."""
     if item.kind is Kind.SEQUENCE:
         return _run_bits(item.length, item.rank) << item.suit * 8
     return sum(1 << suit * 8 + item.rank for suit in range(4) if suit != item.suit)
 
 
 def item_cards(item: Item, hand: int) -> tuple[Card, ...]:
-    """The cards of ``item_mask``."""
+    """Return the cards of ``item`` in a hand that contains it."""
     return _cards_of_item(item_mask(item, hand))
 
 
@@ -107,7 +109,7 @@ def _run_bits(length: int, top: int) -> int:
 
 
 def _runs(bits: int) -> tuple[tuple[int, int], ...]:
-    """Length and top of every unbroken run of three cards or more, as long as it goes."""
+    """Return length and highest strength of every run of three or more cards, each at its full length."""
     runs = []
     length = 0
     for strength in range(8):
@@ -121,29 +123,32 @@ def _runs(bits: int) -> tuple[tuple[int, int], ...]:
 
 
 RUNS = tuple(_runs(bits) for bits in range(256))
-"""The runs of each suit's bits."""
+"""The runs for each value of a suit's eight bits."""
 _BEST_RUN = tuple(max(runs, default=(0, 0)) for runs in RUNS)
 _LENGTH_AND_PIPS = tuple(zip(COUNT, PIPS, strict=True))
-"""What points are compared by, of each suit's bits."""
+"""Length and pips, by which points are compared, for each value of a suit's eight bits."""
 
 
 def point_pips(bits: int, length: int) -> int:
-    """The pips of a point of ``length`` of a suit's cards.
+    """Return the pips of a point of ``length`` cards of the suit ``bits``.
 
-    Who leaves cards out may call what remains overfull ("Das Zählen"): eleven and tens.
+    A player who leaves some cards of the suit out may call the point overfull ("Das Zählen"), which counts as eleven
+    and tens.
     """
     return PIPS[bits] if COUNT[bits] == length else 10 * length + 1
 
 
 def best_point(hand: int, least: int, least_pips: int = 0) -> tuple[int, int]:
-    """Length and pips of a hand's best point of ``least`` cards and ``least_pips`` pips or more; (0, 0) for none."""
+    """Return length and pips of the best point of a hand with at least ``least`` cards and ``least_pips`` pips; (0, 0)
+    if there is none.
+    """
     length, pips, _ = _best_suit(hand)
     # More cards have more pips, so that no shorter point has enough if the longest has not.
     return (length, pips) if length >= least and pips >= least_pips else (0, 0)
 
 
 def _best_suit(hand: int) -> tuple[int, int, int]:
-    """Length, pips and suit of the longest point of a hand, or of those the one with most pips."""
+    """Return length, pips and suit of the longest point of a hand; of equally long ones that with the most pips."""
     suits = (
         _LENGTH_AND_PIPS[hand & SUIT_BITS],
         _LENGTH_AND_PIPS[hand >> 8 & SUIT_BITS],
@@ -155,7 +160,7 @@ def _best_suit(hand: int) -> tuple[int, int, int]:
 
 
 def best_sequence(hand: int) -> tuple[int, int]:
-    """Length and top of a hand's best sequence; (0, 0) for none."""
+    """Return length and highest strength of the best sequence of a hand; (0, 0) if there is none."""
     return max(
         _BEST_RUN[hand & SUIT_BITS],
         _BEST_RUN[hand >> 8 & SUIT_BITS],
@@ -165,7 +170,7 @@ def best_sequence(hand: int) -> tuple[int, int]:
 
 
 def best_set(hand: int) -> tuple[int, int]:
-    """Length and rank of a hand's best set; (0, 0) for none."""
+    """Return length and rank of the best set of a hand; (0, 0) if there is none."""
     first, second, third, fourth = hand & SUIT_BITS, hand >> 8 & SUIT_BITS, hand >> 16 & SUIT_BITS, hand >> 24
     four = (first & second & third & fourth) >> LOWEST_SET
     if four:
@@ -178,7 +183,9 @@ def best_set(hand: int) -> tuple[int, int]:
 
 @lru_cache(maxsize=4096)
 def point_options(hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
-    """All points that a hand can declare, the best first; a suit can also be declared with fewer cards than it has."""
+    """Return all points that a hand can declare, the best first. A suit can also be declared with fewer cards than the
+    hand has of it.
+    """
     found = []
     for suit in range(4):
         bits = suit_bits(hand, suit)
@@ -190,7 +197,7 @@ def point_options(hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...
 
 
 def sequences(hand: int) -> tuple[Item, ...]:
-    """All sequences of a hand at their full length, the best first."""
+    """Return all sequences of a hand at their full length, the best first."""
     return best_first(
         _sequences_of(0, hand & SUIT_BITS)
         + _sequences_of(1, hand >> 8 & SUIT_BITS)
@@ -205,7 +212,7 @@ def _sequences_of(suit: int, bits: int) -> tuple[Item, ...]:
 
 
 def sets(hand: int) -> tuple[Item, ...]:
-    """All sets of a hand at their full size, the best first."""
+    """Return all sets of a hand at their full size, the best first."""
     first, second, third, fourth = hand & SUIT_BITS, hand >> 8 & SUIT_BITS, hand >> 16 & SUIT_BITS, hand >> 24
     red, black = second & third, first & fourth
     if not (red & (first | fourth) | black & (second | third)) >> LOWEST_SET:
@@ -221,15 +228,15 @@ def sets(hand: int) -> tuple[Item, ...]:
 
 @cache
 def _sets_without(missing: int, ranks: int) -> tuple[Item, ...]:
-    """The sets of these ranks' cards but that of the suit left out; ``ranks`` are bits like a suit's."""
+    """Return the sets of the ``ranks`` (bits as for a suit) that leave out the suit ``missing``."""
     length = 4 if missing == NO_SUIT else 3
     return tuple(Item(Kind.SET, length, rank, missing) for rank in range(LOWEST_SET, 8) if ranks >> rank & 1)
 
 
 def whole(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
-    """Everything that a hand can declare of a kind without leaving anything out, the best first.
+    """Return everything that a hand can declare of a class if it leaves nothing out, the best first.
 
-    Of points that is the best one alone.
+    Of points this is only the best one.
     """
     if kind is not Kind.POINT:
         return _WHOLE[kind](hand)
@@ -241,7 +248,7 @@ _WHOLE = {Kind.SEQUENCE: sequences, Kind.SET: sets}
 
 
 def shortened(item: Item) -> tuple[Item, ...]:
-    """``item`` and everything less that can be declared in its place: shorter runs, three of four."""
+    """Return ``item`` and everything less that can be declared instead of it: shorter runs, three instead of four."""
     if item.kind is Kind.SEQUENCE:
         return tuple(
             Item(Kind.SEQUENCE, length, top, item.suit)
@@ -254,14 +261,14 @@ def shortened(item: Item) -> tuple[Item, ...]:
 
 
 def singles(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
-    """Every single item of a kind that a hand can declare, the best first."""
+    """Return every single item of a class that a hand can declare, the best first."""
     if kind is Kind.POINT:
         return point_options(hand, least, least_pips)
     return best_first([less for item in whole(kind, hand, least) for less in shortened(item)])
 
 
 def lists(kind: Kind, hand: int, least: int, least_pips: int = 0) -> Iterator[tuple[Item, ...]]:
-    """Every list of items of a kind that a hand can declare at once, the empty one included."""
+    """Yield every list of items of a class that a hand can declare together, with the empty one."""
     if kind is Kind.POINT:
         yield ()
         yield from ((item,) for item in point_options(hand, least, least_pips))
@@ -271,7 +278,7 @@ def lists(kind: Kind, hand: int, least: int, least_pips: int = 0) -> Iterator[tu
 
 
 def can_list(items: Sequence[Item], hand: int, least: int, least_pips: int = 0) -> bool:
-    """Whether ``items``, all of one kind, are one of ``lists``."""
+    """Return whether ``items``, all of one class, are one of ``lists``."""
     if not items:
         return True
     if items[0].kind is Kind.POINT:
@@ -288,7 +295,7 @@ def can_list(items: Sequence[Item], hand: int, least: int, least_pips: int = 0) 
 
 
 def lacking(item: Item, hand: int) -> int:
-    """How many cards of ``item`` a hand has not."""
+    """Return how many cards of ``item`` are not in the hand."""
     if item.kind is Kind.POINT:
         return max(0, item.length - COUNT[suit_bits(hand, item.suit)])
     return (item_mask(item, hand) & ~hand).bit_count()
@@ -296,8 +303,8 @@ def lacking(item: Item, hand: int) -> int:
 
 @lru_cache(maxsize=1024)
 def overstated(kind: Kind, hand: int, least: int, least_pips: int = 0) -> tuple[Item, ...]:
-    """Every item of a kind that a hand would have with one card more, the best first. A point is taken to lack the
-    highest card of its suit.
+    """Return every item of a class that the hand would have with one card more, the best first. For a point, the
+    missing card is the highest one of its suit.
     """
     items: list[Item] = []
     match kind:

@@ -1,4 +1,5 @@
-"""The running count: points are marked in the order of the table, and a match to N ends with the mark that wins it.
+"""The running count: points are marked in the order of the table, and a match to N points ends with the mark that
+reaches N.
 
 Sources: "Das Zählen", "Der Neunziger", "Der Sechziger".
 """
@@ -28,8 +29,8 @@ KIND_NAMES = {Kind.POINT: Line.POINT, Kind.SEQUENCE: Line.SEQUENCE, Kind.SET: Li
 
 
 class End(Enum):
-    """How a deal has ended. What marks or plays returns it, or None as long as the deal goes on; who gets one does
-    nothing more and hands it on.
+    """How a deal has ended. A function that marks points or plays cards returns it, or None while the deal goes on. A
+    caller that gets an ``End`` does nothing more and returns it too.
     """
 
     PLAYED_OUT = "played_out"
@@ -48,8 +49,9 @@ def mark(
     marked: bool = True,
     told: Parameters = (),
 ) -> End | None:
-    """Count ``points`` for a side, unless it counts nothing in this deal. The line tells besides what is ``told`` as
-    ``count`` what the side says aloud.
+    """Count ``points`` for a side, unless the side counts nothing in this deal. The line carries ``told`` and the new
+    count of the side, as ``count``, which the side says aloud. Return ``End.DECIDED`` if this wins the match, otherwise
+    None.
     """
     if position.objections and position.is_void(side):
         return None
@@ -72,13 +74,13 @@ def _with_count(told: Parameters, count: int) -> Parameters:
 
 
 def decided(position: PiquetPosition, side: int) -> bool:
-    """Whether a side has come to the target of the match."""
+    """Return whether a side has reached the target of the match."""
     target = position.rules.target
     return bool(target) and position.standing.points[side] + position.counts[side] >= target
 
 
 def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """``seat`` shows carte blanche and counts it."""
+    """Let ``seat`` show carte blanche and count it."""
     cards = tuple(position.hands[seat])
     position.blank[seat] = cards
     if tell:
@@ -89,7 +91,9 @@ def show_blanche(position: PiquetPosition, seat: int, tell: Tell | None) -> End 
 
 @cache
 def item_parameters(item: Item) -> Parameters:
-    """How an item is told in events and lines: ``length``, ``suit`` and ``pips`` or ``rank`` (1–13) and ``missing``."""
+    """Return how an item is described in events and lines: ``length``, ``suit``, ``pips`` or ``rank`` (1–13), and
+    ``missing``.
+    """
     told: dict[str, Parameter] = {"length": item.length}
     if item.kind is Kind.SET:
         if item.suit != NO_SUIT:
@@ -100,13 +104,13 @@ def item_parameters(item: Item) -> Parameters:
 
 
 def height(kind: Kind, rank: int) -> dict[str, Parameter]:
-    """The answer to "how high?"."""
+    """Return the answer to "how high?" as parameters: ``pips`` of a point, ``rank`` of other classes."""
     return {"pips": rank} if kind is Kind.POINT else {"rank": RANKS[rank]}
 
 
 def show_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell: Tell | None) -> None:
-    """What ``seat`` has declared counts: he shows it, unless it need not be shown. At a table with irregularities he
-    names it.
+    """Let the declarations of ``seat`` count: they are shown, unless that is not needed; at a table with irregularities
+    they are only named.
     """
     if not position.rules.irregularities:
         for item in items:
@@ -132,13 +136,13 @@ def _show_item(position: PiquetPosition, seat: int, item: Item, tell: Tell | Non
 
 
 def keep_in_sight(position: PiquetPosition, seat: int, cards: Sequence[Card]) -> None:
-    """What a player has shown stays known though nothing else tells it."""
+    """Remember cards that a player has shown, so that they stay known when nothing else tells them."""
     position.point_cards[seat] = tuple(dict.fromkeys((*position.point_cards[seat], *cards)))
 
 
 def keep_shown(position: PiquetPosition, seat: int, kind: Kind) -> None:
-    """``seat`` counts nothing in a class any more; what it has shown for it stays known. What was only named proves
-    nothing.
+    """Let ``seat`` count nothing in a class any more. Cards that were shown for it stay known; items that were only
+    named prove nothing.
     """
     if kind is not Kind.POINT and not position.rules.irregularities:
         for item in position.counted[kind][seat]:
@@ -147,7 +151,7 @@ def keep_shown(position: PiquetPosition, seat: int, kind: Kind) -> None:
 
 
 def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
-    """``seat`` takes back all that it has counted of its declarations, the last first."""
+    """Take back all that ``seat`` has counted for declarations, the last line first."""
     side = position.rules.side_of[seat]
     for line in _declared_by(position, seat)[::-1]:
         told = (*_without_count(line), ("withdrawn", True))
@@ -158,7 +162,9 @@ def withdraw(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 
 def _declared_by(position: PiquetPosition, seat: int) -> list[ScoreLine]:
-    """The lines of what ``seat`` has counted of its declarations. Two partners never hold the same."""
+    """Return the lines that ``seat`` has counted for declarations. They can be found by their content, because partners
+    never hold equal items.
+    """
     side = position.rules.side_of[seat]
     own = [
         (KIND_NAMES[item.kind], item.points, _told(position, item))
@@ -175,7 +181,7 @@ def _without_count(line: ScoreLine) -> Parameters:
 
 
 def void(position: PiquetPosition, code: str, side: int, tell: Tell | None) -> None:
-    """A side counts nothing in this deal: what it has counted is taken off, and what it has jumped to is none."""
+    """Let a side count nothing in this deal: its count is taken off, and its Neunziger or Sechziger is void."""
     position.jumps[side] = Jump.NONE
     line = ScoreLine(code, side, -position.counts[side], parameters(count=0))
     position.marked.append(line)
@@ -189,9 +195,7 @@ def _cards_of(position: PiquetPosition, seat: int, item: Item) -> tuple[Card, ..
 
 
 def add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> End | None:
-    """The players of one side count these declarations, each with its seat, and make a Neunziger if they bring them
-    there in time.
-    """
+    """Count declarations of one side, each with its seat, and make a Neunziger if they reach it in time."""
     if not declared:
         return None
     groups = [declared] if position.rules.added_up else [[one] for one in declared]
@@ -224,7 +228,7 @@ def _add_up(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell
 
 
 def mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tell: Tell | None) -> End | None:
-    """Count what ``seat`` has declared; ``enters`` if it enters the running count."""
+    """Count a declaration of ``seat``; ``enters`` says whether it enters the running count."""
     rules = position.rules
     # What was named may not be there.
     hidden = rules.irregularities or (item.kind is Kind.POINT and not rules.point_shown)
@@ -234,13 +238,13 @@ def mark_item(position: PiquetPosition, seat: int, item: Item, enters: bool, tel
 
 
 def _told(position: PiquetPosition, item: Item) -> Parameters:
-    """What the line of an item says of it. Of a point that need not be shown nobody hears more than its length."""
+    """Return the parameters of an item's line. For a point that need not be shown this is only the length."""
     hidden = item.kind is Kind.POINT and not position.rules.point_shown
     return (("length", item.length),) if hidden else item_parameters(item)
 
 
 def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]], tell: Tell | None) -> int | None:
-    """See ``adding.repique_place``: which of these declarations makes a Neunziger."""
+    """Return the place of the declaration that makes a Neunziger, or None; see ``adding.repique_place``."""
     rules = position.rules
     side = rules.side_of[declared[0][0]]
     points = [(item.kind, item.points) for _, item in declared]
@@ -261,7 +265,7 @@ def _repique_place(position: PiquetPosition, declared: Sequence[tuple[int, Item]
 
 
 def elder_has_repique(position: PiquetPosition) -> bool:
-    """Whether elder's good declarations make a Neunziger, as far as she can know."""
+    """Return whether elder's good declarations make a Neunziger, as far as she can know."""
     rules, elder = position.rules, position.elder
     side = rules.side_of[elder]
     points = [(item.kind, item.points) for kind in KINDS for item in position.counted[kind][elder]]
@@ -270,7 +274,7 @@ def elder_has_repique(position: PiquetPosition) -> bool:
 
 
 def check_repique(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Where declarations are marked one by one: make elder's Neunziger if nothing at all was beaten."""
+    """Where declarations are marked one by one: make elder's Neunziger if nothing of hers was beaten."""
     side = position.rules.side_of[position.elder]
     if position.jumps[side] is not Jump.NONE or position.toward[side] < position.rules.threshold:
         return None
@@ -280,18 +284,20 @@ def check_repique(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def lost(position: PiquetPosition, side: int) -> set[Kind]:
-    """The classes that somebody else has the right to count."""
+    """Return the classes that another side has the right to count."""
     return {kind for kind in KINDS if position.right[kind] >= 0 and position.right[kind] != side}
 
 
 def blanked(position: PiquetPosition, side: int) -> bool:
-    """Whether somebody else has shown carte blanche, which makes a Neunziger impossible."""
+    """Return whether another side has shown carte blanche, which makes a Neunziger impossible."""
     blank, side_of = position.blank, position.rules.side_of
     return any(blank) and any(cards and side_of[seat] != side for seat, cards in enumerate(blank))
 
 
 def _objection(position: PiquetPosition, kind: Kind, tell: Tell | None) -> bool:
-    """Whether the dealer has something to count before ``kind`` in a class in which elder declared nothing."""
+    """Return whether the dealer can count something in a class before ``kind`` in which elder declared nothing; if so,
+    he says it.
+    """
     for earlier in before_it(position.rules, kind):
         if position.right[earlier] == OPEN:
             best = position.whole(position.dealer, earlier)
@@ -323,7 +329,7 @@ def _jump(position: PiquetPosition, seat: int, jump: Jump, tell: Tell | None) ->
 
 
 def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Make elder's Sechziger, if she has come there before anybody else has counted or taken a trick."""
+    """Make elder's Sechziger if she has reached it before any opponent has counted or taken a trick."""
     side = position.rules.side_of[position.elder]
     if position.toward[side] < position.rules.threshold:
         return None
@@ -344,8 +350,8 @@ def check_pique(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def _announced_in_time(position: PiquetPosition, side: int) -> bool:
-    """Whether elder of a table with irregularities has announced the Sechziger to which she has come. Who comes to 30
-    by declarations alone makes none.
+    """Return whether elder, at a table with irregularities, has announced the Sechziger that she has reached. A player
+    who reaches 30 by declarations alone makes none.
     """
     played = sum(line.points for line in position.marked if line.side == side and line.code in PLAYED)
     declared = position.toward[side] - played

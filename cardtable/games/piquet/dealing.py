@@ -12,14 +12,14 @@ TO_TALON = -1
 
 
 class Packets(Enum):
-    """How many cards each throw has."""
+    """How many cards are dealt at once."""
 
     TWOS = 2
     THREES = 3
 
 
 class TalonPlace(Enum):
-    """When the talon is laid."""
+    """When the talon is laid down during the deal."""
 
     LAST = "last"
     MIDDLE = "middle"
@@ -27,8 +27,8 @@ class TalonPlace(Enum):
 
 
 class Throw(NamedTuple):
-    """``cards`` thrown at once to the player ``place`` places after elder, or to the talon's packet ``packet`` if
-    ``place`` is ``TO_TALON``.
+    """``cards`` that are dealt at once: to the player ``place`` places after elder, or to the packet ``packet`` of the
+    talon if ``place`` is ``TO_TALON``.
     """
 
     place: int
@@ -37,15 +37,15 @@ class Throw(NamedTuple):
 
 
 TWO_HANDED = 12
-"""Cards that each of two is dealt."""
+"""Cards that each of two players is dealt."""
 UPPER = 5
-"""Cards of the upper packet, which are elder's to buy."""
+"""Cards of the upper packet, from which elder buys."""
 TALON = 8
 _TALON = (Throw(TO_TALON, 5, 0), Throw(TO_TALON, 3, 1))
 
 
 def two_handed(packets: Packets, talon: TalonPlace) -> tuple[Throw, ...]:
-    """Twelve cards to each of two, elder first, and the talon of five and three.
+    """Return the throws of twelve cards to each of two, elder first, and of the talon of five and three.
 
     "Mitte zu dreien": two throws of three to each, the talon, and the other twelve cards in threes.
     """

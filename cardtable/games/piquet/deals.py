@@ -1,7 +1,7 @@
-"""All deals that a player of two cannot tell from the true one.
+"""All deals that a player of two cannot distinguish from the true one.
 
-After the exchange they are few: elder who has bought five knows seventeen cards and the dealer's twelve are among the
-other fifteen, in 455 ways; for the dealer who has bought three there are 6,188.
+After the exchange they are few. Elder who has bought five cards knows seventeen; the dealer's twelve are among the
+other fifteen, in 455 ways. For a dealer who has bought three there are 6,188 ways.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from cardtable.games.piquet.rules import Blanche, PiquetRules
 
 
 class ConsistentDeal(NamedTuple):
-    """Where the cards lie that a player does not see: in the opponent's hand, among his discards, unseen in the
-    talon.
+    """Where the cards lie that a player does not see: in the opponent's hand, in his discards, and unseen in
+    the talon.
     """
 
     hand: tuple[Card, ...]
@@ -30,11 +30,11 @@ class ConsistentDeal(NamedTuple):
 def consistent_deals(
     rules: PiquetRules, observation: PiquetObservation, honest: bool = True
 ) -> Iterator[ConsistentDeal]:
-    """Every deal that agrees with what one of two players knows, each once.
+    """Yield every deal that agrees with what one of two players knows, each once.
 
-    ``honest`` leaves out those in which the opponent has kept something back while declaring; if he has, there may
-    be none. Before the opponent's exchange there are far too many to go through them all. Of the talon and the
-    discards no order is told apart.
+    With ``honest``, deals in which the opponent has kept something back while declaring are left out; if he has, there
+    may be none left. Before the opponent's exchange there are far too many deals to go through. The order of cards in
+    the talon and the discards is not distinguished.
     """
     opponent = observation.others[0]
     unseen = unseen_cards(rules, observation)
@@ -46,7 +46,7 @@ def consistent_deals(
 
 
 def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest: bool = True) -> Iterator[int]:
-    """The masks of the cards that the opponent of one of two can hold in those deals, each once."""
+    """Yield the masks of the hands that the opponent of one of two can hold in those deals, each once."""
     knowledge = Knowledge(rules, observation, observation.others[0])
     if rules.irregularities and not honest:
         # He may hold what he should have played.
@@ -57,8 +57,8 @@ def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest:
 
 
 def dealt_hands(observation: PiquetObservation, knowledge: Knowledge) -> Iterator[int]:
-    """The masks of as many unseen cards as the opponent of one of two holds, with those that he is known to hold and
-    without those that he cannot hold, whatever else is known; each once.
+    """Yield the masks of all hands of the right size for the opponent of one of two: with the cards that he is known to
+    hold and without those that he cannot hold. Nothing else that is known is used here. Each is yielded once.
     """
     unseen = unseen_cards(knowledge.rules, observation)
     held = mask_of(card for card in unseen if card in knowledge.held)
@@ -71,7 +71,7 @@ def dealt_hands(observation: PiquetObservation, knowledge: Knowledge) -> Iterato
 def possible_discards(
     rules: PiquetRules, observation: PiquetObservation, opponent: int, rest: Sequence[Card]
 ) -> Iterator[tuple[Card, ...]]:
-    """What the opponent may have laid away of the cards that are not in his hand."""
+    """Yield what the opponent may have laid away out of ``rest``, the unseen cards that are not in his hand."""
     number = observation.discard_counts[opponent]
     dealt = observation.blank[opponent]
     if dealt and observation.discard_counts[opponent] and shown_before(rules, observation, opponent):
@@ -83,12 +83,12 @@ def possible_discards(
 
 
 def shown_before(rules: PiquetRules, observation: PiquetObservation, seat: int) -> bool:
-    """Whether a player showed carte blanche before he had laid anything away."""
+    """Return whether a player showed carte blanche before laying anything away."""
     return bool(observation.blank[seat]) and rules.blanche is Blanche.BEFORE
 
 
 def fill_talon(observation: PiquetObservation, unseen: tuple[Card, ...]) -> tuple[list[Card], list[Card]]:
-    """The two packets of the talon, the unseen cards on top of the seen ones."""
+    """Return the two packets of the talon, the unseen cards on top of the seen ones."""
     packets = []
     left = list(unseen)
     for number, seen in zip(observation.talon_counts, seen_in_talon(observation), strict=True):

@@ -75,12 +75,12 @@ from cardtable.games.piquet.statements import (
 )
 
 _BEST = 4
-"""So many of what can be said, rightly and wrongly, come before everything else."""
+"""How many right and how many wrong statements, the best ones, are listed before all others."""
 _NOTHING, _GOOD = HeardWord(Word.NOTHING), HeardWord(Word.GOOD)
 
 
 class Declaring(PiquetPhase):
-    """A player declares in one class, or answers."""
+    """The phase in which a player declares in one class, or answers."""
 
     def __init__(self, kind: Kind) -> None:
         self._kind = kind
@@ -178,8 +178,8 @@ class Declaring(PiquetPhase):
 
 
 class Announcing(PiquetPhase):
-    """A Neunziger is announced before elder leads, or is not: by the dealer of two, at a table with irregularities by
-    elder first, and there by everybody where more than two play.
+    """The phase before elder leads in which a Neunziger is announced or not. Of two players the dealer announces; at a
+    table with irregularities elder announces first, and if more than two play there, everybody does.
     """
 
     does = frozenset({Do.NINETY, Do.NO_NINETY, Do.DECLARE, Do.CORRECT})
@@ -204,7 +204,7 @@ class Announcing(PiquetPhase):
         return [action for action in every() if action.do is Do.CORRECT]
 
     def _ninety(self, position: PiquetPosition) -> list[PiquetAction]:
-        # What his partner has need not be known to who announces among several.
+        # Where several announce, a player need not know what the partner has.
         return [NINETY] if all_announce(position.rules) or can_announce(position, position.turn) else []
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
@@ -235,14 +235,14 @@ class Announcing(PiquetPhase):
 
 
 def begin_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Elder declares the point."""
+    """Let elder declare the point."""
     position.phase = Phase.POINT
     position.speaker = 0
     return _go_on(position, tell)
 
 
 def _go_on(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Let everybody speak who does so by himself, until somebody must decide or the first card is led."""
+    """Let all those speak who need not decide, until a player must decide or the first card can be led."""
     while position.phase in DECLARING:
         kind = DECLARING[position.phase]
         best = best_said(position, kind)
@@ -267,8 +267,8 @@ def _go_on(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def _speaks(position: PiquetPosition, best: Item | None) -> bool:
-    """Whether the next player has to say something in a class in which ``best`` is the best so far. Of two, the dealer
-    has nothing to answer if elder has declared nothing.
+    """Return whether the next player has to say something in a class in which ``best`` is the best so far. Of two
+    players, the dealer answers nothing if elder has declared nothing.
     """
     if position.speaker == len(position.players):
         return False
@@ -276,8 +276,8 @@ def _speaks(position: PiquetPosition, best: Item | None) -> bool:
 
 
 def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | None) -> None:
-    """``seat``, who has an item of the same length as the best so far, asks for its height; of his partner only if a
-    better one can still help against somebody who speaks after him.
+    """Let ``seat``, which has an item as long as the best so far, ask for the height of that one. Its partner is asked
+    only if a better item can still help against a player who speaks later.
     """
     helps_side = position.speaker < len(position.players) - 1
     side_of = position.rules.side_of
@@ -290,7 +290,7 @@ def _ask_how_high(position: PiquetPosition, kind: Kind, seat: int, tell: Tell | 
 
 
 def _hear_how_high(position: PiquetPosition, kind: Kind, seat: int, asked: Sequence[int], tell: Tell | None) -> None:
-    """``seat`` asks each of these how high his best item is."""
+    """Let ``seat`` ask each of ``asked`` for the height of the best item, and let them answer."""
     for holder in asked:
         rank = position.listed[kind][holder][0].rank
         position.said[kind][holder] = position.said[kind][holder]._replace(rank=rank)
@@ -300,7 +300,7 @@ def _hear_how_high(position: PiquetPosition, kind: Kind, seat: int, asked: Seque
 
 
 def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] | None, tell: Tell | None) -> None:
-    """``seat`` declares ``items`` in a class, or nothing, or says "good" (``None``)."""
+    """Let ``seat`` declare ``items`` in a class, or nothing (empty), or say "good" (None)."""
     position.speaker += 1
     name = KIND_NAMES[kind]
     if not items:
@@ -321,7 +321,7 @@ def _say(position: PiquetPosition, seat: int, kind: Kind, items: Sequence[Item] 
 
 
 def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | None:
-    """All have spoken: see who has the right to the class. Elder shows what is good."""
+    """End a class after all have spoken: decide which side has the right to count it. Elder shows what is good."""
     side_of, elder = position.rules.side_of, position.elder
     seats = holders(position, kind)
     if not seats:
@@ -338,7 +338,7 @@ def _close(position: PiquetPosition, kind: Kind, tell: Tell | None) -> End | Non
 
 
 def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Elder adds up, Neunzigers are announced; then elder leads."""
+    """Let elder add up and others announce Neunzigers; then elder leads."""
     position.all_declared = True
     if position.rules.irregularities:
         position.turn = position.elder
@@ -347,19 +347,21 @@ def _after_declaring(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def elder_announces(position: PiquetPosition) -> bool:
-    """Whether elder of a table with irregularities is to say whether she has a Neunziger, and then adds up."""
+    """Return whether elder, at a table with irregularities, has to say whether she has a Neunziger, before
+    she adds up.
+    """
     return position.rules.irregularities and not position.done[position.elder]
 
 
 def all_announce(rules: PiquetRules) -> bool:
-    """Whether everybody says for himself whether his side has a Neunziger, as at a table with irregularities of
-    several.
+    """Return whether each player announces a Neunziger of the own side: so at a table with irregularities with more
+    than two players.
     """
     return rules.irregularities and rules.table is not Table.TWO
 
 
 def announcer(position: PiquetPosition) -> int:
-    """Who says whether he has a Neunziger."""
+    """The seat that has to say whether it has a Neunziger."""
     if elder_announces(position):
         return position.elder
     return position.players[position.speaker] if all_announce(position.rules) else position.dealer
@@ -381,13 +383,13 @@ def _elder_announces(position: PiquetPosition, ninety: bool, tell: Tell | None) 
 
 
 def _has_none(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
-    """What ``seat`` has announced is none: an opponent says so."""
+    """Let an opponent say that the Neunziger that ``seat`` has announced is none."""
     if tell:
         tell(Announced(position.opponents(seat)[0], Spoken.NO_REPIQUE))
 
 
 def _announces(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """One of several at a table with irregularities, who does not lead, announces a Neunziger."""
+    """Let ``seat`` announce a Neunziger: one of several players at a table with irregularities, not the leader."""
     if can_announce(position, seat):
         return announce_ninety(position, seat, tell)
     if tell:
@@ -397,8 +399,8 @@ def _announces(position: PiquetPosition, seat: int, tell: Tell | None) -> End | 
 
 
 def _all_announce(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """At a table with irregularities of several everybody says in turn whether his side has a Neunziger, where it could
-    have one; then elder leads.
+    """At a table with irregularities and several players: let each player in turn say whether the own side has a
+    Neunziger, if it could have one; then elder leads.
     """
     while position.speaker < len(position.players):
         seat = position.players[position.speaker]
@@ -414,7 +416,7 @@ def _all_announce(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Elder corrects herself before she leads: all is declared once more, and what was shown has been seen."""
+    """Let elder correct herself before she leads: everything is declared again; cards that were shown stay known."""
     position.corrected, position.all_declared = (*position.corrected, position.elder), False
     for kind in KINDS:
         for seat in position.players:
@@ -430,7 +432,7 @@ def _declare_anew(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """The others announce Neunzigers, or count, before elder leads."""
+    """Let the others announce Neunzigers or count, before elder leads."""
     rules = position.rules
     if all_announce(rules):
         return _all_announce(position, tell)
@@ -452,7 +454,7 @@ def _after_elder(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def _dealer_counts(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """The dealer counts before elder leads."""
+    """Let the dealer count before elder leads."""
     dealer = position.dealer
     if not may_count(position, dealer):
         return count_items(position, dealer, (), tell)
@@ -480,6 +482,6 @@ def _elder_adds_up(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def begin_play(position: PiquetPosition) -> None:
-    """Elder leads to the first trick."""
+    """Let elder lead to the first trick."""
     position.phase = Phase.PLAY
     position.turn = position.leader = position.elder

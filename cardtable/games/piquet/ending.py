@@ -1,4 +1,4 @@
-"""What a deal that has ended was worth."""
+"""The score lines of a deal that has ended."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.games.piquet.scoring import final_lines
 
 
 def all_lines(position: PiquetPosition, end: End) -> Lines:
-    """All score lines of a deal that has come to its ``end``."""
+    """Return all score lines of a deal that ended as ``end`` says."""
     played_out = end is End.PLAYED_OUT
     rules = position.rules
     reds = [seat for seat in position.players if _is_red(position, seat)] if played_out and rules.rouge else []
@@ -31,7 +31,7 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
 
 
 def _is_red(position: PiquetPosition, seat: int) -> bool:
-    """Whether all cards of a player took part in declarations of which none was beaten: carte rouge."""
+    """Return whether all cards of a player took part in declarations none of which was beaten: carte rouge."""
     side = position.rules.side_of[seat]
     whole_hand = position.full_hand(seat)
     used = 0

@@ -1,18 +1,18 @@
-"""Piquet deals entered by hand from a real table, by what happened or by what they came to.
+"""Piquet deals entered by hand from a real table, by category or by totals.
 
-By category, the running count is brought into the order of the table: elder's carte blanche and declarations, her
-first lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from
-that order; a Sechziger depends on the order of tricks and is entered as a mark. Where both players reach the points
-of the match while the cards are played, a mark says who was first. Where one does, the points that the other has in
-play are those that he had counted by then. Of two partners it is not told which of them counts, so elder's side counts
-first.
+By category, the running count is brought into the order of the table: elder's carte blanche and declarations, her first
+lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from that
+order; a Sechziger depends on the order of the tricks and is entered as a mark. If both players reach the points of the
+match while the cards are played, a mark says which of them was first; if only one does, the points of the other for the
+play are those that he had counted by then. It is not entered which of two partners counts something; elder's side
+counts first.
 
-Faults take their consequence with them: a wrong declaration, too many cards or discards among the tricks count the
-player nothing in the deal; a revoke brings the opponents five points, unless they had not named their suit; a Neunziger
-or Sechziger announced too late is not counted; of a dealer who bought too early elder may ask a new deal.
+Faults bring their consequence with them: after a wrong declaration, too many cards, or discards among the tricks the
+player counts nothing in the deal; a revoke brings the opponents five points, unless they had not named their suit; a
+Neunziger or Sechziger announced too late is not counted; if the dealer bought too early, elder may ask for a new deal.
 
-``before`` rules had a number, totals that no deal brings were taken as they were entered, and who counts nothing
-because of a fault had his prizes all the same, and won by a jump (P91).
+``before`` rules had a number, totals that no deal can bring were accepted as they were entered, and a player who counts
+nothing because of a fault still got his prizes and could win by a jump (P91).
 """
 
 from __future__ import annotations
@@ -56,29 +56,30 @@ from cardtable.games.piquet.totals import can_be
 _CLASSES = {Kind.POINT: "point", Kind.SEQUENCE: "sequences", Kind.SET: "sets"}
 _DECLARED = tuple(_CLASSES.values())
 _MOST_TOTAL = 200
-"""No deal brings a player so much: 170 is the greatest count, to which come carte blanche, carte rouge and fines. What
-divided tricks have carried over comes on top."""
+"""The most points of a player in a deal: 170 is the greatest count, and carte blanche, carte rouge and fines can come
+in addition. Points that divided tricks have carried over are added to this limit.
+"""
 _NO_TARGET = 10**6
 REVOKE_POINTS = 5
 _VOID = ("wrong_declaration", "hand_too_large", "discards_mixed")
-"""Faults whose player counts nothing in the deal."""
+"""Faults for which the player counts nothing in the deal."""
 _BOUGHT_TOO_EARLY = "bought_too_early"
 _TOLD = ("too_late", "class_left_out", "hand_too_small", "suit_not_named", _BOUGHT_TOO_EARLY, MISDEAL)
-"""Faults that are noted; what they cost is in the numbers entered, or follows from them."""
+"""Faults that are only noted; their cost is contained in the numbers entered, or follows from them."""
 _OF_THE_DEALER = frozenset({_BOUGHT_TOO_EARLY, MISDEAL})
 _NEW_DEAL = frozenset({_BOUGHT_TOO_EARLY})
-"""Faults that may stand beside a misdeal: elder has asked for a new deal."""
+"""Faults that may be entered together with a misdeal, because elder has asked for a new deal."""
 
 
 class PiquetEntry:
-    """See ``core.sheets.rules.SheetRules``."""
+    """Entry of Piquet deals by hand; see ``core.sheets.rules.SheetRules``."""
 
     methods: tuple[str, ...] = (TOTALS, BY_CATEGORY)
 
     def __init__(self, rules: PiquetRules, persons: int | None = None, *, before: bool = False) -> None:
         self._before = before
         self._begun = rules.persons
-        """How many persons there were at first, in the first seats."""
+        """The number of persons at the beginning; they have the first seats."""
         self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
 
     @property
@@ -194,7 +195,7 @@ class PiquetEntry:
         if not self._before:
             self._check_pair(rules, standing, entered)
         void = {side for code in _VOID for side in _those(entered, code)}
-        # Who counts nothing has made nothing either.
+        # A side that may count nothing has made no repique, pique or capot either.
         without = () if self._before else void
         repique, pique, capot = (
             [one for one in _those(entered, code) if one not in without] for code in ("repique", "pique", "capot")
@@ -224,7 +225,7 @@ class PiquetEntry:
         return lines + prize_lines(rules, standing, tricks, jumps)
 
     def _check_totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
-        """What is marked must go together, and the totals must hold it."""
+        """Raise ``EntryError`` if the marks contradict each other or the totals are too small for them."""
         repique, pique, capot = (_those(entered, code) for code in ("repique", "pique", "capot"))
         if capot and _those(entered, "divided"):
             raise EntryError("divided_has_no_capot", "capot", capot[0], category="capot")
@@ -244,8 +245,8 @@ class PiquetEntry:
                 raise EntryError("total_too_small", "total", side, category="total", given=given, least=least)
 
     def _check_pair(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
-        """Two totals must come from one deal that was played to its end (``totals``). Faults upset that, and so does a
-        match that is won on the way.
+        """Raise ``EntryError`` if no deal that was played to its end brings both totals (``totals``). Not checked after
+        faults, or if the match was won before the end of the deal.
         """
         order, given = self.playing(standing), entered["total"]
         faults = any(
@@ -278,7 +279,7 @@ class PiquetEntry:
         return standing if settled is None else settled
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """What each side has gained; each of two partners gains or pays as much."""
+        """Return what each seat has gained; partners gain or pay equal amounts."""
         gains = accounts_of(standing)
         return tuple(gains[self._rules.side_of[seat]] for seat in range(self._rules.persons))
 
@@ -288,8 +289,8 @@ def _those(entered: Amounts, code: str) -> list[int]:
 
 
 def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int]) -> list[ScoreLine]:
-    """Five points for the opponents of whoever revoked. Who did not name the suit when it changed may not complain,
-    and who counts nothing in the deal does not count these.
+    """Return the lines of five points for the opponents of each player who revoked. An opponent who did not name the
+    suit when it changed, or counts nothing in the deal, does not get them.
     """
     unpunished = {*void, *_those(entered, "suit_not_named")}
     return [
@@ -302,14 +303,14 @@ def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int
 
 
 def _told_lines(entered: Amounts) -> list[ScoreLine]:
-    """The lines of faults that count nothing by themselves."""
+    """Return the lines of faults that count nothing by themselves."""
     return [ScoreLine(code, side, 0, marked=False) for code in (*_VOID, *_TOLD) for side in _those(entered, code)]
 
 
 def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine], entered: Amounts) -> list[ScoreLine]:
-    """The totals in an order in which the side that reached the target first comes first.
+    """Return the totals in such an order that the side that reached the target first comes first.
 
-    Raises ``EntryError`` ``who_was_first`` where several reach it and nothing says who did so first.
+    Raises ``EntryError`` ``who_was_first`` if several sides reach it and none is marked as the first.
     """
     sums = totals(lines, len(standing.points))
     arrived = [side for side, points in enumerate(standing.points) if points + sums[side] >= rules.target]
@@ -323,7 +324,7 @@ def _first_first(rules: PiquetRules, standing: Standing, lines: list[ScoreLine],
 
 
 class _Count:
-    """The running count of one deal, put together from what was entered."""
+    """The running count of one deal, computed from what was entered."""
 
     def __init__(
         self, rules: PiquetRules, standing: Standing, order: Sequence[int], entered: Amounts, before: bool
@@ -342,14 +343,15 @@ class _Count:
         self._tricks = [entered["tricks"].get(side, 0) for side in range(len(standing.points))]
 
     def lines(self) -> list[ScoreLine]:
-        """All lines up to the doubling, none after the mark that has won the match."""
+        """Return all lines up to the doubling, and none after the mark that has won the match."""
         self._check()
         if len(self._rules.sides[0]) > 1:
-            # Partners speak in turns with the others: what these have declared was counted before somebody won by it.
+            # Partners and opponents speak in turns: the declarations of the one side were counted before the other won
+            # with its own.
             first, *others = sorted(self._order, key=self._wins_declaring)
         else:
             first = self._order[0]
-            # A Neunziger that is announced in time is counted before elder leads, whoever makes it.
+            # A Neunziger that is announced in time is counted before elder leads, also the dealer's.
             others = sorted(self._order[1:], key=lambda side: not self._counts_before_lead(side))
         steps: list[Callable[[], None]] = [self._blanches, lambda: self._declare(first)]
         steps += [lambda side=side: self._declare(side) for side in others]  # type: ignore[misc]
@@ -389,12 +391,14 @@ class _Count:
                 self._check_play(side)
 
     def _check_cards(self) -> None:
-        """The declarations must find their cards in one pack. Of two partners' hands together that is not asked."""
+        """Raise ``EntryError`` if one pack cannot contain the cards of all declarations. For two partners, whose hands
+        count together, this is not checked.
+        """
         rules = self._rules
         if rules.table is Table.ROBBER:
             return
         blank = (*COURTS, TEN) if rules.tens_are_courts else COURTS
-        # Equal points and equal sequences stand: nobody counts them, and their cards have taken part all the same.
+        # Equal points and equal sequences stand: no player counts them, but their cards have been held all the same.
         stands = any(not any(self._given(code, side) for side in self._order) for code in ("point", "sequences"))
         players = []
         for side in self._order:
@@ -412,7 +416,9 @@ class _Count:
         raise EntryError("not_in_the_cards", code, side, category=code)
 
     def _check_play(self, side: int) -> None:
-        """Each trick brings a point to who leads to it or takes it, the last its own worth."""
+        """Raise ``EntryError`` if points and tricks of a side do not fit. Each trick brings a point to the side that
+        leads to it or takes it; the last one has a value of its own.
+        """
         rules = self._rules
         tricks, given = self._given("tricks", side), self._given("play", side)
         last = _those(self._entered, "last_trick")
@@ -427,8 +433,9 @@ class _Count:
             raise EntryError("play_does_not_fit", "play", side, category="play", given=given, tricks=tricks)
 
     def _check_play_of_both(self) -> None:
-        """Elder loses the lead as often as the dealer's side does, or once more: that sets both counts against each
-        other. Hands that are given up, too few cards and other faults leave it open.
+        """Raise ``EntryError`` if the points of both sides for the play do not fit together: elder loses the lead as
+        often as the dealer's side does, or once more. Not checked where a hand was given up, where there were too few
+        cards, or after other faults.
         """
         rules, entered = self._rules, self._entered
         faults = any(_those(entered, code) for code in (*_VOID, "revoke", "hand_too_small"))
@@ -458,15 +465,15 @@ class _Count:
             self._won_by = side
 
     def _would_win(self, side: int, more: int) -> bool:
-        """Whether ``side`` has won the match with so many points ``more`` than it has counted by now."""
+        """Return whether ``side`` would have won the match with ``more`` points in addition to those counted so far."""
         return self._standing.points[side] + self._count[side] + more >= (self._rules.target or _NO_TARGET)
 
     def _wins(self, line: ScoreLine) -> bool:
-        """Whether ``line`` would win the match now."""
+        """Return whether ``line`` would win the match now."""
         return self._would_win(line.side, line.points)
 
     def _wins_declaring(self, side: int) -> bool:
-        """Whether what a side has declared would win it the match, a jump aside."""
+        """Return whether a side's declarations, without a jump, would win the match."""
         return self._would_win(side, sum(self._given(code, side) for code in _DECLARED))
 
     def _blanches(self) -> None:
@@ -497,17 +504,17 @@ class _Count:
             self._lead_before(found, before + 1)
 
     def _declared(self, side: int) -> list[tuple[Kind, int]]:
-        """Class and points of what a side has declared."""
+        """Return class and points of each declaration of a side."""
         return [(kind, self._given(code, side)) for kind, code in _CLASSES.items() if self._given(code, side)]
 
     def _counts_before_lead(self, side: int) -> bool:
-        """Whether a side other than elder's counts before she leads."""
+        """Return whether a side other than elder's counts before elder leads."""
         rules = self._rules
         in_time = rules.repique_in_time and self._repique_place(side, self._declared(side)) is not None
         return rules.counts_before_lead or in_time
 
     def _lead_before(self, place: int, count: int) -> None:
-        """Put elder's first lead at ``place`` among the lines."""
+        """Insert elder's first lead at ``place`` among the lines."""
         elder = self._order[0]
         void = elder in self._void
         self._count[elder] += not void
@@ -515,7 +522,7 @@ class _Count:
         self._found.insert(place, lead)
 
     def _repique_place(self, side: int, declared: Sequence[tuple[Kind, int]]) -> int | None:
-        """The number of the declaration with which a side makes a Neunziger, or None."""
+        """Return the number of the declaration with which a side makes a Neunziger, or None."""
         if side in _those(self._entered, "too_late") or side in self._void:
             return None
         wrong = _those(self._entered, "wrong_declaration")
@@ -526,7 +533,7 @@ class _Count:
         return repique_place(self._rules, self._blanche_toward(side), declared, barred, blanked)
 
     def _blanche_toward(self, side: int) -> int:
-        """What carte blanche has brought a side toward a Neunziger or Sechziger."""
+        """Return the points that carte blanche has brought a side toward a Neunziger or Sechziger."""
         return BLANCHE_POINTS * self._given("carte_blanche", side) * self._rules.blanche_counts_toward
 
     def _repique(self, side: int) -> None:
@@ -578,7 +585,7 @@ class _Count:
             self._mark("play", side, self._given("play", side))
 
     def _end(self) -> None:
-        """What is counted when the deal is over, up to the line that wins the match."""
+        """Count what is counted at the end of the deal, up to the line that wins the match."""
         rules = self._rules
         self._mark_revokes(lambda line: not self._wins(line))
         self._mark_revokes(lambda line: True)
@@ -594,7 +601,7 @@ class _Count:
             self._put(line)
 
     def _mark_revokes(self, now: Callable[[ScoreLine], bool]) -> None:
-        """Mark what is still to be had for revokes, as far as it is had ``now``."""
+        """Mark those of the remaining lines for revokes for which ``now`` is True."""
         for line in [line for line in self._revokes if now(line)]:
             self._revokes.remove(line)
             self._put(line)
@@ -608,7 +615,7 @@ class _Count:
 
 @lru_cache(maxsize=64)
 def _counts(code: str, rules: PiquetRules) -> frozenset[int]:
-    """What a class can count: that of one hand, or where partners count together, those of two."""
+    """Return the numbers that a class can count: those of one hand, or sums of two if partners count together."""
     if code == "point":
         return frozenset(range(rules.smallest_point, LARGEST_POINT + 1))
     one = (sequence_counts if code == "sequences" else set_counts)(rules.hand)

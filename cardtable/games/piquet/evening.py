@@ -1,4 +1,6 @@
-"""What a standing carries from deal to deal and from match to match: the company, and what is still to come."""
+"""What a standing carries from deal to deal and from match to match: the company, and points and prizes that are still
+to be counted.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +13,19 @@ from cardtable.core.state import Standing
 
 @dataclass(frozen=True, slots=True)
 class Evening(Company):
-    """The company, and what is still to come to somebody.
+    """The company, with points and prizes that are still to be counted.
 
-    ``cards`` is what divided tricks have added to the cards of the next deal. ``prizes`` has what each side has been
-    promised in prizes, or nothing where nobody has been promised any.
+    ``cards`` is what divided tricks have added to the value of the cards in the next deal. ``prizes`` are the prizes of
+    each side so far; empty if there are none.
     """
 
     cards: int = 0
     prizes: tuple[int, ...] = ()
 
     def numbers(self) -> dict[str, int]:
-        """Besides the company ``cards``, and ``prizes:p`` of side p; ``evening_of`` reads them back."""
+        """Return the numbers of the company, with ``cards`` and ``prizes:p`` of side p; ``evening_of`` reads
+        them back.
+        """
         numbers = Company.numbers(self)
         if self.cards:
             numbers["cards"] = self.cards
@@ -33,7 +37,7 @@ class Evening(Company):
 
 @lru_cache(maxsize=1024)
 def evening_of(standing: Standing) -> Evening:
-    """What a standing carries."""
+    """Return the evening that ``standing`` carries."""
     company = Company.of(standing)
     numbers = dict(standing.carried)
     prizes = tuple(numbers.get(f"prizes:{side}", 0) for side in range(len(standing.points)))

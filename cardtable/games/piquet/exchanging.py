@@ -38,13 +38,13 @@ from cardtable.games.piquet.rules import Blanche, DealerLeast, Table
 
 _LEAST = {DealerLeast.THREE: 3, DealerLeast.ONE: 1, DealerLeast.NONE: 0}
 _LEFT = 2
-"""The cards that are left over at Norman Piquet."""
+"""The number of cards that are left over at Norman Piquet."""
 _MISCOUNTS = {Do.TOO_MANY: 1, Do.TOO_FEW: -1}
-"""What is taken more than was laid away by who miscounts."""
+"""How many more cards than were laid away each way of miscounting takes."""
 
 
 class Exchanging(PiquetPhase):
-    """Elder or the dealer lays cards away, and usually takes for them at once."""
+    """The phase in which elder or the dealer lays cards away, and usually takes as many at once."""
 
     does = frozenset({Do.CHANGE, Do.LAY, Do.BLANCHE, Do.TOO_MANY, Do.TOO_FEW})
 
@@ -60,7 +60,7 @@ class Exchanging(PiquetPhase):
     def representatives(
         self, position: PiquetPosition, every: Callable[[], Sequence[PiquetAction]]
     ) -> Sequence[PiquetAction]:
-        # Hundreds could be laid away without taking too, and nobody considers it.
+        # Hundreds of sets of cards could also be laid away without taking cards, which no player considers.
         return sorted([*_blanches(position), *_layings(position, Do.CHANGE)])
 
     def random_action(
@@ -113,7 +113,7 @@ class Exchanging(PiquetPhase):
 
 
 class Taking(PiquetPhase):
-    """Who has laid cards away takes for them, or takes them up again."""
+    """The phase in which a player who has laid cards away takes new ones, or takes the old ones up again."""
 
     does = frozenset({Do.TAKE, Do.LIFT})
 
@@ -134,12 +134,16 @@ class Taking(PiquetPhase):
 
 @cache
 def _choices(held: int, numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The places of the cards that can be laid away of so many ``held``, if ``numbers`` of them can be."""
+    """Return the places of the cards that can be laid away from a hand of ``held`` cards, in every choice of each of
+    the ``numbers``.
+    """
     return tuple(places for number in numbers for places in combinations(range(held), number))
 
 
 def exchanger(position: PiquetPosition) -> int:
-    """Who is to exchange: elder and then the dealer; the dealer first if elder has announced carte blanche."""
+    """The seat that has to exchange: elder and then the dealer; the dealer first if elder has announced carte
+    blanche.
+    """
     elder = position.elder
     if position.rules.table is Table.NORMAN:
         return position.dealer
@@ -150,12 +154,12 @@ def exchanger(position: PiquetPosition) -> int:
 
 
 def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
-    """How many cards the player whose turn it is can exchange."""
+    """Return how many cards the player whose turn it is can exchange."""
     seat = position.turn
     if position.named[seat] >= 0:
         return (position.named[seat],)
     if position.rules.table is Table.NORMAN:
-        # Who miscounts lays one away, or three, for the two.
+        # A player who miscounts lays away one card or three instead of two.
         return (_LEFT - position.taking[seat],) if position.taking[seat] else (0, _LEFT)
     if seat == position.elder:
         return tuple(range(position.rules.elder_least, UPPER + 1))
@@ -168,12 +172,12 @@ def allowed_numbers(position: PiquetPosition) -> tuple[int, ...]:
 
 
 def blanche_waits(position: PiquetPosition) -> bool:
-    """Whether elder has announced carte blanche and not shown it yet."""
+    """Return whether elder has announced carte blanche and not shown it yet."""
     return position.blanche_announced and not position.blank[position.elder]
 
 
 def may_show_blanche(position: PiquetPosition) -> bool:
-    """Whether the player who is to exchange can announce or show carte blanche."""
+    """Return whether the player whose turn it is to exchange can announce or show carte blanche."""
     seat = position.turn
     return (
         position.rules.blanche is Blanche.BEFORE
@@ -190,14 +194,14 @@ def _blanches(position: PiquetPosition) -> list[PiquetAction]:
 
 
 def _miscounts(position: PiquetPosition) -> list[PiquetAction]:
-    """At a table with irregularities a player can take a card more or fewer than he lays away."""
+    """Return the actions of taking one card more or fewer than is laid away; only at a table with irregularities."""
     if not position.rules.irregularities or position.rules.table is Table.ROBBER or position.blanche_announced:
         return []
     return [] if position.taking[position.turn] else [PiquetAction(do) for do in _MISCOUNTS]
 
 
 def _layings(position: PiquetPosition, do: Do) -> Iterator[PiquetAction]:
-    """Every number of cards that may be laid away, in every choice."""
+    """Yield every choice of cards that may be laid away."""
     held = sorted(position.hands[position.turn])
     for number in allowed_numbers(position):
         for cards in combinations(held, number):
@@ -222,7 +226,7 @@ def _check_blanche(position: PiquetPosition, action: PiquetAction) -> None:
 
 
 def _wrong_number(cards: int, numbers: Sequence[int]) -> IllegalAction:
-    """What is wrong with exchanging so many cards if only these numbers, in ascending order, are possible."""
+    """Return why ``cards`` cards cannot be exchanged if only ``numbers``, in ascending order, are possible."""
     least, most = numbers[0], numbers[-1]
     if least == most:
         return IllegalAction("exact_number_of_cards", cards=cards, number=least)
@@ -240,7 +244,7 @@ def _name(position: PiquetPosition, seat: int, number: int, tell: Tell | None) -
 
 
 def _move(position: PiquetPosition, seat: int, cards: tuple[Card, ...], tell: Tell | None, back: bool = False) -> None:
-    """Lay cards away, or take them back into the hand."""
+    """Lay cards away, or with ``back`` take them up again."""
     source, target = position.hands[seat], position.discards[seat]
     if back:
         source, target = target, source
@@ -253,13 +257,13 @@ def _move(position: PiquetPosition, seat: int, cards: tuple[Card, ...], tell: Te
 
 
 def _take(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """Take as many cards as were laid away, from the top of the upper packet; then it is the other's turn."""
+    """Take as many cards as were laid away, from the top of the upper packet; then it is the other player's turn."""
     number = position.named[seat]
     if position.taking[seat]:
-        # Nobody takes more than there is, and elder something.
+        # No player takes more cards than there are, and elder takes at least one.
         number = max(number + position.taking[seat], int(seat == position.elder))
     upper, lower = position.talon
-    # What lies on top for elder who waits to show carte blanche is not the dealer's.
+    # If elder waits to show carte blanche, the upper cards are kept for her, and the dealer does not take them.
     kept = position.named[position.elder] if blanche_waits(position) else 0
     first = upper[kept : kept + number]
     second = lower[: number - len(first)]
@@ -302,7 +306,7 @@ def _after_dealer(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def look_at_rest(position: PiquetPosition, seat: int, packets: tuple[int, ...], tell: Tell | None) -> None:
-    """``seat`` looks at what lies in these packets of the talon."""
+    """Let ``seat`` look at what lies in these packets of the talon."""
     for packet in packets:
         _look(position, seat, packet, position.talon[packet], tell)
 
@@ -316,7 +320,7 @@ def _look(position: PiquetPosition, seat: int, packet: int, cards: list[Card], t
 
 
 def end_exchange(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Everybody has the cards to play with; elder declares."""
+    """End the exchange: all have the cards with which they will play, and elder declares."""
     if position.rules.blanche is Blanche.AFTER:
         for seat in position.players:
             blank = is_blank(position.hands[seat], position.rules.tens_are_courts)

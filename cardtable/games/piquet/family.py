@@ -54,13 +54,15 @@ class PiquetFamily:
         return piquet_rules(rule_set).pack
 
     def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
-        """The lowest card deals ("der Inhaber des niedrigsten Blattes muß zuerst geben"); the ace is highest."""
+        """Return the seat with the lowest card, which deals ("der Inhaber des niedrigsten Blattes muß zuerst geben"),
+        or None if two have cut the lowest rank. The ace is the highest card.
+        """
         lowest = min(map(strength_of, cut))
         seats = [seat for seat, card in enumerate(cut) if strength_of(card) == lowest]
         return seats[0] if len(seats) == 1 else None
 
     def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
-        """Where everybody sits down after cutting, before the first deal; None if they must cut again."""
+        """Return where each person sits after cutting, before the first deal; None if they must cut again."""
         return seats_by_cut(piquet_rules(rule_set), cut)
 
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing:

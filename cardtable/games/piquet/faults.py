@@ -1,4 +1,4 @@
-"""Faults at a real table of Piquet and what the German rule book says of them; see RULES.md, P91 to P94 and P121 to
+"""Faults at a real table of Piquet, and what the German rule book says about them; see RULES.md, P91 to P94 and P121 to
 P132.
 """
 

@@ -1,8 +1,8 @@
-"""What an observer can tell about the cards of another player.
+"""What an observer can conclude about the cards of another player.
 
-Some things are certain: cards that were shown, suits that were not followed, what was declared. Others hold only if
-the player keeps nothing back: that what he called good he could not beat, that he declared his best and counted
-everything. Both sinking and the contrary are legal, so the second kind is kept apart as *honest*.
+Some conclusions are certain: from cards that were shown, suits that were not followed, and declarations. Others hold
+only if the player keeps nothing back: that he could not beat what he called good, that he declared his best and counted
+everything. The rules allow keeping something back, so conclusions of the second kind are kept apart as *honest*.
 """
 
 from __future__ import annotations
@@ -33,16 +33,17 @@ from cardtable.games.piquet.rules import Blanche, PiquetRules, Table
 Test = Callable[[int], bool]
 
 _NOT_NAMED = 2
-"""So many lapses it is to have declared what could not be declared, even wrongly."""
+"""The number of lapses that count for a declaration that could not have been made even by an error."""
 _BEFORE_DECLARING = (Phase.SHUFFLED, Phase.COMMAND, Phase.EXCHANGE, Phase.TAKE)
 
 
 class Knowledge:
     """What ``observation`` tells about the player on ``seat``.
 
-    ``held`` are the unplayed cards that he is known to hold, ``excluded`` is the mask of those that he cannot hold.
-    ``believed`` is whether he is taken to hold what he has declared.
-    A *full hand* is the mask of all cards that he has after the exchange, played ones included.
+    ``held`` are the unplayed cards that he is known to hold; ``excluded`` is the mask of the cards that he cannot hold.
+    ``believed`` says whether his declarations are believed.
+
+    A *full hand* is the mask of all cards that he has after the exchange, including those that he has played.
     """
 
     def __init__(self, rules: PiquetRules, observation: PiquetObservation, seat: int) -> None:
@@ -57,14 +58,14 @@ class Knowledge:
             self._believe(follows=False, holds=False)
 
     def doubting(self) -> Knowledge:
-        """Return this knowledge without what was concluded from suits not followed and from mere words."""
+        """Return this knowledge without conclusions from suits not followed and from words that nothing proves."""
         other = Knowledge(self.rules, self.observation, self.seat)
         other._believe(follows=False, holds=False)
         return other
 
     def _believe(self, follows: bool, holds: bool) -> None:
-        """Whether the player ``follows`` suit where he can and ``holds`` what he has declared; at a table with
-        irregularities he may have erred.
+        """Set whether it is assumed that the player ``follows`` suit where he can and ``holds`` what he has declared;
+        at a table with irregularities he may have erred.
         """
         self.believed = holds
         self.held = frozenset(self._known_cards())
@@ -74,15 +75,15 @@ class Knowledge:
         self._honest = [test for tests in self._honest_by_kind for test in tests]
 
     def fits(self, full_hand: int, honest: bool) -> bool:
-        """Whether a full hand agrees with what is certain, and if wanted also with ``honest`` declaring."""
+        """Return whether a full hand agrees with all certain conclusions, and with ``honest`` also with the others."""
         if honest and not all(test(full_hand) for test in self._honest):
             return False
         return all(test(full_hand) for test in self._certain)
 
     def lapses(self, full_hand: int) -> int:
-        """In how many classes the player has kept something back if this is his full hand, -1 if it cannot be; of one
-        of a table with irregularities who is doubted also in how many suits he has not followed, and what he has
-        declared wrongly.
+        """Return in how many classes the player has kept something back if ``full_hand`` is his full hand; -1 if it
+        cannot be. At a table with irregularities, suits that he did not follow and wrong declarations count in
+        addition.
         """
         if not self.fits(full_hand, honest=False):
             return -1
@@ -97,7 +98,9 @@ class Knowledge:
         return sum(bool(kept >> shift & SUIT_BITS) for shift in (0, 8, 16, 24))
 
     def _could_name(self, full_hand: int) -> bool:
-        """Whether he lacks one card at most of what he has declared in each class, as somebody must who errs."""
+        """Return whether, in each class, the hand lacks at most one card of what was declared; an error of more cards
+        is not possible.
+        """
         rules, said = self.rules, self.observation.said
         for kind in KINDS:
             heard = said[kind][self.seat]
@@ -108,34 +111,34 @@ class Knowledge:
         return True
 
     def failures(self, full_hand: int) -> tuple[int, int]:
-        """How many things that are certain a full hand contradicts, and how many that an honest player would."""
+        """Return how many certain conclusions a full hand contradicts, and how many honest ones."""
         certain = sum(not test(full_hand) for test in self._certain)
         return certain, sum(not test(full_hand) for test in self._honest)
 
     def sunk(self, full_hand: int) -> int:
-        """In how many classes the player has kept something back if this is his full hand."""
+        """Return in how many classes the player has kept something back if ``full_hand`` is his full hand."""
         return sum(not all(test(full_hand) for test in tests) for tests in self._honest_by_kind)
 
     def full_hand(self, remaining: int) -> int:
-        """The full hand of a player who still holds ``remaining``."""
+        """Return the full hand of the player if he still holds ``remaining``."""
         return remaining | self.played
 
     def best(self, kind: Kind, full_hand: int) -> tuple[int, int]:
-        """Length and rank of the best item of a kind."""
+        """Return length and rank of the best item of a class."""
         if kind is Kind.POINT:
             return best_point(full_hand, self.rules.smallest_point, self.rules.least_pips)
         return best_sequence(full_hand) if kind is Kind.SEQUENCE else best_set(full_hand)
 
     def singles(self, kind: Kind, full_hand: int) -> tuple[Item, ...]:
-        """Every item of a kind that the hand can declare, in whatever part."""
+        """Return every item of a class that the hand can declare, shortened ones too."""
         return singles(kind, full_hand, self.rules.smallest_point, self.rules.least_pips)
 
     def whole(self, kind: Kind, full_hand: int) -> tuple[Item, ...]:
-        """All items of a kind that the hand declares if nothing is kept back."""
+        """Return all items of a class that the hand declares if nothing is kept back."""
         return whole(kind, full_hand, self.rules.smallest_point, self.rules.least_pips)
 
     def matching(self, kind: Kind, full_hand: int) -> list[Item]:
-        """The items that can be the one that the player has named in a class, the likeliest first."""
+        """Return the items that can be the one that the player has named in a class, the most likely first."""
         said = self.observation.said[kind][self.seat]
         if said.word is not Word.ITEM or self.best(kind, full_hand)[0] < said.length:
             return []
@@ -168,7 +171,9 @@ class Knowledge:
         return sorted(known - {*observation.played(seat)})
 
     def _possible(self) -> bool:
-        """Whether the player can hold as many cards as he does; at a table with irregularities he may have revoked."""
+        """Return whether enough cards are possible for the player's hand; at a table with irregularities this can fail,
+        because he may have revoked.
+        """
         observation = self.observation
         if any(BIT[card] & self.excluded for card in self.held) or observation.seat not in observation.players:
             return False
@@ -182,8 +187,8 @@ class Knowledge:
         return free.bit_count() >= observation.hand_counts[self.seat]
 
     def _void_suits(self, trusting: bool) -> int:
-        """The suits that the player could not follow, and the courts if he has announced carte blanche. Who is not
-        ``trusting`` does not conclude from what was not followed.
+        """Return the mask of the suits that the player could not follow, and of the court cards if he has announced
+        carte blanche. Without ``trusting``, nothing is concluded from suits that were not followed.
         """
         observation = self.observation
         excluded = 0
@@ -213,13 +218,17 @@ class Knowledge:
         return lambda hand: bool(self.matching(kind, hand))
 
     def known_length(self, kind: Kind) -> int:
-        """The length of an item of the dealer of two, if he has asked how high elder's is; 0 if he has not."""
+        """Return the length of an item that the dealer of two must hold because he has asked how high elder's is; 0 if
+        he has not asked.
+        """
         elder = self.observation.said[kind][self.observation.elder]
         asks = kind is not Kind.SET and self.rules.table is Table.TWO and self.seat == self.observation.dealer
         return elder.length if asks and elder.word is Word.ITEM and elder.rank >= 0 else 0
 
     def _length_tests(self, kind: Kind) -> list[Test]:
-        """The dealer of two asks how high if his best is as long as elder's; if it is longer he may."""
+        """Return the tests that follow from asking "how high?": the dealer of two asks if his best item is as long as
+        elder's, and may ask if it is longer.
+        """
         said = self.observation.said[kind]
         elder, own = said[self.observation.elder], said[self.seat]
         length = self.known_length(kind)
@@ -233,7 +242,7 @@ class Knowledge:
         return [lambda hand: self.best(kind, hand)[0] != elder.length]
 
     def _answers_agree(self, item: Item, full_hand: int) -> bool:
-        """Whether a point agrees with how many of its cards were said to be still held."""
+        """Return whether a point agrees with the answers about how many of its cards were still held."""
         observation = self.observation
         for answer in observation.answers:
             if answer.seat == self.seat:
@@ -265,8 +274,9 @@ class Knowledge:
         return tests
 
     def _could_not_beat(self, kind: Kind) -> list[Test]:
-        """Who calls something good does not beat it. Where more than two play that is what was said last: whoever had
-        spoken before had been beaten or equalled by it. What a partner has said he may let stand and have better.
+        """Return the tests that follow if a player calls something good: he could not beat it. With more than two
+        players it is the last declaration that counts, because it had beaten or equalled those before it. A player may
+        let a partner's declaration stand and still have better.
         """
         observation, side_of = self.observation, self.rules.side_of
         before = observation.players[: observation.players.index(self.seat)]
@@ -307,20 +317,22 @@ def _below(knowledge: Knowledge, kind: Kind, limit: tuple[int, int]) -> Test:
 
 
 def upper_left_by_elder(observation: PiquetObservation) -> int:
-    """For elder of two: how many cards of the upper packet she left and looked at."""
+    """Return, for elder of two, how many cards of the upper packet she left and looked at."""
     if observation.blanche_announced or observation.named[observation.elder] < 0:
         return 0
     return max(0, UPPER - (len(observation.received) - TWO_HANDED))
 
 
 def taken_by_dealer(observation: PiquetObservation) -> tuple[Card, ...]:
-    """For elder: the cards that she saw in the talon and that the dealer has bought since."""
+    """Return, for elder, the cards that she saw in the talon and that the dealer has bought since."""
     left = min(upper_left_by_elder(observation), len(observation.looked))
     return observation.looked[: left - observation.talon_counts[0]] if left else ()
 
 
 def seen_in_talon(observation: PiquetObservation) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """The cards of both packets that the observer has seen and that lie there still; unseen ones lie on top of them."""
+    """Return the cards of both packets that the observer has seen and that still lie there; unseen ones lie on top of
+    them.
+    """
     looked = observation.looked
     upper, lower = observation.talon_counts
     if observation.seat == observation.elder:
@@ -333,7 +345,9 @@ def seen_in_talon(observation: PiquetObservation) -> tuple[tuple[Card, ...], tup
 
 
 def unseen_cards(rules: PiquetRules, observation: PiquetObservation) -> list[Card]:
-    """The cards of which the observer does not know that they are his, were played or lie in the talon."""
+    """Return the cards of which the observer does not know that they are in the own hand, were played or lie in the
+    talon.
+    """
     known = observation.seen()
     for cards in seen_in_talon(observation):
         known |= {*cards}

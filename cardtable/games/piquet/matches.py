@@ -1,7 +1,7 @@
-"""How the deals of a match add up: who has won, who deals next, and what is paid.
+"""How the deals of a match add up: the winner, the next dealer, and the payments.
 
-Accounts are kept in stakes, as soon as something has been settled. Sources: "Die Match", "Die Berechnung",
-"Königspiquet", "Normannisches Piquet", "Ergänzungen" (Rubicon).
+Accounts are kept in stakes, from the first settlement on. Sources: "Die Match", "Die Berechnung", "Königspiquet",
+"Normannisches Piquet", "Ergänzungen" (Rubicon).
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from cardtable.games.piquet.scoring import CARDS_POINTS
 from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain, stakes
 
 EXTRA_DEALS = 2
-"""Deals that decide a Rubicon match in which both have the same total after six."""
+"""How many more deals decide a Rubicon match if both have equal totals after six."""
 
 
 def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standing:
-    """The standing before the first deal. Of a company those who are ``there`` take part, in the order of their seats,
-    or everybody.
+    """Return the standing before the first deal. Of a company the seats ``there`` take part, in their order, or all if
+    it is empty.
     """
     carried: Carried = ()
     if rules.ending in (Ending.KINGS, Ending.CHOUETTE):
@@ -38,14 +38,18 @@ def begin(rules: PiquetRules, dealer: int, there: Sequence[int] = ()) -> Standin
 
 
 def rules_for(rules: PiquetRules, standing: Standing) -> PiquetRules:
-    """The rules of the next deal: after the first match of Norman Piquet two play by the rules for two."""
+    """Return the rules of the next deal: after the first match of Norman Piquet the other two play by the rules for
+    two.
+    """
     if rules.two is not None and Company.of(standing).players:
         return rules.two
     return rules
 
 
 def fold(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """The standing after a deal with ``lines``, played or entered by hand, which count in their order."""
+    """Return the standing after a deal with ``lines``, which count in their order, whether it was played here or
+    entered by hand.
+    """
     points = tuple(
         before + now for before, now in zip(standing.points, totals(lines, len(standing.points)), strict=True)
     )
@@ -58,13 +62,15 @@ def fold(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
 
 
 def next_dealer(rules: PiquetRules, standing: Standing) -> int:
-    """Who deals after ``standing.dealer``, as long as the same persons play."""
+    """The seat that deals after ``standing.dealer``, as long as the same persons play."""
     playing = rules_for(rules, standing)
     return players_of(playing, standing)[0]
 
 
 def arrival(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
-    """The side that has won a match to a number of points: the first to reach it in the order of the lines."""
+    """Return the side that has won a match to a number of points: the first to reach it in the order of the lines. None
+    if none has.
+    """
     points = list(standing.points)
     for line in lines:
         points[line.side] += line.points if line.marked else 0
@@ -80,17 +86,17 @@ def _settle(after: Standing, gains: dict[int, int], **changes: object) -> Standi
 
 
 def accounts_of(standing: Standing) -> tuple[int, ...]:
-    """What each side has gained, in stakes times the amount of a stake."""
+    """Return what each side has gained, in stakes times the amount of a stake."""
     return Company.of(standing).accounts or (0,) * len(standing.points)
 
 
 def prizes_of(standing: Standing) -> tuple[int, ...]:
-    """What each side has been promised in prizes."""
+    """Return the prizes of each side so far."""
     return evening_of(standing).prizes or (0,) * len(standing.points)
 
 
 def _own_matches(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> dict[int, int]:
-    """What Neunzigers and Sechzigers that are matches of their own bring in this deal."""
+    """Return what Neunzigers and Sechzigers that are matches of their own bring each side in this deal."""
     gains = dict.fromkeys(range(len(rules.sides)), 0)
     for line in lines:
         if line.code not in (Line.REPIQUE_MATCH, Line.PIQUE_MATCH):
@@ -105,7 +111,9 @@ def _own_matches(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLi
 
 
 def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """One match; the winner would begin the next."""
+    """Return the standing of a single match to a number of points. If it is over, the dealer is the winner, who would
+    begin the next one.
+    """
     after = _settle(after, _own_matches(rules, before, lines))
     winner = arrival(rules, before, lines)
     if winner is None:
@@ -118,7 +126,7 @@ def _to_points(rules: PiquetRules, before: Standing, after: Standing, lines: Seq
 
 
 def _several_matches(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """Königspiquet and chouette: match after match, with everybody's account."""
+    """Return the standing of a Königspiquet or chouette: match after match, with an account for everybody."""
     after = _settle(after, _own_matches(rules, before, lines))
     winner = arrival(rules, before, lines)
     if winner is None:
@@ -141,9 +149,10 @@ def _several_matches(rules: PiquetRules, before: Standing, after: Standing, line
 def _fixed_deals(
     rules: PiquetRules, after: Standing, gain: Callable[[int, int], int], prizes: tuple[int, int] = (0, 0)
 ) -> Standing:
-    """The end of a match of a number of deals: ``gain`` of the two totals, besides the prizes of both.
+    """Return the standing at the end of a match with a fixed number of deals. ``gain`` computes what the winner gains
+    from the two totals; the prizes of both come in addition.
 
-    If prizes outweigh the gain the loser pays nothing; the accounts say what he is owed.
+    If prizes outweigh the gain, the loser pays nothing; the accounts then show what he is owed.
     """
     first, second = after.points
     won = 0 if first == second else gain(max(after.points), min(after.points))
@@ -169,7 +178,9 @@ def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Se
 
 
 def _session(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """A session of no number of deals goes on until people stop, or until it fills a record."""
+    """Return the standing of a session. Without an agreed number of deals it goes on until the players stop, or until a
+    record can hold no more deals.
+    """
     if after.deals < (rules.deals or MOST_DEALS):
         return after
     return _settled_session(rules, after)
@@ -180,8 +191,8 @@ def _settled_session(rules: PiquetRules, after: Standing) -> Standing:
 
 
 def close(rules: PiquetRules, standing: Standing) -> Standing | None:
-    """The standing when people stop between two deals: a session is settled as it stands, before its agreed end too.
-    None where nothing can be settled so.
+    """Return the standing if the players stop between two deals: a session is settled as it stands, even before its
+    agreed end. None if the rules have no such settlement.
     """
     if rules.ending is not Ending.SESSION or standing.over or not standing.deals:
         return None
@@ -189,7 +200,9 @@ def close(rules: PiquetRules, standing: Standing) -> Standing | None:
 
 
 def _rubicon(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """Two more deals if both are equal after six; if they still are, nobody has won."""
+    """Return the standing of a Rubicon match: two more deals if both are equal after six; if they still are, both count
+    as winners and nothing is paid for the totals.
+    """
     first, second = after.points
     length = rules.deals + EXTRA_DEALS * (before.deals >= rules.deals or first == second)
     if after.deals < length:
@@ -198,13 +211,15 @@ def _rubicon(rules: PiquetRules, before: Standing, after: Standing, lines: Seque
 
 
 def _norman(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """The first to arrive leaves; the loser of the other two pays both."""
+    """Return the standing of Norman Piquet: the first player to reach the target leaves; the loser of the other two
+    pays both.
+    """
     winner = arrival(rules, before, lines)
     if winner is None:
         return after
     company = evening_of(after)
     if company.left is None:
-        # Going round from the deal that has been played, the next who is still in deals.
+        # The next dealer, in turn after the deal that was played, is the next person who still plays.
         dealer = after.dealer if after.dealer != winner else (after.dealer - 1) % rules.persons
         other = next(side for side in range(rules.persons) if side not in (winner, dealer))
         company = replace(

@@ -16,12 +16,12 @@ from cardtable.games.piquet.position import PiquetPosition
 @observes(PiquetPosition)
 @dataclass(frozen=True, slots=True)
 class PiquetObservation(SeatObservation):
-    """Perfect recall for ``seat``: its own cards, and everything that was said, shown and played.
+    """Everything that ``seat`` knows and remembers: its own cards, and everything that was said, shown and played.
 
     ``hand``, ``received`` (the cards dealt and bought, in that order), ``discards``, ``looked`` (cards of the talon
     that it has seen), ``taking``, ``listed`` (what it has declared in each class) and ``automatic`` are the seat's own.
-    ``hand_counts``, ``discard_counts`` and ``talon_counts`` say how many cards lie where. The other fields are those
-    of the position.
+    ``hand_counts``, ``discard_counts`` and ``talon_counts`` say how many cards lie where. The other fields are those of
+    the position.
     """
 
     phase: Phase
@@ -84,7 +84,7 @@ class PiquetObservation(SeatObservation):
 
     @property
     def others(self) -> tuple[int, ...]:
-        """The players whose hands this seat does not see: all for a spectator."""
+        """The players whose hands this seat does not see; for a spectator all players."""
         return tuple(seat for seat in self.players if seat != self.seat)
 
     def played(self, seat: int) -> tuple[Card, ...]:
@@ -92,5 +92,5 @@ class PiquetObservation(SeatObservation):
         return tuple(card for player, card in self.plays if player == seat)
 
     def seen(self) -> set[Card]:
-        """Every card of which this seat knows that it is in its own hand or among its discards, or was played."""
+        """Return every card that this seat knows to be in its own hand, among its discards, or played."""
         return {*self.hand, *self.discards, *(card for _, card in self.plays)}

@@ -1,4 +1,6 @@
-"""What players of Piquet agree on: the options described in ``RULES.md``, each made with a rule set's default."""
+"""What players of Piquet agree on: the options described in ``RULES.md``. Each function returns an option with the
+default of one rule set.
+"""
 
 from __future__ import annotations
 
@@ -19,42 +21,44 @@ TARGETS = (100, 101, 150, 151, 200, 201, 300, 301)
 
 
 def target(*suggestions: int) -> Option:
-    """The points that win a match; the first suggestion is the default."""
+    """Return the option for the points that win a match; the first suggestion is the default."""
     return Option("target", suggestions[0], minimum=10, maximum=999, suggestions=suggestions)
 
 
 def length(*others: Ending) -> Option:
-    """What a match is: so many points, or something else."""
+    """Return the option for what a match is: a number of points, or one of ``others``."""
     return Option("length", MATCH, choices=(MATCH, *(one.value for one in others)))
 
 
 def ending_of(chosen: OptionValue) -> Ending:
-    """What ``length`` stands for."""
+    """Return the ending that a value of ``length`` means."""
     return Ending.POINTS if chosen == MATCH else Ending(chosen)
 
 
 def only_with(option: Option, *endings: Ending) -> Option:
-    """``option``, which means something only where a match ends so."""
+    """Return ``option``, restricted to matches with one of these ``endings``."""
     return replace(option, applies=lambda players, options: ending_of(options["length"]) in endings)
 
 
 def not_by_points(option: Option) -> Option:
-    """``option``, which means nothing where no match is played."""
+    """Return ``option``, restricted to rule sets in which a match is played (not only points)."""
     return replace(option, applies=lambda players, options: not options["by_points"])
 
 
 def number(name: str, default: int, most: int, *suggestions: int) -> Option:
-    """A number from 1."""
+    """Return an option for a number from 1 to ``most``."""
     return Option(name, default, minimum=1, maximum=most, suggestions=suggestions)
 
 
 def last_trick(default: int) -> Option:
-    """What the winner of the last trick counts for it in all."""
+    """Return the option for what the winner of the last trick counts for it in all."""
     return number("last_trick", default, 3, 1, 2, 3)
 
 
 def blanche_options(when: Blanche, tens: bool = False, counts: bool = False) -> tuple[Option, ...]:
-    """Carte blanche: whether and when it is looked at, whether tens are courts, whether it counts toward jumps."""
+    """Return the options for carte blanche: whether and when it is looked at, whether tens are court cards, whether it
+    counts toward jumps.
+    """
 
     def played(players: int, options: Options) -> bool:
         return options["carte_blanche"] != Blanche.OFF.value
@@ -67,7 +71,7 @@ def blanche_options(when: Blanche, tens: bool = False, counts: bool = False) -> 
 
 
 def exchange_options(elder: int, dealer: DealerLeast) -> tuple[Option, ...]:
-    """How few cards may be bought."""
+    """Return the options for the smallest numbers of cards that may be bought."""
     return (
         Option("elder_least", elder, minimum=1, maximum=3, suggestions=(3, 1)),
         Option("dealer_least", dealer.value, choices=tuple(one.value for one in DealerLeast)),
@@ -75,12 +79,12 @@ def exchange_options(elder: int, dealer: DealerLeast) -> tuple[Option, ...]:
 
 
 def smallest(point: int) -> Option:
-    """How many cards a point must have."""
+    """Return the option for the smallest number of cards of a point."""
     return Option("smallest_point", point, minimum=3, maximum=4, suggestions=(4, 3))
 
 
 def declaring_options(smallest_point: int, dealer_repique: str) -> tuple[Option, ...]:
-    """The smallest point, and what a Neunziger asks for."""
+    """Return the options for the smallest point and for the conditions of a Neunziger."""
     return (
         smallest(smallest_point),
         Option("repique_when", IN_ORDER, choices=(IN_ORDER, NOTHING_BEATEN)),
@@ -102,7 +106,7 @@ def declaring_of_meyers() -> tuple[Option, ...]:
 
 
 def dealing_options(commands: bool) -> tuple[Option, ...]:
-    """How the cards are dealt, and whether elder may command it otherwise."""
+    """Return the options for how the cards are dealt, and whether elder may command it otherwise."""
     return (
         Option("packets", Packets.TWOS.name.lower(), choices=tuple(one.name.lower() for one in Packets)),
         Option("talon", TalonPlace.LAST.value, choices=tuple(one.value for one in TalonPlace)),
@@ -111,12 +115,12 @@ def dealing_options(commands: bool) -> tuple[Option, ...]:
 
 
 def divided(default: str) -> Option:
-    """Who gets the cards when the tricks are divided."""
+    """Return the option for what happens to the points for the cards when the tricks are divided."""
     return Option("divided", default, choices=(NOBODY, CARRIED))
 
 
 ADDED_UP = Option("added_up", True, before=False, offered=False)
-"""Whether elder's declarations are added up when all three classes have been spoken for (RULES.md, P49)."""
+"""Whether elder's declarations are added up only when all three classes have been spoken for (RULES.md, P49)."""
 REPIQUE = Option("repique", AT_HUNDRED, choices=(AT_HUNDRED, OWN_MATCH, COUNT), before=OWN_MATCH)
 REPIQUE_IN_COUNT = Option("repique", COUNT, choices=(AT_HUNDRED, OWN_MATCH, COUNT))
 PIQUE = Option("pique", COUNT, choices=(COUNT, OWN_MATCH))
@@ -125,16 +129,16 @@ ROUGE = Option("carte_rouge", False)
 STAKE = number("stake", 1, 1_000_000, 1, 5, 10, 100)
 BY_POINTS = Option("by_points", False)
 SHORT_HANDS = Option("short_hands", False)
-"""Whether carte blanche and carte rouge are known with eight and ten cards too (RULES.md, P83)."""
+"""Whether carte blanche and carte rouge also exist with eight and ten cards (RULES.md, P83)."""
 EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
 
 
 IRREGULARITIES = Option("strict", False)
-"""Whether people may err as at a real table (RULES.md, P98 to P100)."""
+"""Whether players may make faults as at a real table (RULES.md, P98 to P100)."""
 
 
 def kings_order(players: int) -> Option:
-    """Who plays whom at Königspiquet."""
+    """Return the option for the order in which the players of Königspiquet meet."""
     fixed = {
         4: (KingsOrder.ROUND, KingsOrder.LIST),
         5: (KingsOrder.ROUND_OF_FIVE, KingsOrder.LIST_OF_FIVE),
@@ -148,5 +152,5 @@ def kings_order(players: int) -> Option:
 
 
 def rounding(default: Rounding) -> Option:
-    """In what points are settled."""
+    """Return the option for the unit in which points are settled."""
     return Option("rounding", default.value, choices=tuple(one.value for one in Rounding))

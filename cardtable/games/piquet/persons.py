@@ -1,7 +1,7 @@
-"""Who plays whom when more persons take part than play at once, and what everybody owes.
+"""Which persons play against each other when more take part than play at once, and what each owes.
 
-At a chouette the first of a company's players has the box. Sources: "Königspiquet", "Normannisches Piquet";
-RULES.md, P67 to P74, P89, P97, P150.
+At a chouette the first of a company's players has the box. Sources: "Königspiquet", "Normannisches Piquet"; RULES.md,
+P67 to P74, P89, P97, P150.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def _pairs(order: KingsOrder) -> tuple[tuple[int, int], ...]:
 FIXED_ORDERS: dict[KingsOrder, tuple[tuple[int, int], ...]] = {
     order: _pairs(order) for order in KingsOrder if order is not KingsOrder.LOSER_LEAVES
 }
-"""Who plays whom, by the places in the order of entry; a round is over when everybody has met everybody."""
+"""The pairs of players, by their places in the order of entry; a round is over when everybody has met everybody."""
 
 
 MOST_AT_ONCE = {Ending.KINGS: 5, Ending.CHOUETTE: 6}
@@ -30,25 +30,25 @@ MOST_AT_ONCE = {Ending.KINGS: 5, Ending.CHOUETTE: 6}
 
 
 def matches_of_round(persons: int) -> int:
-    """How many matches it takes until everybody has met everybody: a round of Königspiquet."""
+    """Return how many matches it takes until everybody has met everybody: a round of Königspiquet."""
     return persons * (persons - 1) // 2
 
 
 def room_for(rules: PiquetRules) -> int:
-    """How many persons can take part at once where they can come and go between two matches; 0 where they cannot, in
-    a fixed order either.
+    """Return how many persons can take part at once if persons may come and go between two matches; 0 if they may not,
+    which includes fixed orders.
     """
     return 0 if rules.order in FIXED_ORDERS else MOST_AT_ONCE.get(rules.ending, 0)
 
 
 def of_persons(rules: PiquetRules, persons: int) -> PiquetRules:
-    """The rules where so many take part in all, each for himself."""
+    """Return the rules for ``persons`` persons in all, each on a side alone."""
     seats = tuple(range(persons))
     return replace(rules, persons=persons, sides=tuple((seat,) for seat in seats), side_of=seats)
 
 
 def with_there(rules: PiquetRules, persons: int) -> PiquetRules:
-    """The rules with so many persons there: a round of Königspiquet is as long as they make it."""
+    """Return the rules with ``persons`` persons there; they decide how long a round of Königspiquet is."""
     if rules.ending is not Ending.KINGS or not room_for(rules):
         return rules
     rounds = int(rules.rule_set.options["rounds"])
@@ -56,8 +56,8 @@ def with_there(rules: PiquetRules, persons: int) -> PiquetRules:
 
 
 def begin_company(there: Sequence[int], dealer: int, persons: int) -> Evening:
-    """Everybody who is there of so many ``persons``, in the order of the seats from the dealer on; the dealer and the
-    next begin, the dealer in the box.
+    """Return the company of the seats ``there``, of ``persons`` in all, in the order from the dealer on. The dealer and
+    the next begin; the dealer has the box.
     """
     first = there.index(dealer)
     entry = (*there[first:], *there[:first])
@@ -65,8 +65,8 @@ def begin_company(there: Sequence[int], dealer: int, persons: int) -> Evening:
 
 
 def after_match(rules: PiquetRules, company: Evening, winner: int) -> Evening:
-    """Who plays the next match: the winner and who has waited longest, unless an order is fixed. The winner has the
-    box.
+    """Return the company for the next match: the winner plays against the person who has waited longest, unless an
+    order is fixed. The winner has the box.
     """
     matches = company.matches + 1
     order = FIXED_ORDERS.get(rules.order)
@@ -81,7 +81,7 @@ def after_match(rules: PiquetRules, company: Evening, winner: int) -> Evening:
 
 
 def players_of(rules: PiquetRules, standing: Standing) -> tuple[int, ...]:
-    """The seats that play the next deal, in the order of play: elder first, the dealer last."""
+    """Return the seats that play the next deal, in the order of play: elder first, the dealer last."""
     dealer = standing.dealer
     if rules.table is Table.TWO:
         if rules.persons == 2:
@@ -92,9 +92,10 @@ def players_of(rules: PiquetRules, standing: Standing) -> tuple[int, ...]:
 
 
 def payments(rules: PiquetRules, company: Company, winner: int, stakes: int) -> dict[int, int]:
-    """What everybody gains by a match, in stakes.
+    """Return what each person gains by a match, in stakes.
 
-    Kings: the loser pays the winner and every king. Chouette: the box pays each of the company or is paid by each.
+    Kings: the loser pays the winner and every king. Chouette: the box pays each person of the company or is paid by
+    each.
     """
     loser = company.other(winner)
     gains = dict.fromkeys(range(rules.persons), 0)

@@ -1,4 +1,4 @@
-"""What all phases of Piquet have in common."""
+"""The common part of all phases of Piquet."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from cardtable.games.piquet.position import PiquetPosition
 _SELDOM = frozenset(
     {Do.NAME, Do.LAY, Do.LIFT, Do.SHUFFLE, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.OVERSTATE, Do.TOO_MANY, Do.TOO_FEW, Do.MIX}
 )
-"""What a player who wants to get on does not consider: he exchanges at one go and asks, claims and gives up nothing."""
+"""Actions that a player who simply plays on does not consider. They are not among the representatives."""
 _NUMBERED = {Do.OBJECT: OBJECTIONS - 1, Do.CUT: len(COMMANDS), Do.BLANCHE: UPPER, Do.LOOK: len(SUIT_LETTERS) - 1}
-"""The greatest number of the actions that have one."""
+"""The largest ``number`` of each sort of action that has one."""
 
 
 class PiquetPhase(PhaseObject[PiquetPosition, PiquetAction]):
-    """A phase in which actions of the sorts ``does`` can be done. One of no sorts waits for chance or is over."""
+    """A phase in which actions of the sorts ``does`` can be done. A phase without sorts waits for chance or is over."""
 
     does: frozenset[Do] = frozenset()
 
@@ -40,7 +40,7 @@ class PiquetPhase(PhaseObject[PiquetPosition, PiquetAction]):
         self.check_action(position, action)
 
     def check_action(self, position: PiquetPosition, action: PiquetAction) -> None:
-        """Check a well-formed action of one of the sorts that can be done."""
+        """Raise ``IllegalAction`` if a well-formed action of one of these sorts is not legal now."""
 
     def apply(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> Lines | None:
         end = self.do(position, action, tell)
@@ -54,12 +54,14 @@ class PiquetPhase(PhaseObject[PiquetPosition, PiquetAction]):
         return all_lines(position, end)
 
     def do(self, position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
-        """Do a legal action and all that follows by itself."""
+        """Do a legal action and all that follows without a decision. Return how the deal has ended, or None."""
         raise NotImplementedError
 
 
 def _well_formed(action: PiquetAction) -> bool:
-    """Whether an action has what belongs to its sort and nothing else, so that its text says all of it."""
+    """Return whether an action has exactly the parts that belong to its sort, so that its text describes it
+    completely.
+    """
     cards, items = action.cards, action.items
     match action.do:
         case Do.CARD:
@@ -73,6 +75,6 @@ def _well_formed(action: PiquetAction) -> bool:
 
 
 def others_first_best(every: Sequence[PiquetAction], usual: Sequence[PiquetAction]) -> Sequence[PiquetAction]:
-    """What can be said besides the ``usual``: the best first; what is kept back further comes later."""
+    """Return what can be said apart from the ``usual`` actions, ordered by the points declared, the most first."""
     others = [action for action in every if action not in usual]
     return sorted(others, key=lambda action: -sum(item.points for item in action.items))

@@ -1,4 +1,4 @@
-"""Who decides what, and what has been said."""
+"""The phases of a Piquet deal, and the words that players have said."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ class Phase(PhaseName):
     EXCHANGE = "exchange"
     """Elder or the dealer lays cards away."""
     TAKE = "take"
-    """Who has laid cards away takes for them, or takes them up again."""
+    """A player who has laid cards away takes new ones, or takes the old ones up again."""
     POINT = "point"
     SEQUENCES = "sequences"
     SETS = "sets"
-    """A player declares in a class, or answers."""
+    """In these three phases a player declares in a class, or answers."""
     ANNOUNCE = "announce"
     """The dealer announces a Neunziger before elder leads, or does not."""
     COUNT = "count"
-    """A player counts his declarations before he plays to the first trick."""
+    """A player counts his declarations before playing to the first trick."""
     PLAY = "play"
     """A player plays a card."""
     CLAIMED = "claimed"
     """The opponent claims the rest of the tricks."""
     REVIEW = "review"
-    """Before a deal of a table with irregularities is counted, a player objects to a fault, or is content."""
+    """Before a deal of a table with irregularities is counted, a player objects to a fault, or has no objection."""
     OVER = "over"
 
 
@@ -42,8 +42,9 @@ DECLARING = {Phase.POINT: Kind.POINT, Phase.SEQUENCES: Kind.SEQUENCE, Phase.SETS
 PHASE_OF_KIND = {kind: phase for phase, kind in DECLARING.items()}
 
 UNDECIDED, OPEN, STANDS = -3, -2, -1
-"""Instead of the side that has the right to count a class: not spoken for yet; elder has declared nothing, so that
-the dealer may count his own; nobody may count it."""
+"""Values that stand instead of the side that may count a class: not decided yet; open, because elder has declared
+nothing and the dealer may count his own; counted by no side.
+"""
 
 
 class Word(Enum):
@@ -56,7 +57,7 @@ class Word(Enum):
 
 
 class HeardWord(NamedTuple):
-    """A player's word in a class as all have heard it. ``rank`` is -1 as long as only the length was named."""
+    """What a player has said in a class, as all have heard it. ``rank`` is -1 while only the length is known."""
 
     word: Word = Word.SILENT
     length: int = 0
@@ -64,7 +65,9 @@ class HeardWord(NamedTuple):
 
 
 class CountAnswer(NamedTuple):
-    """``seat`` said after so many played cards how many cards of his point he still held."""
+    """An answer: after ``plays`` played cards ``seat`` told ``asker`` that it still held ``held`` cards of
+    its point.
+    """
 
     plays: int
     asker: int

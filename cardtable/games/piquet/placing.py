@@ -1,4 +1,4 @@
-"""Laying unseen cards into the places where they can be, at random."""
+"""Distributing unseen cards at random over the places where they can be."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from cardtable.core.cards import Card
 from cardtable.core.chance import shuffled
 
 _CHANCES = 4
-"""Shuffles that are tried before others have to make room."""
+"""How many random shuffles are tried before cards are placed one by one."""
 
 
 class HidingPlace(NamedTuple):
-    """Somewhere unseen cards lie: so many of them, and which can be among them."""
+    """A place with unseen cards: how many lie there, and which cards can be among them."""
 
     cards: int
     admits: frozenset[Card]
 
 
 class Placing:
-    """``cards`` to be laid into ``places``, as many in each as it holds."""
+    """The task of laying ``cards`` into ``places``, each of which holds a fixed number."""
 
     def __init__(self, cards: Sequence[Card], places: Sequence[HidingPlace]) -> None:
         self._places = places
@@ -39,11 +39,12 @@ class Placing:
         self._possible &= min(self._left, default=0) >= 0
 
     def at_random(self, generator: random.Random) -> list[tuple[Card, ...]] | None:
-        """The cards of each place, or None if there is no way to lay them.
+        """Return the cards of each place, or None if there is no way to lay them.
 
-        Cards that fit in one place alone lie there. If one of the first shuffles of the others happens to fit it is
-        taken, so that every arrangement is equally likely. Otherwise every card takes a free spot at random, and
-        where none is left that admits it, others make room (augmenting paths).
+        Cards that fit in only one place are laid there. The others are shuffled a few times; if one of these shuffles
+        fits, it is taken, and then every arrangement is equally likely. Otherwise each card takes a free spot at
+        random; if no free spot admits it, cards laid before are moved to make room (augmenting paths). Arrangements
+        found in that way are not all equally likely.
         """
         if not self._possible:
             return None
@@ -54,7 +55,7 @@ class Placing:
         return self._fitted(shuffled(self._free, generator), generator)
 
     def admits(self, place: int, card: Card) -> bool:
-        """Whether a card can lie in a place."""
+        """Return whether a card can lie in a place."""
         return card in self._places[place].admits
 
     def _cut(self, cards: Sequence[Card]) -> list[tuple[Card, ...]] | None:

@@ -52,7 +52,7 @@ _ALL = (EVERYBODY,)
 
 
 class Counting(PiquetPhase):
-    """A player counts his declarations; then he plays to the first trick."""
+    """The phase in which a player counts his declarations; then he plays to the first trick."""
 
     does = frozenset({Do.COUNT})
 
@@ -91,7 +91,7 @@ class Counting(PiquetPhase):
 
 
 class Playing(PiquetPhase):
-    """A player plays a card, or does one of the things that can be done at one's turn."""
+    """The phase in which a player plays a card, or does one of the other things that are possible at his turn."""
 
     does = frozenset({Do.CARD, Do.LOOK, Do.ASK, Do.CLAIM, Do.GIVE_UP, Do.SIXTY, Do.NAME, Do.OBJECT, Do.CORRECT, Do.MIX})
 
@@ -187,7 +187,7 @@ class Playing(PiquetPhase):
 
 
 class Claimed(PiquetPhase):
-    """The leader has claimed the rest of the tricks; each of his opponents answers."""
+    """The phase after the leader has claimed the rest of the tricks; each opponent answers."""
 
     does = frozenset({Do.ACCEPT, Do.ONE_MORE})
 
@@ -230,12 +230,12 @@ def _claim(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 
 def can_look(position: PiquetPosition) -> bool:
-    """Whether elder, about to lead, can still look at what the dealer left."""
+    """Return whether elder, who is about to lead, can still look at the cards that the dealer left."""
     return not position.plays and position.lead_suit < 0 and position.rules.table is Table.TWO and any(position.talon)
 
 
 def asked_about(position: PiquetPosition, seat: int) -> list[int]:
-    """The players of whom ``seat`` can ask how many cards of their point they still hold."""
+    """Return the players that ``seat`` can ask for the number of cards of their point that they still hold."""
     if not position.rules.point_shown:
         return []
     point = Kind.POINT
@@ -246,7 +246,9 @@ def asked_about(position: PiquetPosition, seat: int) -> list[int]:
 
 
 def can_ask(position: PiquetPosition) -> bool:
-    """Whether the player whose turn it is can ask, which goes once a trick."""
+    """Return whether the player whose turn it is can ask how many cards of the point are still held; that is allowed
+    once in each trick.
+    """
     seat = position.turn
     trick = len(position.plays) // len(position.players)
     asked = {answer.plays // len(position.players) for answer in position.answers if answer.asker == seat}
@@ -264,7 +266,7 @@ def _ask(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 
 def held_of_point(position: PiquetPosition, seat: int) -> int:
-    """How many cards of the point that he declared a player still holds."""
+    """Return how many cards of the declared point a player still holds."""
     played = [card for player, card in position.plays if player == seat]
     cards = mask_of(position.hands[seat])
     point = item_mask(position.listed_point(seat), cards | mask_of(played))
@@ -272,19 +274,21 @@ def held_of_point(position: PiquetPosition, seat: int) -> int:
 
 
 def can_claim(position: PiquetPosition) -> bool:
-    """Whether the player whose turn it is can claim the rest."""
+    """Return whether the player whose turn it is can claim the rest of the tricks."""
     seat = position.turn
     return not position.trick and position.proving < 0 and not position.claimed[seat] and len(position.hands[seat]) > 1
 
 
 def can_give_up(position: PiquetPosition) -> bool:
-    """Whether the player whose turn it is can give up the rest, which goes where there is one other side."""
+    """Return whether the player whose turn it is can give up the rest; that is possible only if there is one other
+    side.
+    """
     sides = {position.rules.side_of[seat] for seat in position.players}
     return len(sides) == 2 and position.proving < 0
 
 
 def can_name(position: PiquetPosition) -> bool:
-    """Whether the leader at a table with irregularities can still say that his card will change the suit."""
+    """Return whether the leader at a table with irregularities can still say that his card will change the suit."""
     return (
         position.rules.irregularities
         and bool(position.plays)
@@ -294,8 +298,8 @@ def can_name(position: PiquetPosition) -> bool:
 
 
 def can_recount(position: PiquetPosition) -> bool:
-    """Whether who has not led at a table with irregularities can still take back what he has counted: once, and before
-    he plays to the first lead. A Neunziger stays.
+    """Return whether a player who is not the leader can still take back what he has counted, at a table with
+    irregularities: once, and before he plays to the first lead. A Neunziger cannot be taken back.
     """
     seat = position.turn
     return (
@@ -317,8 +321,8 @@ def _recount(position: PiquetPosition, seat: int, tell: Tell | None) -> None:
 
 
 def can_announce_sixty(position: PiquetPosition) -> bool:
-    """Whether elder of a table with irregularities, or her partner, can announce a Sechziger with the card that is
-    about to be played. Nothing reminds them of whether it is one.
+    """Return whether elder or her partner, at a table with irregularities, can announce a Sechziger with the next card.
+    The program does not tell them whether it is one.
     """
     side_of = position.rules.side_of
     side = side_of[position.elder]

@@ -1,4 +1,4 @@
-"""What a deal of Piquet consists of: plain data, and what can be read off it."""
+"""The data of a Piquet deal, and what can be read from them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import PiquetRules
 
 UNKNOWN = -1
-"""Pips and suit of a point that was counted unseen (Robber)."""
+"""Pips and suit of a point that was counted without being shown (Robber)."""
 
 _ITEMS = many(parts(Item, Codec(int, Kind), WHOLE, WHOLE, WHOLE))
 _SAID = parts(HeardWord, member(Word), WHOLE, WHOLE)
@@ -54,7 +54,9 @@ def _cards_of_sides(rules: PiquetRules, standing: Standing) -> list[list[Card]]:
 def _counted_as_seen(
     position: PiquetPosition, seat: int, counted: list[list[tuple[Item, ...]]]
 ) -> tuple[tuple[tuple[Item, ...], ...], ...]:
-    """What was counted, without the suit and the pips of others' points where they need not be shown."""
+    """Return what was counted as ``seat`` sees it: without suit and pips of others' points if these need not
+    be shown.
+    """
     point_shown = position.rules.point_shown
     return tuple(
         tuple(
@@ -73,17 +75,17 @@ _TOWARD = DECLARED | PLAYED
 
 
 def counts_toward(rules: PiquetRules, code: str) -> bool:
-    """Whether lines of a code count toward a Neunziger or Sechziger."""
+    """Return whether lines with this code count toward a Neunziger or Sechziger."""
     return code in _TOWARD or (rules.blanche_counts_toward and code == Line.CARTE_BLANCHE)
 
 
 def _line_sums(position: PiquetPosition) -> list[int]:
-    """The running count of each side."""
+    """Return the running count of each side."""
     return list(totals(position.marked, len(position.rules.sides)))
 
 
 def _sums_toward(position: PiquetPosition) -> list[int]:
-    """What each side has counted toward a Neunziger or Sechziger."""
+    """Return what each side has counted toward a Neunziger or Sechziger."""
     sums = [0] * len(position.rules.sides)
     for line in position.marked:
         sums[line.side] += line.points * counts_toward(position.rules, line.code)
@@ -92,29 +94,33 @@ def _sums_toward(position: PiquetPosition) -> list[int]:
 
 @cache
 def _turned(players: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """All ``players``, ``seat`` first."""
+    """Return all ``players`` in their order, beginning with ``seat``."""
     place = players.index(seat)
     return (*players[place:], *players[:place])
 
 
 class PiquetPosition(Position[PiquetRules]):
-    """One deal. Lists have an entry for each seat unless said otherwise; spectators' entries stay empty.
+    """One deal. Lists have an entry for each seat unless this says otherwise; entries of spectators stay empty.
 
     ``players`` are the seats that play, in the order of play, elder first and the dealer last. ``talon`` holds the two
-    packets, each from its top. ``received`` are the cards dealt to each and bought, in that order. ``named`` says how
-    many cards each has named for the exchange, -1 before, ``taking`` how many more (or fewer) he means to take.
+    packets, each from its top. ``received`` are the cards dealt to each seat and bought, in that order. ``named`` is
+    how many cards each has said it will exchange, -1 before; ``taking`` how many more (or fewer) it means to take.
     ``looked`` are the cards of the talon that each has seen, ``blank`` those shown as carte blanche, ``point_cards``
-    those shown for the point or before somebody corrected himself, ``claimed`` those laid open with a claim. ``said``,
-    ``listed`` and ``counted`` have an entry for each class and in it for each seat: what was heard, what was declared,
-    what counts; ``right`` has the side that may count a class. ``automatic`` are those who declare everything, ``done``
-    those who have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each side. At a table with
-    irregularities those have ``corrected`` what they said, elder has announced a Sechziger with her card number
-    ``sixty`` of all that are played (-1 for none), or has ``forgotten`` it. Leads are counted by the cards played
-    before them: that of ``naming`` is named if it changes the suit, those ``unnamed`` changed it without a word.
-    ``objections`` are the faults objected to, ``barred`` seats with suits in which they take no trick any more;
-    ``content`` players object to nothing more before the deal is counted, which was ``played_out`` or not. ``marked``
-    are the lines so far, ``final`` all lines once the deal is over. ``counts`` are the running counts of the sides,
-    ``toward`` is what they have counted toward a Neunziger or Sechziger, marked or not.
+    those shown for the point or before a correction, ``claimed`` those laid open with a claim.
+
+    ``said``, ``listed`` and ``counted`` have an entry for each class, and in it one for each seat: what was heard, what
+    was declared, what counts; ``right`` has the side that may count a class. ``automatic`` says which players declare
+    everything, ``done`` which have added up. ``ninety``, ``jumps``, ``won`` and ``tricks`` have an entry for each side.
+
+    For a table with irregularities: ``corrected`` are the seats that have corrected themselves; ``sixty`` is the
+    number, among all played cards, of the card with which elder announced a Sechziger (-1 for none), and ``forgotten``
+    says that she missed it. Leads are counted by the cards played before them: the lead at ``naming`` is named if it
+    changes the suit, those in ``unnamed`` changed it without a word. ``objections`` are the faults objected to;
+    ``barred`` are seats with suits in which they take no more tricks; ``content`` is how many players have no more
+    objections before the deal is counted, and ``played_out`` says whether that deal was played to its end.
+
+    ``marked`` are the lines so far, ``final`` all lines once the deal is over. ``counts`` are the running counts of the
+    sides; ``toward`` is what they have counted toward a Neunziger or Sechziger, marked or not.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -180,10 +186,12 @@ class PiquetPosition(Position[PiquetRules]):
         return [one for one in _turned(self.players, seat) if side_of[one] != side_of[seat]]
 
     def trick_order(self) -> Sequence[int]:
-        """Who plays to the trick, from its leader on: everybody who has a card, or had one when it began."""
+        """Return the seats that play to the trick, from its leader on: those that have a card, or had one when it
+        began.
+        """
         order = _turned(self.players, self.leader)
         if not self.rules.irregularities:
-            # Only there can somebody have bought too many or too few.
+            # Only at a table with irregularities can a player have too many or too few cards.
             return order
         hands = self.hands
         if not self.trick:
@@ -192,29 +200,31 @@ class PiquetPosition(Position[PiquetRules]):
         return [seat for seat in order if hands[seat] or seat in begun]
 
     def whole(self, seat: int, kind: Kind) -> tuple[Item, ...]:
-        """All that a player can declare of a kind; before he has played a card."""
+        """Return all that a player can declare of a class; only before he has played a card."""
         return whole(kind, mask_of(self.hands[seat]), self.rules.smallest_point, self.rules.least_pips)
 
     def listed_point(self, seat: int) -> Item:
-        """The point that a player has declared or counted."""
+        """Return the point that a player has declared or counted."""
         return (self.listed[Kind.POINT][seat] or self.counted[Kind.POINT][seat])[0]
 
     def is_bound(self, seat: int) -> bool:
-        """Whether a player follows suit though people may err: a revoke of his has been objected to."""
+        """Return whether a player must follow suit even at a table with irregularities, because an objection to a
+        revoke of his was upheld.
+        """
         return upheld(self, FaultCode.REVOKE, seat)
 
     def is_void(self, side: int) -> bool:
-        """Whether a side counts nothing in this deal because of a fault that has been objected to."""
+        """Return whether a side counts nothing in this deal because an objection to a fault of it was upheld."""
         return bool(self.objections) and any(
             upheld(self, fault, seat) for fault in _VOIDING for seat in self.rules.sides[side]
         )
 
     def full_hand(self, seat: int) -> int:
-        """The mask of the cards that a player has after the exchange, those that he has played included."""
+        """Return the mask of all cards that a player has after the exchange, including those that he has played."""
         return mask_of([*self.hands[seat], *(card for player, card in self.plays if player == seat)])
 
     def object(self, kind: Kind, item: Item) -> None:
-        """The dealer claims a class in which elder declared nothing, in order to hinder a Neunziger."""
+        """Let the dealer claim a class in which elder declared nothing, to prevent a Neunziger."""
         self.listed[kind][self.dealer] = (item,)
         self.said[kind][self.dealer] = HeardWord(Word.ITEM, item.length, item.rank)
         self.right[kind] = self.rules.side_of[self.dealer]

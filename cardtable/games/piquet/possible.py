@@ -1,7 +1,7 @@
-"""Whether what was declared in a deal, known only by what it counted, can come from one pack of cards.
+"""Whether the declarations of a deal, of which only the points are known, can come from one pack of cards.
 
-Cards are bits: a suit's eight follow each other, ace first. Whoever counts a class may hold more than he declared, so
-what is looked for is any hands that hold at least as much.
+Cards are bits: the eight cards of a suit follow each other, ace first. A player who counts a class may hold more than
+he declared; therefore hands that hold at least as much are looked for.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from typing import NamedTuple
 SUITS, RANKS = 4, 8
 SEQUENCE_POINTS = {3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}
 SET_POINTS = {3: 3, 4: 14}
-"""What so many cards count."""
+"""What a sequence, or a set, of so many cards counts."""
 SET_RANKS = 5
-"""Aces to tens make sets."""
+"""The number of ranks of which sets are made, from the ace to the ten."""
 COURTS = (1, 2, 3)
 """King, queen and jack, counted from the ace."""
 TEN = 4
@@ -26,10 +26,10 @@ _COURTS = sum(1 << RANKS * suit + rank for suit in range(SUITS) for rank in COUR
 
 
 class Declared(NamedTuple):
-    """What one player has counted: a point of so many cards, and points for sequences and for sets.
+    """What one player has counted: the number of cards of the point, and the points for sequences and for sets.
 
-    ``red``: every card of the hand took part. ``without`` are ranks that the hand does not hold, and of kings, queens
-    and jacks it holds ``courts`` at most.
+    ``red`` says that every card of the hand took part. ``without`` are ranks that the hand does not contain; it
+    contains at most ``courts`` kings, queens and jacks.
     """
 
     point: int = 0
@@ -42,8 +42,8 @@ class Declared(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def possible(players: tuple[Declared, ...], hand: int) -> bool:
-    """Whether hands of ``hand`` cards each exist in which all of this is to be found at once. Each class is counted
-    by one of the ``players`` at most.
+    """Return whether there are hands of ``hand`` cards that contain all of this together. Each class is counted by at
+    most one of the ``players``.
     """
     banned = [_of_ranks(player.without) for player in players]
     runner = _owner([player.sequences for player in players])
@@ -65,12 +65,14 @@ def possible(players: tuple[Declared, ...], hand: int) -> bool:
 
 
 def _owner(counted: Sequence[int]) -> int:
-    """Who counts a class; the first if nobody does."""
+    """Return the place of the player who counts a class; the first if none does."""
     return max(range(len(counted)), key=lambda place: counted[place])
 
 
 def _with_points(players: Sequence[Declared], banned: Sequence[int], held: Sequence[int], hand: int) -> bool:
-    """Whether the point finds its cards besides the cards ``held``, and hands without a free card have none."""
+    """Return whether there are cards for the point in addition to the cards ``held``, within hands of ``hand`` cards. A
+    hand with carte rouge must consist of exactly these cards.
+    """
     for place, player in enumerate(players):
         others = banned[place]
         for other, cards in enumerate(held):
@@ -93,7 +95,7 @@ def _of_ranks(ranks: Sequence[int]) -> int:
 
 
 def _runs_of_a_suit() -> Iterator[tuple[int, int]]:
-    """Sequences that one suit can hold at once, and what they count; two do not touch."""
+    """Yield the sequences that one suit can contain together, and what they count; two of them never touch."""
     runs = [
         (start, length, ((1 << length) - 1) << start, points)
         for length, points in SEQUENCE_POINTS.items()
@@ -110,8 +112,8 @@ def _runs_of_a_suit() -> Iterator[tuple[int, int]]:
 
 @lru_cache(maxsize=1)
 def _sequences() -> dict[int, tuple[int, ...]]:
-    """The cards of all sequences of a hand by what they count. Suits are alike, so each pattern is there in one order
-    of the suits only.
+    """Return the cards of all sequences of a hand, by what they count. Suits are interchangeable, so each pattern is
+    listed in only one order of the suits.
     """
     found: dict[int, list[int]] = {}
     for suits in combinations_with_replacement(tuple(_runs_of_a_suit()), SUITS):
@@ -122,7 +124,7 @@ def _sequences() -> dict[int, tuple[int, ...]]:
 
 @lru_cache(maxsize=1)
 def _sets() -> dict[int, tuple[int, ...]]:
-    """The cards of all sets of a hand by what they count, in every choice of suits."""
+    """Return the cards of all sets of a hand, by what they count, in every choice of suits."""
     found: dict[int, list[int]] = {}
     whole = (1 << SUITS) - 1
     choices = [(0, 0), (whole, SET_POINTS[4]), *((whole & ~(1 << suit), SET_POINTS[3]) for suit in range(SUITS))]
@@ -137,12 +139,12 @@ def _sets() -> dict[int, tuple[int, ...]]:
 
 
 def sequence_counts(hand: int) -> frozenset[int]:
-    """What the sequences of one hand can count."""
+    """Return the numbers that the sequences of one hand can count."""
     return _counts(_sequences(), hand)
 
 
 def set_counts(hand: int) -> frozenset[int]:
-    """What the sets of one hand can count."""
+    """Return the numbers that the sets of one hand can count."""
     return _counts(_sets(), hand)
 
 

@@ -20,7 +20,7 @@ _PIPS = (7, 8, 9, 10, 10, 10, 10, 11)
 
 
 def strength_of(card: Card) -> int:
-    """0 for a seven to 7 for an ace."""
+    """Return the strength of a card: 0 for a seven to 7 for an ace."""
     return STRENGTH[rank_of(card)]
 
 
@@ -31,9 +31,9 @@ BIT: dict[Card, int] = {card: 1 << (suit_of(card) * 8 + strength_of(card)) for c
 PACK_MASK = sum(BIT.values())
 
 COUNT = tuple(bits.bit_count() for bits in range(256))
-"""How many cards a suit's bits hold."""
+"""How many cards a suit has, for each value of its eight bits."""
 PIPS = tuple(sum(pips for strength, pips in enumerate(_PIPS) if bits >> strength & 1) for bits in range(256))
-"""The pips of a suit's bits: the ace 11, court cards and the ten 10, the others their number."""
+"""The pips of a suit, for each value of its eight bits: the ace 11, court cards and the ten 10, others their number."""
 
 COURT_RANKS = frozenset({JACK, QUEEN, KING})
 _COURTS = frozenset(card for card in PACK_32 if rank_of(card) in COURT_RANKS)
@@ -41,7 +41,7 @@ _COURTS_AND_TENS = _COURTS | {card for card in PACK_32 if rank_of(card) == 10}
 
 
 def mask_of(cards: Iterable[Card]) -> int:
-    """The mask of distinct cards of the Piquet pack."""
+    """Return the mask of distinct cards of the Piquet pack."""
     mask = 0
     for card in cards:
         mask |= BIT[card]
@@ -49,7 +49,7 @@ def mask_of(cards: Iterable[Card]) -> int:
 
 
 def cards_of(mask: int) -> tuple[Card, ...]:
-    """The cards of a mask: suit by suit, each from the ace down."""
+    """Return the cards of a mask: suit by suit, each from the ace down."""
     return (
         _of_suit(0, mask & SUIT_BITS)
         + _of_suit(1, mask >> 8 & SUIT_BITS)
@@ -64,12 +64,14 @@ def _of_suit(suit: int, bits: int) -> tuple[Card, ...]:
 
 
 def suit_bits(mask: int, suit: int) -> int:
-    """The eight bits of one suit."""
+    """Return the eight bits of one suit of a mask."""
     return mask >> suit * 8 & SUIT_BITS
 
 
 def is_blank(cards: Iterable[Card], tens_are_courts: bool) -> bool:
-    """Whether no king, queen or jack (nor a ten, where it counts as one) is among the cards: carte blanche."""
+    """Return whether the cards contain no king, queen or jack (and no ten, if it counts as a court card): carte
+    blanche.
+    """
     return (_COURTS_AND_TENS if tens_are_courts else _COURTS).isdisjoint(cards)
 
 
@@ -82,5 +84,5 @@ _LOSING: dict[Card, frozenset[Card]] = {
 
 
 def takes(card: Card, other: Card) -> bool:
-    """Whether ``card``, played later, takes the trick from ``other``; there are no trumps."""
+    """Return whether ``card``, played later, takes the trick from ``other``; there are no trumps."""
     return other in _LOSING[card]

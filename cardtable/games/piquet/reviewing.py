@@ -1,4 +1,4 @@
-"""Before a deal of a table with irregularities is counted: faults can be objected to."""
+"""The end of a deal at a table with irregularities: before it is counted, players can object to faults."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.games.piquet.position import PiquetPosition
 
 
 class Reviewing(PiquetPhase):
-    """A player objects to a fault, or is content; elder first."""
+    """The phase in which each player, elder first, objects to a fault or says that there is none."""
 
     does = frozenset({Do.OBJECT, Do.CONTENT})
 
@@ -46,7 +46,9 @@ def check_objection(position: PiquetPosition, action: PiquetAction) -> None:
 
 
 def object_to(position: PiquetPosition, action: PiquetAction, tell: Tell | None) -> End | None:
-    """The player whose turn it is objects to a fault of an opponent."""
+    """Let the player whose turn it is object to a fault of an opponent. Return ``End.DECIDED`` if that wins
+    the match.
+    """
     before = len(position.marked)
     seat, named = position.turn, seat_of(action)
     against = position.opponents(seat)[0] if named is None else named

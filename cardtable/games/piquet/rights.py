@@ -1,4 +1,4 @@
-"""What may be counted, and counting it: at once with a Neunziger, or before the first card.
+"""What players may count, and counting it: all together with a Neunziger, or before the own first card.
 
 Sources: "Das Zählen", "Der Neunziger"; "Räuberpiquet" and "Normannisches Piquet" for more than two.
 """
@@ -29,7 +29,7 @@ from cardtable.games.piquet.statements import holders, singles_of
 
 
 def may_announce(position: PiquetPosition) -> bool:
-    """Whether the dealer of two could have a Neunziger, as far as everybody knows."""
+    """Return whether the dealer of two could have a Neunziger, as far as everybody knows."""
     side, elders = position.rules.side_of[position.dealer], position.rules.side_of[position.elder]
     if blanked(position, side) or (position.rules.nothing_beaten and elders in position.right):
         return False
@@ -39,7 +39,9 @@ def may_announce(position: PiquetPosition) -> bool:
 
 
 def could_announce(position: PiquetPosition, seat: int) -> bool:
-    """Whether the side of ``seat``, who is one of several and does not lead, could have a Neunziger to announce."""
+    """Return whether the side of ``seat``, one of several players and not the leader, could have a Neunziger to
+    announce.
+    """
     side = position.rules.side_of[seat]
     if position.ninety[side] or blanked(position, side):
         return False
@@ -47,12 +49,12 @@ def could_announce(position: PiquetPosition, seat: int) -> bool:
 
 
 def potential(position: PiquetPosition, side: int) -> int:
-    """What a side would count toward a Neunziger if it counted all that it may, in the order of counting."""
+    """Return what a side would count toward a Neunziger if it counted all that it may, in the order of counting."""
     return _potential(position, side, countable_items)
 
 
 def has_heard_ninety(position: PiquetPosition, seat: int) -> bool:
-    """Whether what ``seat`` may count and what its partner has declared make a Neunziger together."""
+    """Return whether what ``seat`` may count, together with what its partner has declared, makes a Neunziger."""
 
     def known(position: PiquetPosition, one: int, kind: Kind) -> tuple[Item, ...]:
         return countable_items(position, one, kind) if one == seat else countable(position, one, kind)[0]
@@ -85,7 +87,7 @@ def _potential(
 
 
 def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """The side of ``seat`` announces a Neunziger and counts before the first lead."""
+    """Let the side of ``seat`` announce a Neunziger and count before the first lead."""
     position.ninety[position.rules.side_of[seat]] = True
     if tell:
         tell(Announced(seat, Said.NINETY))
@@ -93,7 +95,7 @@ def announce_ninety(position: PiquetPosition, seat: int, tell: Tell | None) -> E
 
 
 def count_together(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """The side of ``seat`` counts all that it has not counted yet."""
+    """Let the side of ``seat`` count all that it has not counted yet."""
     side = position.rules.side_of[seat]
     waiting = [one for one in position.players if position.rules.side_of[one] == side and not position.done[one]]
     declared = [(one, item) for one in waiting for item in all_items(position, one)]
@@ -103,7 +105,7 @@ def count_together(position: PiquetPosition, seat: int, tell: Tell | None) -> En
 
 
 def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[Item, ...], tuple[Item, ...]]:
-    """What a player who does not lead first must count of a class, and what he may count besides."""
+    """Return what a player other than the first leader must count of a class, and what he may count in addition."""
     right = position.right[kind]
     if right == OPEN and seat == position.dealer:
         return (), position.whole(seat, kind)
@@ -121,26 +123,28 @@ def countable(position: PiquetPosition, seat: int, kind: Kind) -> tuple[tuple[It
 
 
 def countable_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
-    """Everything of a class that a player may count, the best first."""
+    """Return everything of a class that a player may count, the best first."""
     must, may = countable(position, seat, kind)
     return best_first([*must, *may])
 
 
 def all_items(position: PiquetPosition, seat: int) -> list[Item]:
-    """Everything that a player counts who keeps nothing back: elder what was good, in the order of counting."""
+    """Return everything that a player counts who keeps nothing back; for elder, what was good, in the order of
+    counting.
+    """
     if seat == position.elder:
         return [item for kind in KINDS for item in position.counted[kind][seat]]
     return [item for kind in KINDS for item in countable_items(position, seat, kind)]
 
 
 def may_count(position: PiquetPosition, seat: int) -> bool:
-    """Whether a player could have something to count, as far as everybody knows."""
+    """Return whether a player could have something to count, as far as everybody knows."""
     side = position.rules.side_of[seat]
     return any(right == side or (right == OPEN and seat == position.dealer) for right in position.right)
 
 
 def to_count(position: PiquetPosition, seat: int) -> tuple[list[Item], list[Item]]:
-    """What a player who does not lead first must count, and what he may count besides."""
+    """Return what a player other than the first leader must count in all classes, and what he may count in addition."""
     must: list[Item] = []
     may: list[Item] = []
     for kind in KINDS:
@@ -151,14 +155,14 @@ def to_count(position: PiquetPosition, seat: int) -> tuple[list[Item], list[Item
 
 
 def count_lists(position: PiquetPosition, seat: int) -> list[tuple[Item, ...]]:
-    """All that a player can decide to count who takes items whole, everything first."""
+    """Return all choices of items that a player can count if items are not shortened, the complete one first."""
     must, may = to_count(position, seat)
     return [best_first([*must, *chosen]) for size in range(len(may), -1, -1) for chosen in combinations(may, size)]
 
 
 def _free_choices(position: PiquetPosition, seat: int, kind: Kind) -> list[tuple[Item | None, ...]]:
-    """For each item of a class that a player may count besides what he must: itself, what less can be said in its
-    place, and nothing.
+    """Return, for each item of a class that a player may count in addition, the choices: the item itself, each smaller
+    item that can be said instead, and None.
     """
     _, may = countable(position, seat, kind)
     if kind is Kind.POINT:
@@ -167,7 +171,7 @@ def _free_choices(position: PiquetPosition, seat: int, kind: Kind) -> list[tuple
 
 
 def count_choices(position: PiquetPosition, seat: int) -> Iterator[tuple[Item, ...]]:
-    """All that a player can decide to count; of what he counts besides what he has said he chooses the items."""
+    """Yield all choices of items that a player can count; items that were not declared before can be shortened."""
     must = [item for kind in KINDS for item in countable(position, seat, kind)[0]]
     free = [choice for kind in KINDS for choice in _free_choices(position, seat, kind)]
     for chosen in product(*free):
@@ -175,7 +179,7 @@ def count_choices(position: PiquetPosition, seat: int) -> Iterator[tuple[Item, .
 
 
 def can_count(position: PiquetPosition, seat: int, items: Sequence[Item]) -> bool:
-    """Whether ``items`` are one of ``count_choices``."""
+    """Return whether ``items`` are one of ``count_choices``."""
     if tuple(items) != best_first(items):
         return False
     left = list(items)
@@ -192,12 +196,12 @@ def can_count(position: PiquetPosition, seat: int, items: Sequence[Item]) -> boo
 
 
 def count_all(position: PiquetPosition, seat: int, tell: Tell | None) -> End | None:
-    """A player counts everything that he may."""
+    """Let a player count everything that he may."""
     return count_items(position, seat, all_items(position, seat), tell)
 
 
 def count_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell: Tell | None) -> End | None:
-    """A player counts ``items`` before he plays to the first trick."""
+    """Let a player count ``items`` before playing to the first trick."""
     position.done[seat] = True
     if end := add_up(position, [(seat, item) for item in items], tell):
         return end
@@ -205,8 +209,9 @@ def count_items(position: PiquetPosition, seat: int, items: Sequence[Item], tell
 
 
 def count_beaten(position: PiquetPosition, against: int, kind: Kind, tell: Tell | None) -> End | None:
-    """``against`` has declared wrongly: of a class that it could not lose till now or that stood because of it, the
-    best of the others count, elder what she has declared, everybody else all he has. It makes no Neunziger any more.
+    """Let the others count a class, because ``against`` has declared wrongly. It is a class that ``against`` had the
+    right to or that stood because of that declaration. The best of the others counts: elder what she has declared, any
+    other player all he has. This makes no Neunziger any more.
     """
     rules, right = position.rules, position.right[kind]
     guilty = rules.side_of[against]
@@ -232,7 +237,7 @@ def count_beaten(position: PiquetPosition, against: int, kind: Kind, tell: Tell 
 
 
 def _beaten_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
-    """What ``seat`` can count of a class of which another has lost the right."""
+    """Return what ``seat`` can count of a class to which another has lost the right."""
     if upheld(position, FaultCode.WRONG_DECLARATION, seat):
         return ()
     if seat == position.elder:
@@ -241,5 +246,5 @@ def _beaten_items(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item
 
 
 def can_announce(position: PiquetPosition, seat: int) -> bool:
-    """Whether the side of ``seat`` would make a Neunziger by counting all that it may."""
+    """Return whether the side of ``seat`` would make a Neunziger by counting all that it may."""
     return potential(position, position.rules.side_of[seat]) >= position.rules.threshold

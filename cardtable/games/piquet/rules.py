@@ -1,4 +1,4 @@
-"""What the rules of a Piquet rule set are, as plain data; ``variants`` fills it in.
+"""The rules of a Piquet rule set, as plain data that ``variants`` makes.
 
 What the sources leave open is decided in RULES.md, P4, P7, P9, P14, P24 to P28, P31, P37 to P39, P41 to P43, P45, P47
 to P49, P51, P52, P56 to P59, P64, P70 to P74, P76 to P79, P82, P83, P86, P88, P90.
@@ -15,7 +15,7 @@ from cardtable.games.piquet.dealing import Packets, TalonPlace, Throw
 
 
 class Table(Enum):
-    """How many sit down to a deal, and what kind of Piquet they play."""
+    """The kind of Piquet that is played; it decides how many play a deal."""
 
     TWO = "two"
     ROBBER = "robber"
@@ -23,7 +23,7 @@ class Table(Enum):
 
 
 class Blanche(Enum):
-    """When carte blanche is looked at."""
+    """When a hand is looked at for carte blanche."""
 
     OFF = "off"
     BEFORE = "before"
@@ -47,11 +47,11 @@ class Repique(Enum):
     OWN_MATCH = "own_partie"
     """A match of its own."""
     WINS = "wins"
-    """The running match (Königspiquet)."""
+    """Victory in the running match (Königspiquet)."""
 
 
 class Rounding(Enum):
-    """What points are settled in."""
+    """The unit in which points are settled."""
 
     NONE = "none"
     TENS = "tens"
@@ -59,7 +59,7 @@ class Rounding(Enum):
 
 
 class Ending(Enum):
-    """What a match is made of."""
+    """What ends a match."""
 
     POINTS = "points"
     """One match to a number of points."""
@@ -72,7 +72,7 @@ class Ending(Enum):
 
 
 class KingsOrder(Enum):
-    """Who plays whom at Königspiquet."""
+    """Which players play against each other at Königspiquet."""
 
     LOSER_LEAVES = "loser_leaves"
     ROUND = "ab_bc_cd_da_ac_bd"
@@ -83,16 +83,18 @@ class KingsOrder(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PiquetRules:
-    """Everything that play, scoring and the settlement look up, as plain data.
+    """Everything that play, scoring and settlement look up, as plain data.
 
-    ``threshold`` is what a Neunziger or Sechziger starts from, ``repique_jump`` and ``pique_jump`` what it adds.
-    ``majority`` tricks are the cards; with ``shared_cards`` all count them who have most tricks and so many, with
-    ``cards_to_each`` whoever has so many. ``capot`` is what all tricks count besides, ``capot_prize`` and the like the
-    prizes of a single deal of four. ``added_up`` is off in old records, where elder's declarations are marked one by
-    one as each class is found good. With ``counts_before_lead`` the dealer counts before elder leads, and announces
-    nothing. With ``irregularities`` elder announces her Neunziger and Sechziger herself,
-    and people may err. With ``pique_match`` a Sechziger is a match of its own and adds nothing. ``target`` and
-    ``deals`` are 0 where they mean nothing. ``matches_to_play`` is the number of matches of a match of several persons.
+    ``threshold`` is the count from which a Neunziger or Sechziger is made; ``repique_jump`` and ``pique_jump`` are what
+    it adds. ``majority`` tricks are the cards; with ``shared_cards`` all sides with the most tricks, at least that
+    many, count them; with ``cards_to_each`` every side with at least that many. ``capot`` is what all tricks count in
+    addition to the cards. With ``prizes`` the deals of a match of four bring prizes (``scoring.prize_lines``);
+    ``jumps`` says whether a Neunziger or Sechziger also adds points to the count. ``added_up`` is False in old records,
+    where elder's declarations are marked one by one as each class is found good. With ``counts_before_lead`` the dealer
+    counts before elder leads, and announces nothing. With ``irregularities`` elder must announce her Neunziger and
+    Sechziger herself, and players can make faults. With ``pique_match`` a Sechziger is a match of its own and adds
+    nothing. ``target`` and ``deals`` are 0 where they have no meaning. ``matches_to_play`` is the number of matches
+    that several persons play.
     """
 
     rule_set: RuleSet
@@ -141,7 +143,7 @@ class PiquetRules:
     rounding: Rounding = Rounding.NONE
     stake: int = 1
     two: PiquetRules | None = None
-    """Norman: the rules of the match of two."""
+    """Norman Piquet: the rules of the match that two players play at the end; otherwise None."""
 
     @property
     def pack(self) -> tuple[Card, ...]:
@@ -149,7 +151,7 @@ class PiquetRules:
 
     @property
     def half(self) -> int:
-        """Whoever has fewer points than this when the match is over pays double."""
+        """The points below which the loser pays double when the match is over."""
         return (self.target + 1) // 2
 
     @property

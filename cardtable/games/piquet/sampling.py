@@ -25,30 +25,36 @@ from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.piquet.witnesses import choose_witnesses
 
 _TRIES = 40
-"""Deals at random before the search begins."""
+"""How many random deals are tried before the search begins."""
 _BEGINNINGS, _MOST_BEGINNINGS = 6, 200
-"""Searches before something kept back is believed, and before the search is given up."""
+"""How many searches are made before a deal is accepted in which something was kept back, and before the search gives
+up.
+"""
 _USUAL, _SPREAD, _WIDE_SPREAD = 20, 2.0, 20.0
-"""So many searches prefer few cards to what was named; after that what is less likely is tried as much."""
+"""The first ``_USUAL`` searches prefer few cards for what was named (``_SPREAD``); later ones try less likely choices
+as often (``_WIDE_SPREAD``).
+"""
 _SWAPS = 200
 _WALKS, _STEPS = 8, 40
-"""From a deal that was found so many more are reached; before each so many pairs of cards may change places."""
+"""How many more deals are reached from one that was found; before each, up to ``_STEPS`` pairs of cards may change
+places.
+"""
 
 _FEW_HANDS = 20_000
-"""So many hands of one opponent are gone through."""
+"""If one opponent has at most this many possible hands, all are gone through."""
 _GOLDEN = (5**0.5 - 1) / 2
 
 
 def rules_of(observation: PiquetObservation) -> PiquetRules:
-    """The rules of the observed deal."""
+    """Return the rules of the observed deal."""
     return rules_for(piquet_rules(observation.rule_set), observation.standing)
 
 
 def sample(observation: PiquetObservation, generator: random.Random, kept: float = 0.0) -> PiquetState:
-    """A state that the observing seat cannot tell from the true one.
+    """Return a state that for the observing seat could be the true one.
 
-    ``kept`` is how likely others are to have kept something back in a class in which they could. If that is 0 they are
-    taken to have declared all they had, unless no deal was found that agrees with that.
+    ``kept`` is the probability that others have kept something back in a class in which they could. If it is 0, they
+    are assumed to have declared everything, unless no deal agrees with that.
     """
     rules = rules_of(observation)
     unseen = unseen_cards(rules, observation)
@@ -72,8 +78,8 @@ def sample(observation: PiquetObservation, generator: random.Random, kept: float
 
 
 def samples(observation: PiquetObservation, generator: random.Random, kept: float = 0.0) -> Iterator[PiquetState]:
-    """States like those of ``sample``, without end. Where two play, and their hands are few enough to go through them,
-    however many states are taken are spread evenly over those hands.
+    """Yield states like those of ``sample``, without end. If two play and their possible hands are few enough to go
+    through, any number of states taken is spread evenly over those hands.
     """
     rules = rules_of(observation)
     if rules.table is Table.TWO and observation.seat in observation.players:
@@ -89,13 +95,13 @@ def samples(observation: PiquetObservation, generator: random.Random, kept: floa
 def sampled_hands(
     observation: PiquetObservation, generator: random.Random, kept: float = 0.0
 ) -> Iterator[tuple[int, ...]]:
-    """Masks of the hands in deals that one of more than two players cannot tell from the true one, in the order of
-    play: without end, and several times as quick as ``sample``, with the same ``kept``.
+    """Yield, without end, the masks of the hands in deals that could be the true one for one of more than two players,
+    in the order of play. It is several times as fast as ``sample``; ``kept`` has the same meaning.
 
-    A deal that was found leads to some more by a walk: two cards change places wherever all still agrees, which, as a
-    step back is as likely as a step on, prefers no deal to another. A step to a deal in which more was kept back is
-    taken as seldom as that is likely (Metropolis et al., Equation of State Calculations by Fast Computing Machines,
-    1953).
+    From a deal that was found, a random walk leads to further ones: two cards change places wherever all still agrees.
+    A step and the step back are equally likely, so the walk prefers no deal. A step to a deal in which more was kept
+    back is taken only with the probability of that (Metropolis et al., Equation of State Calculations by Fast Computing
+    Machines, 1953).
     """
     rules = rules_of(observation)
     unseen = unseen_cards(rules, observation)
@@ -115,9 +121,9 @@ def sampled_hands(
 def _walk(
     others: Sequence[Knowledge], placing: Placing, laid: Laid, generator: random.Random, kept: float
 ) -> Iterator[tuple[int, ...]]:
-    """Masks of all places as they are laid, and after each of some walks from there; if not all agrees as it is laid,
-    of that alone. Where something may have been kept back the first walk comes before all, since a deal that was
-    searched for has kept back nothing.
+    """Yield the masks of all places as they are laid, and after each of several walks from there; if the layout does
+    not agree with what is known, only that layout. Where something may have been kept back, a walk comes before the
+    first yield, because a deal that was searched for has nothing kept back.
     """
     masks = [mask_of(cards) for cards in laid]
     spots = [(number, card) for number, cards in enumerate(laid) for card in cards]
@@ -165,8 +171,8 @@ def _doubted(
     unseen: Sequence[Card],
     kept: float,
 ) -> tuple[Sequence[Knowledge], Placing]:
-    """The ``others`` and their ``placing`` if nobody is believed more than he must be; at a table with irregularities
-    people err.
+    """Return the ``others`` and their ``placing`` without conclusions that can be wrong if players err; needed at a
+    table with irregularities.
     """
     if not kept or not others[0].rules.irregularities:
         return others, placing
@@ -179,8 +185,8 @@ def _fits(one: Knowledge, hand: int) -> bool:
 
 
 def state_of(observation: PiquetObservation, deal: ConsistentDeal, generator: random.Random) -> PiquetState:
-    """The state in which the opponent of one of two players holds what ``deal`` says; which of his cards he has
-    bought is left to chance.
+    """Return the state in which the opponent of one of two players holds what ``deal`` says; which of his cards he has
+    bought is chosen at random.
     """
     rules = rules_of(observation)
     opponent = Knowledge(rules, observation, observation.others[0])
@@ -193,7 +199,9 @@ def _placing(
     wanted: Sequence[frozenset[Card]],
     unseen: Sequence[Card],
 ) -> Placing:
-    """Hand and discards of each other player and the unseen part of the talon; ``wanted`` are cards for each hand."""
+    """Return the places of unseen cards: hand and discards of each other player and the unseen part of the talon.
+    ``wanted`` are cards that each hand must contain.
+    """
     places: list[HidingPlace] = []
     held = [one.held | cards for one, cards in zip(others, wanted, strict=True)]
     blanks = [
@@ -238,9 +246,9 @@ def _dealt_at_random(
 def _hands_of_two(
     rules: PiquetRules, observation: PiquetObservation, generator: random.Random, kept: float
 ) -> Iterator[int]:
-    """Masks of hands of the opponent of one of two without end, from all that agree with everything, each as often as
-    it is likely; if nothing is ``kept`` back only those in which he has declared all, unless there are none. However
-    many are taken, they are spread evenly over all those hands.
+    """Yield masks of hands of the opponent of one of two, without end, from all that agree with everything known, each
+    as often as it is likely. If ``kept`` is 0, only those in which he has declared everything, unless there are none.
+    Any number of them is spread evenly over all those hands.
     """
     knowledge = Knowledge(rules, observation, observation.others[0])
     if rules.irregularities and kept:
@@ -274,7 +282,7 @@ def _rest(rules: PiquetRules, observation: PiquetObservation, mask: int) -> list
 
 
 def _around(rules: PiquetRules, observation: PiquetObservation, mask: int, generator: random.Random) -> ConsistentDeal:
-    """A deal in which the opponent of one of two players holds ``mask``, which he can hold."""
+    """Return a deal in which the opponent of one of two players holds ``mask``, which must be a possible hand."""
     rest = shuffled(_rest(rules, observation, mask), generator)
     # The discards that come first in a random order are as likely as all others.
     discards = next(possible_discards(rules, observation, observation.others[0], rest))
@@ -288,8 +296,9 @@ def _dealt_around_witnesses(
     unseen: Sequence[Card],
     generator: random.Random,
 ) -> Laid:
-    """Give everybody cards that make good what he has named, deal the rest at random, and exchange cards until all
-    agrees. If nobody can have declared all he had, what is certain must do.
+    """Deal so that each player holds cards that prove what he has named: choose such cards, deal the rest at random,
+    then exchange cards until everything agrees. If no deal is found in which all have declared everything, one that
+    agrees with what is certain is returned.
     """
     best: Laid | None = None
     fewest = (1, 0)
@@ -297,14 +306,14 @@ def _dealt_around_witnesses(
         if best is not None and attempt >= _BEGINNINGS:
             return best
         if attempt == _USUAL and others[0].rules.irregularities:
-            # Somebody may have revoked, or not hold what he has declared.
+            # A player may have revoked, or may not hold what he has declared.
             others = [one.doubting() for one in others]
             placing = _placing(observation, others, [frozenset()] * len(others), unseen)
         wanted = choose_witnesses(others, unseen, generator, _SPREAD if attempt < _USUAL else _WIDE_SPREAD)
         if wanted is None:
             continue
         if attempt >= _USUAL and attempt % 2:
-            # Somebody may not hold what he has declared at a table with irregularities.
+            # At a table with irregularities a player may not hold what he has declared.
             wanted = [cards if one.believed else frozenset() for one, cards in zip(others, wanted, strict=True)]
         laid = _placing(observation, others, wanted, unseen).at_random(generator)
         if laid is None:
@@ -322,7 +331,9 @@ def _dealt_around_witnesses(
 def _improved(
     placing: Placing, others: Sequence[Knowledge], laid: Laid, generator: random.Random
 ) -> tuple[Laid, tuple[int, int]]:
-    """``laid`` after cards have changed places wherever that does no harm, and what it still contradicts."""
+    """Return ``laid`` after random exchanges of cards that make it no worse, and the number of certain and of honest
+    conclusions that it still contradicts.
+    """
     places = [list(cards) for cards in laid]
     spots = [(number, index) for number, cards in enumerate(places) for index in range(len(cards))]
     failures = _failures(others, places)
@@ -375,9 +386,9 @@ def _state(
 def _received(
     state: PiquetState, observation: PiquetObservation, one: Knowledge, generator: random.Random
 ) -> list[Card]:
-    """The cards that a player has been dealt and has bought, the bought ones last.
+    """Return the cards that a player has been dealt and has bought, the bought ones last.
 
-    Which of those in his hand he has bought is guessed, unless they were seen in the talon or in carte blanche.
+    Which cards of his hand he has bought is guessed, except for those seen in the talon or in carte blanche.
     """
     seat = one.seat
     hand = [*observation.played(seat), *state.hands[seat]]
@@ -391,7 +402,7 @@ def _received(
 
 
 def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
-    """What a player has declared out of the hand that he was given."""
+    """Set what a player has declared, from the hand that he was given."""
     full_hand = one.full_hand(mask_of(state.hands[one.seat]))
     for kind in KINDS:
         matching, counted = one.matching(kind, full_hand), state.counted[kind][one.seat]
@@ -408,13 +419,17 @@ def _restore_declarations(state: PiquetState, one: Knowledge) -> None:
 
 
 def _some_point(one: Knowledge, full_hand: int, length: int) -> Item:
-    """A point of that length, of the hand if it has one; at a table with irregularities it need not."""
+    """Return a point of that length, from the hand if it has one; at a table with irregularities it need not
+    have one.
+    """
     held = [item for item in one.singles(Kind.POINT, full_hand) if item.length == length]
     return held[0] if held else Item(Kind.POINT, length, 10 * length, 0)
 
 
 def _heard(state: PiquetState, kind: Kind, seat: int) -> tuple[Item, ...]:
-    """What a player of a table with irregularities has declared though his hand has nothing of the kind."""
+    """Return what a player at a table with irregularities has declared although his hand contains nothing of
+    the kind.
+    """
     said, counted = state.said[kind][seat], state.counted[kind][seat]
     if said.word is not Word.ITEM:
         return ()
@@ -427,7 +442,9 @@ def _heard(state: PiquetState, kind: Kind, seat: int) -> tuple[Item, ...]:
 
 
 def _listed(state: PiquetState, one: Knowledge, kind: Kind, first: Item, full_hand: int) -> tuple[Item, ...]:
-    """Elder has listed all that she counted, or else all she has if her best is what was heard."""
+    """Return what a player has listed in a class: elder all that she counted, or all that she holds if its best item
+    was heard; any other player the one item.
+    """
     if one.seat != state.elder or kind is Kind.POINT:
         return (first,)
     counted = state.counted[kind][one.seat]

@@ -1,4 +1,4 @@
-"""What a deal was worth: the lines of its end, after those marked while it went on.
+"""What a deal was worth: the lines at its end, which follow those marked while it went on.
 
 A deal entered by hand from a real table is finished by the same functions. Sources: "Das Zählen", "Die Berechnung",
 "Rote Karte"; "Räuberpiquet", "Normannisches Piquet".
@@ -19,16 +19,16 @@ from cardtable.games.piquet.rules import PiquetRules
 CARDS_POINTS = 10
 ROUGE_POINTS = 20
 CAPOT_PRIZE, REPIQUE_PRIZE, PIQUE_PRIZE = 300, 200, 100
-"""Prizes in a match of four deals, doubled with the deal."""
+"""Prizes in a match of four deals; they are doubled with the deal."""
 _VOIDING = frozenset({Line.WRONG_DECLARATION, Line.HAND_TOO_LARGE, Line.DISCARDS_MIXED})
 _ADDED_UP = frozenset({Line.LEAD, Line.TRICK})
 _JUMPED = frozenset({Line.REPIQUE, Line.REPIQUE_MATCH, Line.PIQUE, Line.PIQUE_MATCH})
 STROKE = 100
-"""A horizontal stroke behind the deal stands for so much of a prize."""
+"""A horizontal stroke behind a deal stands for this much of a prize."""
 
 
 def carried_points(standing: Standing) -> int:
-    """What the cards count more in the next deal, because the tricks were divided before."""
+    """Return by how much the cards count more in the next deal because tricks were divided before."""
     return evening_of(standing).cards if standing.carried else 0
 
 
@@ -44,13 +44,13 @@ def final_lines(
     order: Sequence[int] = (),
     void: Collection[int] = (),
 ) -> tuple[ScoreLine, ...]:
-    """All lines of a deal.
+    """Return all lines of a deal.
 
-    ``marked`` are those of the running count; the single points for leads and tricks are added up. ``tricks``,
-    ``won`` (the cards in them) and ``jumps`` have an entry for each side; ``reds`` are seats with carte rouge, in the
-    order of play, and ``order`` are the sides in that order. The sides ``void`` count nothing. A deal that was not
-    ``played_out`` because a mark had decided the match counts nothing at its end, and nothing is counted after the
-    mark that decides it there.
+    ``marked`` are those of the running count; the single points for leads and tricks are added up. ``tricks``, ``won``
+    (the cards in them) and ``jumps`` have an entry for each side; ``reds`` are seats with carte rouge, in the order of
+    play, and ``order`` are the sides in that order. The sides ``void`` count nothing. A deal that was not
+    ``played_out`` because a mark had decided the match counts nothing at its end, and nothing is counted after the mark
+    that decides it there.
     """
     lines = _with_play_added_up(marked, won)
     if void:
@@ -65,8 +65,8 @@ def final_lines(
 
 
 def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
-    """A line as it stands in the end: of a side that counts nothing in brackets, and without what took it off before;
-    it has made neither Neunziger nor Sechziger.
+    """Return a line as it stands at the end: that of a side that counts nothing is not marked any more, its Neunziger
+    and Sechziger are left out, and the line that took its points off becomes 0.
     """
     if line.side not in void:
         return [line]
@@ -78,7 +78,7 @@ def _if_void(line: ScoreLine, void: Collection[int]) -> list[ScoreLine]:
 def _until_won(
     rules: PiquetRules, standing: Standing, before: Sequence[ScoreLine], ended: Sequence[ScoreLine]
 ) -> list[ScoreLine]:
-    """``ended`` up to the line that wins a match to the target."""
+    """Return ``ended`` up to the line that wins a match to the target."""
     sums = totals(before, len(rules.sides))
     points = [start + more for start, more in zip(standing.points, sums, strict=True)]
     counted: list[ScoreLine] = []
@@ -91,7 +91,7 @@ def _until_won(
 
 
 def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreLine]) -> list[ScoreLine]:
-    """In the first and fourth of four deals each side's points once more."""
+    """Return lines that add each side's points again in the first and the fourth of four deals."""
     if standing.deals not in rules.doubled_deals:
         return []
     sums = totals(lines, len(rules.sides))
@@ -99,7 +99,7 @@ def doubled_lines(rules: PiquetRules, standing: Standing, lines: Sequence[ScoreL
 
 
 def _with_play_added_up(marked: Sequence[ScoreLine], won: Sequence[Sequence[Card]]) -> list[ScoreLine]:
-    """The lines with one line for all leads and tricks of a side, where the first of them was."""
+    """Return the lines with all leads and tricks of a side in one line, at the place of the first of them."""
     lines: list[ScoreLine] = []
     places: dict[int, int] = {}
     points = [0] * len(won)
@@ -125,8 +125,8 @@ def end_lines(
     won: Sequence[Sequence[Card]],
     order: Sequence[int] = (),
 ) -> list[ScoreLine]:
-    """The cards (Lese) and the Allstich, or that the tricks were divided. Who shares them counts in the ``order`` of
-    play, if it is given.
+    """Return the lines for the cards (Lese) and the Allstich, or the line for divided tricks. Sides that share the
+    cards count in the ``order`` of play, if it is given.
     """
     most = max(tricks)
     best = [side for side, number in enumerate(tricks) if number == most]
@@ -153,7 +153,9 @@ def end_lines(
 def prize_lines(
     rules: PiquetRules, standing: Standing, tricks: Sequence[int], jumps: Sequence[Jump]
 ) -> list[ScoreLine]:
-    """The prizes of a deal of four: they are not marked, a stroke for each hundred notes them behind the deal."""
+    """Return the prizes of a deal of four. They are not marked; a stroke for each hundred notes them behind
+    the deal.
+    """
     if not rules.prizes:
         return []
     factor = 2 if standing.deals in rules.doubled_deals else 1

@@ -1,4 +1,4 @@
-"""Where persons sit down after they have cut, where that depends on the cards.
+"""Where persons sit after they have cut, if that depends on the cards.
 
 Sources: "Königspiquet", "Räuberpiquet". Seats are numbered to the left; the deal at Robber Piquet goes to the right.
 """
@@ -12,11 +12,13 @@ from cardtable.games.piquet.ranking import strength_of
 from cardtable.games.piquet.rules import PiquetRules, Table
 
 _ROBBER = (0, 2, 1, 3)
-"""From the lowest card to the highest: the dealer, his partner opposite, the others, the highest to his right."""
+"""The seats from the lowest card to the highest: the dealer, his partner opposite, the other two, the highest on his
+right.
+"""
 
 
 def seats_by_cut(rules: PiquetRules, cut: Sequence[Card]) -> tuple[int, ...] | None:
-    """The seat that each person takes, in the order in which they cut; None if two cut the same rank.
+    """Return the seat of each person, in the order in which they cut; None if two cut equal ranks.
 
     Seat 0 deals first. At Königspiquet, and in the same way at a chouette, the two lowest cards play, seats 0 and 1,
     and the highest enters last. Two players, and three at Norman Piquet, sit as they come.

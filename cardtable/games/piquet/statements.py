@@ -1,4 +1,4 @@
-"""What has been declared in a class, and what a player can say to it.
+"""What has been declared in a class, and what the next player can answer.
 
 Sources: "Das Ansagen"; "Räuberpiquet" and "Normannisches Piquet" for more than two.
 """
@@ -20,7 +20,7 @@ from cardtable.games.piquet.ranking import mask_of
 
 
 def best_said(position: PiquetPosition, kind: Kind) -> Item | None:
-    """The best item declared in a class so far."""
+    """Return the best item declared in a class so far; None if there is none."""
     best = None
     for items in position.listed[kind]:
         if items and (best is None or items[0].strength > best.strength):
@@ -29,7 +29,7 @@ def best_said(position: PiquetPosition, kind: Kind) -> Item | None:
 
 
 def holders(position: PiquetPosition, kind: Kind) -> list[int]:
-    """The seats that have declared the best item of a class, in the order of play."""
+    """Return the seats that have declared the best item of a class, in the order of play."""
     best = best_said(position, kind)
     if best is None:
         return []
@@ -40,8 +40,8 @@ def holders(position: PiquetPosition, kind: Kind) -> list[int]:
 def best_statement(
     position: PiquetPosition, seat: int, kind: Kind, best: Item | None, own: tuple[Item, ...]
 ) -> tuple[Item, ...] | None:
-    """What a player says who keeps nothing back, ``best`` being the best said so far and ``own`` all that he can
-    declare: items, none, or ``None`` for "good".
+    """Return what a player says who keeps nothing back: items, an empty tuple for nothing, or None for "good". ``best``
+    is the best item said so far, ``own`` all that he can declare.
     """
     if best is None:
         return own if seat == position.elder else own[:1]
@@ -50,15 +50,16 @@ def best_statement(
     sides = {position.rules.side_of[holder] for holder in holders(position, kind)}
     if position.rules.side_of[seat] not in sides:
         return own[:1]
-    # A partner's word is as good, unless the class stands, the point is longer, or somebody speaks who may beat it.
+    # The partner's declaration is as good as the own one, unless the class stands, the own point is longer, or a player
+    # who may beat it still has to speak.
     helps = len(sides) > 1 or position.speaker < len(position.players) - 1
     counts_more = kind is Kind.POINT and own[0].length > best.length
     return own[:1] if counts_more or (helps and own[0].strength > best.strength) else None
 
 
 def good_enough(position: PiquetPosition, kind: Kind, item: Item) -> bool:
-    """Whether ``item`` beats or equals the best so far, as far as has been heard: of equal length it does so only if
-    the height was told. What a player can say must not tell him what nobody has said.
+    """Return whether ``item`` beats or equals the best so far, as far as that has been heard: at equal length only if
+    the height was told. Otherwise the list of legal statements would tell a player something that nobody has said.
     """
     best = best_said(position, kind)
     if best is None or item.length != best.length:
@@ -68,18 +69,20 @@ def good_enough(position: PiquetPosition, kind: Kind, item: Item) -> bool:
 
 
 def statements(position: PiquetPosition, seat: int, kind: Kind) -> list[Item]:
-    """The single items that a player who answers can declare."""
+    """Return the single items that a player who answers can declare."""
     return [item for item in singles_of(position, seat, kind) if good_enough(position, kind, item)]
 
 
 def singles_of(position: PiquetPosition, seat: int, kind: Kind) -> tuple[Item, ...]:
-    """Every single item of a class that a player can declare, the best first."""
+    """Return every single item of a class that a player can declare, the best first."""
     rules = position.rules
     return singles(kind, mask_of(position.hands[seat]), rules.smallest_point, rules.least_pips)
 
 
 def overstatements(position: PiquetPosition, seat: int, kind: Kind) -> list[Item]:
-    """The items that a player of a table with irregularities can declare though he lacks a card of them."""
+    """Return the items that a player at a table with irregularities can declare although one card of them is
+    missing.
+    """
     rules = position.rules
     if not rules.irregularities:
         return []
@@ -88,8 +91,8 @@ def overstatements(position: PiquetPosition, seat: int, kind: Kind) -> list[Item
 
 
 def with_the_rest(position: PiquetPosition, seat: int, item: Item) -> tuple[Item, ...]:
-    """What a player declares together with an ``item`` that he has not: elder all of the class that she holds without
-    its cards.
+    """Return what a player declares together with an ``item`` that he does not hold: elder everything else of the class
+    that she holds without the cards of that item.
     """
     if seat != position.elder or item.kind is Kind.POINT:
         return (item,)
@@ -99,7 +102,7 @@ def with_the_rest(position: PiquetPosition, seat: int, item: Item) -> tuple[Item
 
 
 def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple[Item, ...]:
-    """The items of an action with the pips of its point."""
+    """Return the items of an action, the point with its pips."""
     if action.do is Do.OVERSTATE:
         kind = action.items[0].kind
         said = [item for item in overstatements(position, seat, kind) if overstate(item) == action]
@@ -117,7 +120,7 @@ def resolved(position: PiquetPosition, seat: int, action: PiquetAction) -> tuple
 
 
 def unheard(position: PiquetPosition, seat: int, kind: Kind) -> list[int]:
-    """The opponents of ``seat`` who hold the best item of a class and have not said how high it is."""
+    """Return the opponents of ``seat`` who hold the best item of a class and have not said how high it is."""
     side_of = position.rules.side_of
     return [
         holder
@@ -127,8 +130,8 @@ def unheard(position: PiquetPosition, seat: int, kind: Kind) -> list[int]:
 
 
 def can_ask_height(position: PiquetPosition, seat: int, kind: Kind) -> bool:
-    """Whether a player who answers can ask how high the best item is: he holds one of its length, though his best is
-    longer, and may want to answer with less than he has (RULES.md, P28).
+    """Return whether a player who answers can ask how high the best item is. He needs an item of its length; if his
+    best is longer, he may want to answer with less than he has (RULES.md, P28).
     """
     best = best_said(position, kind)
     if best is None or not unheard(position, seat, kind):

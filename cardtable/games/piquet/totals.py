@@ -1,10 +1,12 @@
 """Which two totals one deal of Piquet for two can bring.
 
-The cards can be played in some hundred ways: how many tricks elder takes, who has the last one, and how often the lead
-changes hands. For each of them what is left of the two totals must have been declared: a point, sequences and sets
-that one pack holds (``possible``), with the jumps that follow from them. A jump that was due may have been missed.
-Whether elder reached her Sechziger before the dealer had a trick cannot be seen in totals, nor whether a hand that
-declares so much can take so few tricks: what is refused cannot be, and of what is accepted a little cannot be either.
+The play can count in some hundred ways: how many tricks elder takes, who has the last one, and how often the lead
+changes hands. For each way, the rest of the two totals must come from declarations: a point, sequences and sets that
+one pack contains (``possible``), with the jumps that follow from them. A jump that was due may have been missed.
+
+Totals do not show whether elder reached her Sechziger before the dealer had a trick, nor whether a hand with such
+declarations can take so few tricks. So every pair that is refused is impossible, but a few pairs that are accepted are
+impossible too.
 """
 
 from __future__ import annotations
@@ -25,14 +27,14 @@ _NOBODY = -1
 
 
 class _Played(NamedTuple):
-    """What a way of playing the cards counts: while they are played, and when that is over."""
+    """The points of one way of playing the cards, for elder and dealer: while they are played, and at the end."""
 
     play: tuple[int, int]
     end: tuple[int, int]
 
 
 class _Class(NamedTuple):
-    """Who counts a class of declarations, and how much."""
+    """The side that counts a class of declarations, and its points."""
 
     owner: int
     points: int
@@ -40,8 +42,8 @@ class _Class(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def can_be(rules: PiquetRules, elder: int, dealer: int, carried: int = 0) -> bool:
-    """Whether one deal that is played to its end brings elder and dealer so much; ``carried`` is what divided tricks
-    have left for the cards. Only for two players.
+    """Return whether one deal that is played to its end can bring elder and dealer these totals. ``carried`` is what
+    divided tricks have added to the cards. Only for two players.
     """
     reds = ((False, False), (True, False), (False, True)) if rules.rouge else ((False, False),)
     blanks = (_NOBODY, ELDER, DEALER) if rules.blanche is not Blanche.OFF else (_NOBODY,)
@@ -60,9 +62,11 @@ def can_be(rules: PiquetRules, elder: int, dealer: int, carried: int = 0) -> boo
 
 @lru_cache(maxsize=64)
 def _ways_to_play(rules: PiquetRules, carried: int) -> frozenset[_Played]:
-    """Each trick counts one to who leads to it and one to who takes it, unless that is the same player; the last is
-    worth more. Whoever takes a trick leads to the next, so elder loses the lead as often as the dealer does if she has
-    the last trick, and once more if he has it.
+    """Return the points of all ways to play the cards.
+
+    Each trick counts one for the player who leads to it and one for the player who takes it, but only one if that is
+    the same player; the last trick is worth more. The player who takes a trick leads to the next. Therefore elder loses
+    the lead as often as the dealer does if she takes the last trick, and once more if he takes it.
     """
     found = set()
     more = rules.last_trick - 1
@@ -85,7 +89,7 @@ def _ways_to_play(rules: PiquetRules, carried: int) -> frozenset[_Played]:
 
 
 def _declares(rules: PiquetRules, rest: tuple[int, int], play: int, blank: int, red: tuple[bool, bool]) -> bool:
-    """Whether ``rest`` can come from declarations and jumps, with so much for elder in ``play``."""
+    """Return whether ``rest`` can come from declarations and jumps if elder has ``play`` points for the play."""
     for counted, jumped in _jumps(rules, rest):
         for classes in _declarations(rules).get(counted, ()):
             due = jumped is None or _is_due(rules, classes, jumped, play, blank)
@@ -103,7 +107,9 @@ def _declares(rules: PiquetRules, rest: tuple[int, int], play: int, blank: int, 
 
 
 def _jumps(rules: PiquetRules, rest: tuple[int, int]) -> Iterator[tuple[tuple[int, int], str | None]]:
-    """What is left for declarations without a jump and with each of them."""
+    """Yield what is left for declarations without a jump and with each possible jump, and the name of the jump (None
+    without one).
+    """
     yield rest, None
     if not rules.jumps:
         return
@@ -124,7 +130,7 @@ def _is_due(rules: PiquetRules, classes: tuple[_Class, ...], jumped: str, play: 
 
 
 def _repique_due(rules: PiquetRules, classes: tuple[_Class, ...], side: int, blank: int) -> bool:
-    """Whether ``side`` reaches the threshold by what is counted before anything of the other side."""
+    """Return whether ``side`` reaches the threshold by what is counted before anything of the other side."""
     other = 1 - side
     if blank == other or (rules.nothing_beaten and any(one.owner == other for one in classes)):
         return False
@@ -144,7 +150,9 @@ def _toward(rules: PiquetRules, side: int, blank: int) -> int:
 
 @lru_cache(maxsize=64)
 def _all_declarations(hand: int, smallest_point: int) -> tuple[tuple[_Class, ...], ...]:
-    """Every point, sequences and sets that somebody or nobody counts; whether one pack holds them is not asked yet."""
+    """Return every combination of a point, sequences and sets that elder, the dealer or nobody counts; whether one pack
+    contains them is not checked yet.
+    """
     counts = (range(smallest_point, LARGEST_POINT + 1), sequence_counts(hand), set_counts(hand))
     ways = [
         [_Class(_NOBODY, 0), *(_Class(side, points) for side in (ELDER, DEALER) for points in sorted(some) if points)]
@@ -155,7 +163,7 @@ def _all_declarations(hand: int, smallest_point: int) -> tuple[tuple[_Class, ...
 
 @lru_cache(maxsize=64)
 def _declarations(rules: PiquetRules) -> dict[tuple[int, int], tuple[tuple[_Class, ...], ...]]:
-    """The declarations by what elder and the dealer count with them."""
+    """Return the combinations of declarations, by what elder and the dealer count with them."""
     found: dict[tuple[int, int], list[tuple[_Class, ...]]] = {}
     for classes in _all_declarations(rules.hand, rules.smallest_point):
         sums = [sum(one.points for one in classes if one.owner == side) for side in (ELDER, DEALER)]
@@ -165,7 +173,7 @@ def _declarations(rules: PiquetRules) -> dict[tuple[int, int], tuple[tuple[_Clas
 
 @lru_cache(maxsize=64)
 def _declarations_of_other(rules: PiquetRules, side: int) -> dict[int, tuple[tuple[_Class, ...], ...]]:
-    """The declarations by what the other side than ``side`` counts with them."""
+    """Return the combinations of declarations, by what the side other than ``side`` counts with them."""
     found: dict[int, list[tuple[_Class, ...]]] = {}
     for sums, some in _declarations(rules).items():
         found.setdefault(sums[1 - side], []).extend(some)

@@ -1,4 +1,4 @@
-"""Playing cards to tricks, counting them, and giving the rest of them to somebody.
+"""Playing cards to tricks, counting them, and awarding the rest of the tricks to a player.
 
 Source: "Das Bedienen", "Das Zählen".
 """
@@ -23,13 +23,13 @@ _ALL = (EVERYBODY,)
 
 
 def to_play(position: PiquetPosition) -> int:
-    """Who plays the next card, by the leader of the trick and the cards that lie in it."""
+    """The seat that plays the next card, by the leader of the trick and the cards that lie in it."""
     return position.trick_order()[len(position.trick)]
 
 
 def playable(position: PiquetPosition) -> list[Card]:
-    """The cards that the player whose turn it is can play, in ascending order. At a table with irregularities nobody is
-    kept from a revoke.
+    """Return the cards that the player whose turn it is can play, in ascending order. At a table with irregularities a
+    revoke is possible.
     """
     hand, trick = position.hands[position.turn], position.trick
     if position.rules.irregularities and trick and not position.is_bound(position.turn):
@@ -38,8 +38,8 @@ def playable(position: PiquetPosition) -> list[Card]:
 
 
 def playable_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_suit: int) -> list[Card]:
-    """The cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` binds the first lead, as
-    long as the play has not ``begun``.
+    """Return the cards of ``hand`` that can be played to ``trick``, in ascending order. ``lead_suit`` (-1 for none)
+    binds the first lead, until the play has ``begun``.
     """
     return sorted(fitting_of(hand, trick, begun, lead_suit))
 
@@ -53,7 +53,7 @@ def fitting_of(hand: Sequence[Card], trick: Sequence[Card], begun: bool, lead_su
 
 
 def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None) -> End | None:
-    """``seat`` plays ``card``. Whoever has not counted does so before his own first card."""
+    """Let ``seat`` play ``card``. A player who has not counted yet does so before the own first card."""
     trick = position.trick
     leads = not trick
     if leads and (tell or position.rules.irregularities):
@@ -76,8 +76,8 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
 
 
 def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | None) -> None:
-    """A suit is named when it changes. At a table with irregularities who leads has said so before, and announced a
-    Sechziger, or has forgotten it.
+    """Name a suit when it changes. At a table with irregularities the leader must have said so before, and must have
+    announced a Sechziger before; otherwise that is noted as missed.
     """
     rules, plays = position.rules, position.plays
     if rules.irregularities and rules.side_of[seat] == rules.side_of[position.elder] and position.sixty != len(plays):
@@ -90,7 +90,7 @@ def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | 
 
 
 def _count_first(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Before his first card a player counts what he has to count."""
+    """Let a player count before the own first card."""
     seat = position.turn
     if not may_count(position, seat):
         return count_items(position, seat, (), tell)
@@ -101,7 +101,7 @@ def _count_first(position: PiquetPosition, tell: Tell | None) -> End | None:
 
 
 def _winner(position: PiquetPosition, order: Sequence[int]) -> int:
-    """The seat that takes the trick: the best card of the suit that was led."""
+    """Return the seat that takes the trick: that of the best card of the suit that was led."""
     if position.barred:
         return _winner_of_able(position, order)
     trick, best = position.trick, 0
@@ -112,8 +112,8 @@ def _winner(position: PiquetPosition, order: Sequence[int]) -> int:
 
 
 def _winner_of_able(position: PiquetPosition, order: Sequence[int]) -> int:
-    """Return who takes the trick where somebody takes no more tricks in a suit. If nobody else followed, the first
-    player after him takes it.
+    """Return the seat that takes the trick if some players take no more tricks in the suit that was led. If no other
+    player followed suit, the first player in turn who is not barred takes it.
     """
     suit = suit_of(position.trick[0])
     laid = list(zip(order, position.trick, strict=True))
@@ -130,10 +130,10 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
     _gather(position, side, tell)
     position.leader = winner
     left = left_over(position) if rules.irregularities else None
-    # Who has bought too many at a table with irregularities has cards that make no trick.
+    # At a table with irregularities a player who has bought too many cards has some left that make no trick.
     last = not any(position.hands) or (rules.irregularities and sum(position.tricks) == rules.hand)
     if rules.irregularities and not last:
-        # Who has taken with his last card has nothing to lead.
+        # A player who has taken the trick with the last card has none to lead.
         position.leader = position.trick_order()[0]
     position.turn = position.leader
     if end := _mark_trick(position, side, led, last, tell):
@@ -151,7 +151,9 @@ def _take_trick(position: PiquetPosition, order: Sequence[int], tell: Tell | Non
 
 
 def left_over(position: PiquetPosition) -> int | None:
-    """The player who still has cards when the others have none, because they have bought too few."""
+    """Return the player who still has cards when the others have none, because they have bought too few; None if there
+    is none.
+    """
     holding = [seat for seat in position.players if position.hands[seat]]
     return holding[0] if len(holding) == 1 and not position.trick else None
 
@@ -166,7 +168,7 @@ def _gather(position: PiquetPosition, side: int, tell: Tell | None) -> None:
 
 
 def _mark_trick(position: PiquetPosition, side: int, led: bool, last: bool, tell: Tell | None) -> End | None:
-    """Mark a trick for the side that has taken it; ``led`` if it has counted 1 for the lead already."""
+    """Mark a trick for the side that has taken it; ``led`` says that it has counted 1 for the lead already."""
     points = (position.rules.last_trick if last else 1) - led
     if not points:
         return None
@@ -174,16 +176,17 @@ def _mark_trick(position: PiquetPosition, side: int, led: bool, last: bool, tell
 
 
 def award(position: PiquetPosition, seat: int, tell: Tell | None) -> End:
-    """The rest of the tricks belong to ``seat``, as if he led to each of them. Whoever has not played yet counts his
-    declarations all the same, after elder's first lead if she is the one who leads.
+    """Award the rest of the tricks to ``seat``, as if it led to each of them. Players who have not played yet still
+    count their declarations; if elder is the one who leads, after her first lead.
     """
     side = position.rules.side_of[seat]
-    # Nobody lets elder forget what she is given; and who gives up plays no card with which she announces anything.
+    # If the rest is given to elder, she cannot forget to announce the Sechziger; if she gives it up, she plays no card
+    # with which she could announce it.
     position.sixty = len(position.plays) if side == position.rules.side_of[position.elder] else -1
     led = bool(position.trick)
     own = not led or position.rules.side_of[position.leader] == side
     held = max(len(position.hands[one]) + (led and one == position.leader) for one in position.players)
-    # Who has bought too many has cards that make no trick.
+    # A player who has bought too many cards has some left that make no trick.
     remaining = min(position.rules.hand - sum(position.tricks), held)
     if seat != position.elder and (end := _count_all_at_once(position, tell)):
         return end

@@ -27,12 +27,12 @@ CHOUETTE = "piquet.chouette"
 RUBICON_DEALS = 6
 FOUR_DEALS = 4
 HUNDRED = (100, 101)
-"""Matches to so many points in which a Neunziger is a match of its own (“Der Neunziger”)."""
+"""The points of matches in which a Neunziger is a match of its own (“Der Neunziger”)."""
 
 
 @dataclass(frozen=True, slots=True)
 class _VariantSpec:
-    """What sets a rule set apart before any option is chosen."""
+    """What distinguishes a rule set before any option is chosen."""
 
     ending: Ending
     options: Callable[[int], tuple[Option, ...]]
@@ -40,13 +40,13 @@ class _VariantSpec:
     table: Table = Table.TWO
     aliases: tuple[str, ...] = ()
     source: Options = field(default_factory=dict)
-    """What the source says to the letter where the house plays otherwise."""
+    """The options with which it is played exactly as the source says, where the defaults are different."""
     minutes: int = 0
     demand: int = 0
 
 
 def _german(commands: bool = True) -> tuple[Option, ...]:
-    """The options of the German rule book with its defaults (RULES.md, P3 to P53)."""
+    """Return the options of the German rule book with its defaults (RULES.md, P3 to P53)."""
     return (
         agreed.last_trick(2),
         *agreed.blanche_options(Blanche.BEFORE),
@@ -234,7 +234,7 @@ VARIANTS: tuple[Variant, ...] = tuple(
 
 @lru_cache(maxsize=256)
 def piquet_rules(rule_set: RuleSet) -> PiquetRules:
-    """The rule data of a rule set made by one of ``VARIANTS``."""
+    """Return the rule data of a rule set made by one of ``VARIANTS``."""
     spec = _SPECS[rule_set.variant]
     match spec.table:
         case Table.ROBBER:
@@ -294,12 +294,12 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
 
 
 def _target(rule_set: RuleSet, ending: Ending) -> int:
-    """The points that win a match, 0 where it does not end so."""
+    """Return the points that win a match; 0 if it does not end in that way."""
     return 0 if ending in (Ending.FOUR_DEALS, Ending.SESSION) else int(rule_set.options.get("target", 0))
 
 
 def _repique(rule_set: RuleSet) -> Repique:
-    """What a Neunziger brings; a match of its own perhaps only where 100 or 101 points are played for."""
+    """Return what a Neunziger brings. It can be a match of its own by default only in matches to 100 or 101 points."""
     agreed_on = str(rule_set.options.get("repique", Repique.COUNT.value))
     if agreed_on == agreed.AT_HUNDRED:
         return Repique.OWN_MATCH if rule_set.options["target"] in HUNDRED else Repique.COUNT
@@ -313,12 +313,14 @@ def _matches_to_play(rule_set: RuleSet, ending: Ending) -> int:
 
 
 def _blanche_of_few(rule_set: RuleSet) -> Blanche:
-    """Carte blanche of eight or ten cards is shown by itself before anybody declares."""
+    """Return when carte blanche of eight or ten cards is shown: automatically before the declarations, or never."""
     return Blanche.AFTER if rule_set.options["short_hands"] else Blanche.OFF
 
 
 def _robber(rule_set: RuleSet) -> PiquetRules:
-    """Twenty becomes ninety or sixty, five of eight tricks are the cards."""
+    """Return the rules of Robber Piquet: from twenty points a Neunziger or Sechziger is made; five of eight tricks are
+    the cards.
+    """
     ending = agreed.ending_of(rule_set.options["length"])
     prizes = ending is Ending.FOUR_DEALS
     return PiquetRules(
@@ -356,7 +358,9 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
 
 
 def _norman(rule_set: RuleSet) -> PiquetRules:
-    """Twenty becomes ninety or sixty; the cards belong to the most tricks, at least four."""
+    """Return the rules of Norman Piquet: from twenty points a Neunziger or Sechziger is made; the cards belong to the
+    most tricks, at least four.
+    """
     return PiquetRules(
         rule_set=rule_set,
         table=Table.NORMAN,

@@ -1,4 +1,6 @@
-"""Cards that make good what a player has named without showing it, for more hands than can be gone through."""
+"""Cards that would prove what a player has named without showing it; used where there are too many hands to
+go through.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,11 @@ from cardtable.games.piquet.ranking import COUNT, PIPS, cards_of, mask_of, suit_
 def choose_witnesses(
     others: Sequence[Knowledge], unseen: Sequence[Card], generator: random.Random, spread: float
 ) -> list[frozenset[Card]] | None:
-    """For each player, unseen cards that he could hold to have what he has named, or None if chance found none.
+    """Return, for each player, unseen cards that he could hold and that would give him what he has named; None if
+    chance found no choice for all.
 
-    Of the ways to have something, one that takes a card less is preferred unless chance, which goes up to ``spread``
-    cards, decides otherwise.
+    Of the ways to have something, one that needs a card less is preferred, unless a random number, which is worth up to
+    ``spread`` cards, decides otherwise.
     """
     free = mask_of(unseen)
     for one in others:
@@ -56,7 +59,7 @@ def choose_witnesses(
 
 
 def _masks(kind: Kind, said: HeardWord, sure: int, could: int) -> Iterator[int]:
-    """Masks of cards, sure ones and others that could be there, that together are what was said."""
+    """Yield masks of cards, certain ones and possible ones, that together are what was said."""
     for suit in range(4):
         if kind is Kind.POINT:
             yield from _points(said, suit, suit_bits(sure, suit), suit_bits(could, suit))
@@ -74,7 +77,9 @@ def _masks(kind: Kind, said: HeardWord, sure: int, could: int) -> Iterator[int]:
 
 
 def _points(said: HeardWord, suit: int, sure: int, could: int) -> Iterator[int]:
-    """A suit's cards of the length and the pips that were said, or one card more than were said to be overfull."""
+    """Yield cards of a suit with the length and the pips that were said, or one card more than were said of an overfull
+    point.
+    """
     overfull = said.rank == 10 * said.length + 1
     for length in (said.length, said.length + 1) if overfull else (said.length,):
         missing = length - COUNT[sure]

@@ -1,1 +1,1 @@
-"""Score sheets as they are kept: entries, corrections, the log of changes, and the account of an evening."""
+"""Score sheets: entries, corrections, the log of changes, and the accounts of an evening."""

@@ -1,4 +1,4 @@
-"""Persons who come and go on a sheet that has begun: what can be, and what it does to a standing."""
+"""Persons who come and go on a sheet that has begun: when that is allowed, and how it changes the standing."""
 
 from __future__ import annotations
 
@@ -10,18 +10,20 @@ from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import DealEntry, Entry, MarkEntry, PersonEntry, PlayedEntry
 
 FEWEST_THERE = 2
-"""Persons who must stay."""
+"""The number of persons below which nobody can go."""
 
 
 def attended(rules: SheetRules, standing: Standing, entry: PersonEntry) -> Standing:
-    """The standing once somebody has come or gone."""
+    """Return the standing after the person of ``entry`` has come or gone."""
     if entry.comes:
         return rules.with_person(standing, entry.seat, entry.after)
     return rules.without_person(standing, entry.seat)
 
 
 def there_after(rules: SheetRules, standing: Standing, due: Sequence[PersonEntry]) -> tuple[int, ...]:
-    """The seats of those who are there once everybody has come and gone who is ``due`` to when the match is over."""
+    """Return the seats of the persons who will be there when the match is over and all entries that are ``due`` then
+    have taken effect.
+    """
     there = rules.there(standing)
     for entry in due:
         there = tuple(seat for seat in there if seat != entry.seat) + (entry.seat,) * entry.comes
@@ -29,7 +31,9 @@ def there_after(rules: SheetRules, standing: Standing, due: Sequence[PersonEntry
 
 
 def refusal(rules: SheetRules, entry: PersonEntry, there: Sequence[int]) -> EntryError | None:
-    """Why somebody cannot come or go while those at the seats ``there`` are there."""
+    """Return why the person of ``entry`` cannot come or go while the persons of the seats ``there`` are there; None if
+    that is possible.
+    """
     if not rules.room:
         return EntryError("persons_stay")
     if entry.comes and entry.seat in there:
@@ -42,7 +46,9 @@ def refusal(rules: SheetRules, entry: PersonEntry, there: Sequence[int]) -> Entr
 
 
 def is_about(entry: Entry, seat: int) -> bool:
-    """Whether an entry says anything of the person at ``seat``, who is a side of his own, of the same number."""
+    """Return whether ``entry`` says anything about the person at ``seat``. Each person must be a side alone, so that
+    sides and seats have the same numbers.
+    """
     match entry:
         case DealEntry(cells, _, dealer):
             return dealer == seat or any(cell.side == seat for cell in cells)

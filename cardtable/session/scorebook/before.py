@@ -1,7 +1,8 @@
-"""How score sheets are counted that say by no number which rules they are kept under (``core.record.RULES``).
+"""Counting of old score sheets that name no number of the rules under which they are kept (``core.record.RULES``).
 
-Some releases that wrote no number counted some of what can be entered otherwise than today, and some already as today.
-What such a sheet has come to then tells them apart where that is known, and else what was let into it.
+Some releases that wrote no number counted some entries differently from today, others already as today. The two are
+told apart by the result that was stored with the sheet; where none was stored, by entries that only one kind of rules
+accepts.
 """
 
 from __future__ import annotations
@@ -16,13 +17,13 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import ADD, BEFORE, Change, DealEntry
 
 _MOST_ROWS = 20_000
-"""Rows that are reckoned to see what was let into a sheet; nobody corrects so much."""
+"""The most rows that are computed to find such entries; no real sheet has so many corrections."""
 
 
 @dataclass(frozen=True, slots=True)
 class Otherwise:
-    """What a sheet came to, or may have come to, in the release that kept it. The entries at ``positions`` counted
-    otherwise; they are empty if nobody knows which.
+    """The result that a sheet had, or may have had, in the release that kept it. The entries at ``positions`` were
+    counted differently then; ``positions`` is empty if it is not known which.
     """
 
     positions: tuple[int, ...]
@@ -31,7 +32,7 @@ class Otherwise:
 
 
 def came_to(sheet: ScoreSheet) -> dict[str, Any]:
-    """What a sheet comes to, JSON values, as it is kept beside the sheet since the first release."""
+    """Return the result of a sheet as JSON values; since the first release it is stored beside the sheet."""
     return {
         "points": list(sheet.standing.points),
         "played": list(sheet.matches_played()),
@@ -41,8 +42,10 @@ def came_to(sheet: ScoreSheet) -> dict[str, Any]:
 
 
 def rules_of(sheet: ScoreSheet, told: Mapping[str, Any]) -> int | None:
-    """The number of the rules that a sheet without one goes by; None if it is all the same to it, or nobody knows.
-    ``told`` is what it was once known to have come to, if that is still known.
+    """Return the number of the rules for a sheet that names none; None if it makes no difference, or if it cannot be
+    known.
+
+    ``told`` is the result that was once stored for the sheet; empty if none is known.
     """
     before = _as_before(sheet)
     if before.rows == sheet.rows:
@@ -56,8 +59,10 @@ def rules_of(sheet: ScoreSheet, told: Mapping[str, Any]) -> int | None:
 
 
 def counted_otherwise(sheet: ScoreSheet, told: Mapping[str, Any]) -> Otherwise | None:
-    """What a sheet came to once, if nobody knows by which rules it was kept and that makes a difference. ``told`` is
-    that of ``rules_of``.
+    """Return the earlier result of a sheet if it is not known by which rules it was kept and that makes a difference;
+    otherwise None.
+
+    ``told`` is the result that was once stored for the sheet, as for ``rules_of``.
     """
     if sheet.ruled is not None or _fits(sheet, told):
         return None
@@ -83,7 +88,7 @@ def _are_numbers(told: Any, count: int) -> TypeGuard[list[int]]:
 
 
 def _holds_what_is_refused(sheet: ScoreSheet) -> bool:
-    """Whether something was entered, and so let in, that today's rules refuse and those of before do not."""
+    """Return whether the sheet accepted an entry that today's rules refuse and the earlier ones accept."""
     today, before = ScoreSheet(sheet.begun_as, ruled=None), ScoreSheet(sheet.begun_as, ruled=BEFORE)
     reckoned = 0
     for change in sheet.log:

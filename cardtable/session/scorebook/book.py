@@ -1,4 +1,6 @@
-"""A score sheet: entries that can be corrected, with everything after them computed anew, and a log of every change."""
+"""A score sheet: its entries can be corrected, then everything after the correction is computed again; a log keeps
+every change.
+"""
 
 from __future__ import annotations
 
@@ -36,15 +38,17 @@ from cardtable.session.scorebook.reckoning import Reckoning, Row
 
 
 class ScoreSheet:
-    """The sheet of one company under one rule set; any number of matches one after another.
+    """The score sheet of a group of persons under one rule set, for any number of matches one after another.
 
-    Everything that is done is a ``Change`` at the end of ``log``, and ``begun_as``, the setup that it was begun with,
-    and the log alone make the sheet. ``setup`` is what is agreed now. ``ruled`` is the number of the rules by which it
-    counts; None where nobody said and it makes no difference, or nobody knows.
+    Everything that is done is a ``Change`` at the end of ``log``. The log and ``begun_as``, the setup at the beginning,
+    determine the sheet completely. ``setup`` is what is agreed now. ``ruled`` is the number of the rules by which the
+    sheet counts; None if it is not recorded and makes no difference, or is not known.
     """
 
     def __init__(self, setup: SheetSetup, log: Iterable[Change] = (), ruled: int | None = RULES) -> None:
-        """Raises ``CodedError`` for rules that do not exist and for a log that no sheet can have."""
+        """Make a sheet from a setup and a log. Raises ``CodedError`` for rules that do not exist and for a log that no
+        sheet can have.
+        """
         self.begun_as = setup
         self.setup = setup
         self.ruled = ruled
@@ -61,14 +65,16 @@ class ScoreSheet:
 
     @property
     def rule_set(self) -> RuleSet | None:
-        """What the deals are counted by; None on a free sheet."""
+        """The rule set by which deals are counted; None on a free sheet."""
         if self.setup.kind == FREE:
             return None
         return sheet_variant(self.setup.kind).restored(len(self.begun_as.names), self.setup.options)
 
     @property
     def there(self) -> tuple[int, ...]:
-        """The seats of those who are there by the last entry, also if that is due only when the match is over."""
+        """The seats of the persons who are there after the last entry. Comings and goings that take effect only when
+        the match is over are included.
+        """
         return self._reckoning.there()
 
     @property
@@ -86,7 +92,7 @@ class ScoreSheet:
 
     @property
     def next_standing(self) -> Standing:
-        """The standing that the next entry meets: that of another match if the last one is over."""
+        """The standing before the next entry: that of a new match if the last one is over."""
         return self.standing_for()
 
     @property
@@ -98,25 +104,27 @@ class ScoreSheet:
         return bool(self._undone)
 
     def standing_for(self, position: int | None = None, dealer: int | None = None) -> Standing:
-        """See ``Reckoning.standing_for``."""
+        """Return the standing before a deal; see ``Reckoning.standing_for``."""
         return self._reckoning.standing_for(position, dealer)
 
     def dealers(self, standing: Standing) -> tuple[int, ...]:
-        """See ``Reckoning.dealers``."""
+        """Return the seats that can deal; see ``Reckoning.dealers``."""
         return self._reckoning.dealers(standing)
 
     def categories(self, method: str, position: int | None = None, dealer: int | None = None) -> tuple[Category, ...]:
-        """What can be entered for the deal at ``position``, or for the next one. Raises ``EntryError`` as
+        """Return what can be entered for the deal at ``position``, or for the next deal. Raises ``EntryError`` as
         ``standing_for`` does.
         """
         return self.rules.categories(self.standing_for(position, dealer), method)
 
     def check(self, entry: Entry, position: int | None = None) -> Row:
-        """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
+        """Return the row that ``entry`` would make at ``position``, or at the end of the sheet. Raises ``EntryError``
+        if it would not count.
+        """
         return self._reckoning.check(entry, position)
 
     def completeness(self, row: Row) -> Completeness:
-        """How complete the deal of ``row`` is; nothing is missing in an entry that is no deal by hand."""
+        """Return how complete the deal of ``row`` is; nothing is missing in an entry that is no deal by hand."""
         if not isinstance(row.entry, DealEntry):
             return Completeness()
         if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
@@ -125,7 +133,7 @@ class ScoreSheet:
 
     @property
     def undone(self) -> Change | None:
-        """The change that was taken back last and can be done again."""
+        """The change that was undone last and can be redone; None if there is none."""
         return self._undone[-1] if self._undone else None
 
     def accounts(self) -> tuple[int, ...]:
@@ -137,7 +145,7 @@ class ScoreSheet:
         return tuple(gains)
 
     def matches_played(self) -> tuple[int, ...]:
-        """How many matches each side has played to their end; those who looked on have not."""
+        """Return how many matches each side has played to their end; matches in which it looked on do not count."""
         played = [0] * len(self.rules.sides)
         for row in self.rows:
             for side in self.rules.playing(row.before) if row.winners else ():
@@ -155,12 +163,14 @@ class ScoreSheet:
     # What can be done
 
     def add(self, entry: Entry, who: str = "", when: str = "") -> Change:
-        """Add an entry at the end. Raises ``EntryError`` with nothing changed."""
+        """Add ``entry`` at the end. ``who`` and ``when`` are for the log. Raises ``EntryError``; then nothing is
+        changed.
+        """
         return self.insert(len(self._entries), entry, who, when)
 
     def insert(self, position: int, entry: Entry, who: str = "", when: str = "") -> Change:
-        """Add an entry that was forgotten; everything after it is computed anew. Raises ``EntryError`` with nothing
-        changed.
+        """Add a forgotten entry at ``position``; everything after it is computed again. Raises ``EntryError``; then
+        nothing is changed.
         """
         if position != len(self._entries):
             self._require(position)
@@ -168,18 +178,19 @@ class ScoreSheet:
         return self._do(Change(ADD, position, row.entry, who, when or moment()))
 
     def move(self, position: int, to: int, who: str = "", when: str = "") -> Change:
-        """Let an entry stand at another place; everything between is computed anew. Raises ``CodedError``
-        ``no_such_entry``.
+        """Move the entry at ``position`` to the place ``to``; everything between is computed again. Raises
+        ``CodedError`` ``no_such_entry``.
         """
         self._require(position)
         self._require(to)
         return self._do(Change(MOVE, position, None, who, when or moment(), to=to))
 
     def agree(self, setup: SheetSetup, who: str = "", when: str = "") -> Change:
-        """Correct what the sheet is kept by: names, dealer, options, stake, unit, evening; everything is computed anew.
+        """Correct what was agreed for the whole sheet: names, dealer, options, stake, unit, evening; everything is
+        computed again.
 
-        Raises ``CodedError`` for rules that do not exist and ``other_persons`` for another kind of sheet or number of
-        persons, and the ``EntryError`` of an entry that could be counted and then no longer can.
+        Raises ``CodedError`` for rules that do not exist, ``other_persons`` for another kind of sheet or number of
+        persons, and the ``EntryError`` of an entry that counts now and would no longer count.
         """
         self._require_agreeable(setup)
         trial = self._reckoned_by(setup)
@@ -189,14 +200,16 @@ class ScoreSheet:
         return self._do(Change(AGREE, 0, None, who, when or moment(), setup=setup))
 
     def replace(self, position: int, entry: Entry, who: str = "", when: str = "") -> Change:
-        """Correct an entry; everything after it is computed anew. Raises ``EntryError`` with nothing changed."""
+        """Correct the entry at ``position``; everything after it is computed again. Raises ``EntryError``; then nothing
+        is changed.
+        """
         self._require(position)
         row = self.check(entry, position)
         return self._do(Change(REPLACE, position, row.entry, who, when or moment()))
 
     def remove(self, position: int, who: str = "", when: str = "") -> Change:
-        """Take an entry out; a person who came by it and is not on the sheet otherwise, too. Raises ``CodedError``
-        ``no_such_entry``.
+        """Remove the entry at ``position``. If it is the coming of the last person on the sheet and nothing else is
+        about that person, the person is removed too. Raises ``CodedError`` ``no_such_entry``.
         """
         self._require(position)
         setup, entry = None, self._entries[position]
@@ -214,8 +227,8 @@ class ScoreSheet:
         who: str = "",
         when: str = "",
     ) -> Change:
-        """Somebody comes, or comes back: from then on, or where matches are played, from the next one on. See
-        ``PersonEntry`` for ``points`` and ``after``. Raises ``EntryError`` with nothing changed.
+        """Let the person ``name`` come, or come back: at once, or, where matches are played, from the next match on.
+        ``points`` and ``after`` are explained at ``PersonEntry``. Raises ``EntryError``; then nothing is changed.
         """
         position = len(self._entries) if position is None else position
         names = self.setup.names
@@ -231,13 +244,14 @@ class ScoreSheet:
         return self._do(Change(ADD, position, entry, who, when or moment(), setup=setup))
 
     def go(self, seat: int, who: str = "", when: str = "") -> Change:
-        """Somebody goes, for good or for a while: now, or where matches are played, when the running one is over.
-        Raises ``EntryError`` with nothing changed.
+        """Let the person of ``seat`` go, for good or for a while: at once, or, where matches are played, when the
+        running match is over. Raises ``EntryError``; then nothing is changed.
         """
         return self.add(PersonEntry(seat, False), who, when)
 
     def mark(self, side: int, points: int, who: str = "", when: str = "") -> Change:
-        """Mark points for a side, or take some off; marks that follow each other share one entry.
+        """Mark points for a side, or take some off if ``points`` is negative; marks that follow each other share one
+        entry.
 
         Raises ``EntryError`` ``nothing_to_take_off`` if the side would fall below nothing.
         """
@@ -257,19 +271,19 @@ class ScoreSheet:
         return self.add(MarkEntry(tuple(points * (other == side) for other in range(sides))), who, when)
 
     def go_on(self, changes: Iterable[Change]) -> None:
-        """Go on with a log that continues this one's. Raises ``CodedError`` ``bad_log`` for one that does not."""
+        """Apply further changes of a log. Raises ``CodedError`` ``bad_log`` if they cannot follow this sheet's log."""
         first = min(map(self._take, changes), default=None)
         if first is not None:
             self._reckon(first)
 
     def undo(self, who: str = "", when: str = "") -> Change:
-        """Take the last change back; raises ``CodedError`` ``nothing_to_undo``."""
+        """Undo the last change; raises ``CodedError`` ``nothing_to_undo``."""
         if not self._done:
             raise CodedError("nothing_to_undo")
         return self._do(Change(UNDO, who=who, when=when or moment()))
 
     def redo(self, who: str = "", when: str = "") -> Change:
-        """Do again what was taken back last; raises ``CodedError`` ``nothing_to_redo``."""
+        """Redo the change that was undone last; raises ``CodedError`` ``nothing_to_redo``."""
         if not self._undone:
             raise CodedError("nothing_to_redo")
         return self._do(Change(REDO, who=who, when=when or moment()))
@@ -286,7 +300,7 @@ class ScoreSheet:
         return change
 
     def _take(self, change: Change) -> int:
-        """Put a change into effect on the entries; returns the first position that it touches."""
+        """Apply a change to the entries; return the first position that it touches."""
         if change.action == UNDO:
             if not self._done:
                 raise CodedError("bad_log", line=len(self.log))
@@ -321,30 +335,34 @@ class ScoreSheet:
         self.rules = self._rules_of(setup)
 
     def _reckoned_by(self, setup: SheetSetup) -> Reckoning:
-        """What follows from the same entries by another setup."""
+        """Return the reckoning of the same entries under another setup."""
         return Reckoning(self._rules_of(setup), setup.dealer, self._entries)
 
     def _reckon(self, first: int) -> None:
-        """Reckon the entries from ``first`` on, or all of them if something else has been agreed."""
+        """Compute the entries from ``first`` on again, or all of them if something else has been agreed."""
         if self._reckoning.rules is self.rules:
             self._reckoning.reckon(self._entries, first)
         else:
             self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
 
     def _came_last(self, seat: int, others: Iterable[Entry]) -> bool:
-        """Whether the person at ``seat`` has come last of all, and nothing of the ``others`` is about him."""
+        """Return whether the person at ``seat`` came later than all others and none of the entries ``others`` is about
+        that person.
+        """
         came = len(self.begun_as.names) <= seat == len(self.setup.names) - 1
         return came and not any(is_about(entry, seat) for entry in others)
 
     def _put(self, change: Change) -> tuple[Entry | None, SheetSetup]:
-        """Change the entries; returns the entry that was there before, and what had been agreed."""
+        """Change the entries; return the entry that was there before (None if there was none) and the setup that was
+        agreed before.
+        """
         agreed = self.setup
         if change.setup is not None and change.action != AGREE:
             self._put_persons(change, change.setup)
         return self._put_entry(change), agreed
 
     def _put_persons(self, change: Change, setup: SheetSetup) -> None:
-        """Let there be a person more, or one less, with the entry by which he comes."""
+        """Add or remove the last person of the sheet, together with the entry by which that person comes."""
         now, names, entry = self.setup.names, setup.names, change.entry
         if change.action == ADD:
             fits = isinstance(entry, PersonEntry) and entry.seat == len(now) < MOST_SEATS and names[:-1] == now
@@ -395,12 +413,12 @@ class ScoreSheet:
 
 
 def _first_of(change: Change) -> int:
-    """The first position that a change touches; another setup touches them all."""
+    """Return the first position that a change touches; a change with a setup touches all, so 0."""
     if change.setup is not None:
         return 0
     return min(change.position, change.to) if change.action == MOVE else change.position
 
 
 def moment() -> str:
-    """This moment in UTC, as the log has it."""
+    """Return the present time in UTC, as ISO 8601 text for the log."""
     return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,4 +1,6 @@
-"""An evening: who has gained what over several sheets, and the fewest payments that settle it."""
+"""The accounts of an evening over several sheets: what each person has gained, and the fewest payments that
+settle it.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,12 @@ from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
 
 KITTY = ""
-"""The name that the kitty bears among persons, who all have one."""
+"""The name of the kitty in a list of persons; no person has an empty name."""
 
 
 @dataclass(frozen=True, slots=True)
 class PersonAccount:
-    """What one person has come to: ``amount`` in hundredths of the unit, and the matches played and won."""
+    """The account of one person: ``amount`` in hundredths of the unit, and the matches played and won."""
 
     name: str
     amount: int
@@ -25,8 +27,8 @@ class PersonAccount:
 
 @dataclass(frozen=True, slots=True)
 class UnitAccount:
-    """The account of everything that was played for one unit. ``payments`` name places in ``persons``,
-    of whom the last is the ``KITTY`` where something has been paid into it.
+    """The account of all that was played for one unit of money. ``payments`` refer to places in ``persons``; the last
+    of these is the ``KITTY`` if something was paid into it.
     """
 
     unit: str
@@ -35,10 +37,10 @@ class UnitAccount:
 
 
 def evening_accounts(sheets: Sequence[ScoreSheet]) -> tuple[UnitAccount, ...]:
-    """The accounts of an evening's sheets, one for each unit in the order of their first sheet.
+    """Return the accounts of an evening's sheets, one for each unit, in the order of the first sheet of each.
 
-    A person is who bears the same name on several sheets. A free sheet on which nothing has been won or is to be paid
-    is left out: its columns need not be persons.
+    Equal names on several sheets mean the same person. A free sheet on which no match was won and nothing is to be paid
+    is left out, because its columns need not be persons.
     """
     found: dict[str, dict[str, list[int]]] = {}
     for sheet in sheets:

@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 5, or an earlier one where nothing is in it that one did not know;
+* ``version``: 5, or the earliest version that knows all that is in it;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -53,15 +53,16 @@ FORMAT = "cardtable score sheet"
 VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = 5, 4, 3, 2, 1
 _RULES = "rules"
 LARGEST = 4_000_000
-"""Bytes of a document."""
+"""The most bytes of a document."""
 MOST_CHANGES = 4000
 MOST_ENTRIES = 2000
-"""Changes of a sheet in a file, and entries made by them: more than a company makes in years, and no more than can be
-shown in a second."""
+"""The most changes of a sheet in a file, and the most entries made by them: more than a group of persons makes in
+years, and few enough to be shown within a second.
+"""
 
 
 def sheet_to_text(sheet: ScoreSheet) -> str:
-    """The sheet as a JSON document."""
+    """Return the sheet as a JSON document, in the earliest version of the format that knows all that is in it."""
     version = max((_version_of_setup(sheet.begun_as), *map(_version_of, sheet.log)))
     document = {
         "format": FORMAT,
@@ -73,18 +74,20 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
 
 
 def setup_to_json(sheet: ScoreSheet) -> dict[str, Any]:
-    """The setup that a sheet was begun with, as it is kept and stands in files: with the number of its rules."""
+    """Return the setup with which a sheet was begun, as JSON values for files and the database, with the number of its
+    rules.
+    """
     setup = sheet.begun_as.to_json()
     return setup if sheet.ruled is None else {**setup, _RULES: sheet.ruled}
 
 
 def _version_of_setup(setup: SheetSetup | None) -> int:
-    """The first version that knew what is in a setup."""
+    """Return the earliest version of the format that knows what is in a setup."""
     return FOURTH_VERSION if setup is not None and setup.game else FIRST_VERSION
 
 
 def _version_of(change: Change) -> int:
-    """The first version that knew a change."""
+    """Return the earliest version of the format that knows what is in a change."""
     return max(_version_of_setup(change.setup), _version_of_action(change))
 
 
@@ -102,7 +105,7 @@ def _version_of_action(change: Change) -> int:
 
 
 def sheet_from_text(text: str) -> ScoreSheet:
-    """The sheet of a JSON document. Raises ``RecordError`` that names the place of what is wrong."""
+    """Return the sheet of a JSON document. Raises ``RecordError`` with the place of the error."""
     if len(text) > LARGEST:
         raise RecordError("too_large", "")
     value = load_json(text)
@@ -124,9 +127,11 @@ def sheet_from_text(text: str) -> ScoreSheet:
 def read_sheet(
     setup_reader: Reader, log_reader: Reader, *, checked: bool = False, told: Mapping[str, Any] | None = None
 ) -> ScoreSheet:
-    """The sheet of a setup and a log; ``checked`` refuses a deal that was entered in a way that its rules did not know
-    then, which otherwise stays on the sheet and counts nothing. ``told`` is what the sheet came to when it was kept
-    last, if that is known: its ``points`` and ``gains``. Raises ``RecordError``.
+    """Return the sheet of a setup and a log. Raises ``RecordError``.
+
+    With ``checked``, a deal with a method of entry that its rules do not have is refused; without, it stays on the
+    sheet and counts nothing. ``told`` is the result stored with the sheet (``points``, ``gains``), None if it is not
+    known.
     """
     ruled, setup_reader = _ruled(setup_reader)
     setup = setup_from_json(setup_reader)
@@ -145,7 +150,7 @@ def read_sheet(
 
 
 def _ruled(setup: Reader) -> tuple[int | None, Reader]:
-    """The number of the rules that a setup names, if it does, and the setup without it."""
+    """Return the number of the rules that a setup names (None if it names none), and the setup without it."""
     if not isinstance(setup.value, dict) or _RULES not in setup.value:
         return None, setup
     place = f"{setup.place}.{_RULES}"
@@ -156,7 +161,9 @@ def _ruled(setup: Reader) -> tuple[int | None, Reader]:
 
 
 def _changes(sheet: ScoreSheet, log: Reader, begun: int, checked: bool) -> Iterator[Change]:
-    """The changes of a log, each read by the rules that the sheet has by then."""
+    """Yield the changes of a log. Each is read when those before it have been applied, because it depends on the
+    persons and rules that the sheet has then.
+    """
     for reader in log.list():
         change = change_from_json(reader, len(sheet.rules.sides), begun)
         if checked and isinstance(change.entry, DealEntry) and change.entry.method not in sheet.rules.methods:

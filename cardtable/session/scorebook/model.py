@@ -1,4 +1,4 @@
-"""What a score sheet is made of: its setup, its entries, and the changes that led to them; each with its JSON form."""
+"""The parts of a score sheet: its setup, its entries and the changes of its log; each with its JSON form."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ from cardtable.core.sheets.categories import Cell
 from cardtable.games.entry import FREE, FREE_TEMPLATES, sheet_rules
 
 MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
-"""Cells of a deal entered by hand, lines of one played, and parameters of a line: several times what any deal has."""
+"""The most cells of a deal entered by hand, lines of a played deal, and parameters of a line: several times what real
+deals have.
+"""
 BEFORE = 1
-"""Number of the rules of sheets that go by what was counted before rules had a number (``core.record.RULES``)."""
+"""The number for the rules of sheets that count as before rules had a number (``core.record.RULES``)."""
 
 MOST_STAKE = 10_000_000
 MOST_SEATS = 8
 MOST_POINTS = 1_000_000
-"""More than any line of any sheet counts."""
+"""A limit that is larger than the points of any line of any sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetSetup:
-    """What is agreed before the first entry.
+    """The agreements of a sheet, made before the first entry.
 
     ``kind`` is a variant's id or ``FREE``; ``names`` go by seat (by column on a free sheet). ``dealer`` is the seat
     that deals first. One stake is ``stake`` hundredths of ``unit``, which is a currency's ISO code or any word.
-    ``evening`` names the evening that the sheet belongs to. ``game`` is the one of ``FREE_TEMPLATES`` for which a free
-    sheet is kept, if it is one of those. Names are made harmless and short, as ``as_names`` says.
+    ``evening`` names the evening that the sheet belongs to. ``game`` is the member of ``FREE_TEMPLATES`` for which a
+    free sheet is kept, otherwise empty. Names are made printable, short and different from each other by ``as_names``.
     """
 
     kind: str
@@ -68,9 +70,9 @@ class SheetSetup:
 
 @dataclass(frozen=True, slots=True)
 class DealEntry:
-    """A deal entered by hand: what was written in which cell, by which method.
+    """A deal entered by hand: the text of each cell, and the method of entry.
 
-    ``dealer`` is the seat that dealt it, where that was not the one whose turn it was.
+    ``dealer`` is the seat that dealt it if another seat should have dealt, otherwise None.
     """
 
     cells: tuple[Cell, ...]
@@ -87,7 +89,7 @@ class DealEntry:
 
 @dataclass(frozen=True, slots=True)
 class MarkEntry:
-    """Points marked or taken off by + and −, for each side."""
+    """Points that were marked or taken off between deals with the buttons + and −, for each side."""
 
     points: tuple[int, ...]
 
@@ -97,7 +99,9 @@ class MarkEntry:
 
 @dataclass(frozen=True, slots=True)
 class PlayedEntry:
-    """A deal that was played on the screen: its lines, and deal ``number`` of which kept match it was."""
+    """A deal that was played in this program: its score lines, and where it is kept: deal ``number`` of the match
+    ``match``.
+    """
 
     lines: tuple[ScoreLine, ...]
     match: int
@@ -109,7 +113,9 @@ class PlayedEntry:
 
 @dataclass(frozen=True, slots=True)
 class EndEntry:
-    """The running match ends here, before its time: settled as it stands where its rules can do that, else divided."""
+    """The end of the running match before its time: it is settled as it stands if its rules can do that, otherwise
+    divided.
+    """
 
     def to_json(self) -> dict[str, Any]:
         return {"entry": "end"}
@@ -117,10 +123,10 @@ class EndEntry:
 
 @dataclass(frozen=True, slots=True)
 class PersonEntry:
-    """The person of a ``seat`` ``comes``, or goes for good or for a while.
+    """The coming of the person of ``seat`` (``comes``), or the going, for good or for a while.
 
-    Who comes begins with ``points``, besides those that the seat has, and deals or enters ``after`` another person, or
-    last.
+    A person who comes starts with ``points`` in addition to those that the seat has, and deals or enters after the seat
+    ``after``, or last if it is None.
     """
 
     seat: int
@@ -142,12 +148,11 @@ MOVE, AGREE = "move", "agree"
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """One line of the log: what was done (``ADD`` and the like) to the entry at ``position``, by whom and when.
+    """One line of the log: the action (``ADD`` and the like), the ``position`` of the entry, the person and the time.
 
-    ``entry`` is what stands there afterwards; ``UNDO`` and ``REDO`` have neither. ``MOVE`` takes the entry from there
-    ``to`` another position, and ``AGREE`` puts another ``setup`` in the place of the one so far, for the whole sheet.
-    ``ADD`` has a ``setup`` where somebody comes who has never been there, with a name more, and ``REMOVE`` where that
-    is taken off again.
+    ``entry`` is what stands at ``position`` afterwards; ``UNDO`` and ``REDO`` have neither. ``MOVE`` takes the entry
+    from there ``to`` another position. ``AGREE`` replaces the setup of the whole sheet by ``setup``. ``ADD`` has a
+    ``setup`` if it lets a new person come, with one name more; ``REMOVE`` has one if it takes that person off again.
     """
 
     action: str
@@ -174,14 +179,14 @@ class Change:
 
 
 class Reader:
-    """Takes JSON values apart; whatever does not fit raises ``RecordError`` with the place where it stands."""
+    """Reads JSON values; a value of the wrong form raises ``RecordError`` with its place in the document."""
 
     def __init__(self, value: object, place: str = "") -> None:
         self.value = value
         self.place = place
 
     def object_of(self, *keys: str) -> dict[str, Reader]:
-        """The members of an object with exactly these keys."""
+        """Return readers for the members of an object that must have exactly these keys."""
         if not isinstance(self.value, dict):
             raise RecordError("not_an_object", self.place)
         prefix = f"{self.place}." if self.place else ""
@@ -199,7 +204,7 @@ class Reader:
         return [Reader(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
 
     def text(self, longest: int = LONGEST_TEXT) -> str:
-        """A text of so many characters at most, made harmless by ``as_text``."""
+        """Return a text of at most ``longest`` characters, made printable by ``as_text``."""
         if not isinstance(self.value, str) or len(self.value) > longest:
             raise RecordError("not_a_text", self.place)
         try:
@@ -218,8 +223,8 @@ class Reader:
 
 
 def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
-    """The setup of a JSON value, where ``begun`` persons, or all, were there at first. Raises ``RecordError``, also for
-    rules that do not exist.
+    """Return the setup of a JSON value. ``begun`` is the number of persons who were there at first, None for all.
+    Raises ``RecordError``, also for rules that do not exist.
     """
     keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
     own = ("game",) if isinstance(reader.value, dict) and "game" in reader.value else ()
@@ -256,7 +261,7 @@ def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
 
 
 def entry_from_json(reader: Reader, sides: int) -> Entry:
-    """The entry of a JSON value on a sheet with so many sides. Raises ``RecordError``."""
+    """Return the entry of a JSON value on a sheet with ``sides`` sides. Raises ``RecordError``."""
     kind = reader.value.get("entry") if isinstance(reader.value, dict) else None
     if kind == "deal":
         own = ("dealer",) if isinstance(reader.value, dict) and "dealer" in reader.value else ()
@@ -322,8 +327,8 @@ def _line(reader: Reader, sides: int) -> ScoreLine:
 
 
 def change_from_json(reader: Reader, sides: int, begun: int | None = None) -> Change:
-    """The change of a JSON value on a sheet that has so many sides by then and ``begun`` persons at first. Raises
-    ``RecordError``.
+    """Return the change of a JSON value on a sheet that then has ``sides`` sides and had ``begun`` persons at first.
+    Raises ``RecordError``.
     """
     keys = ("action", "position", "entry", "who", "when")
     own = reader.value.get("action") if isinstance(reader.value, dict) else None

@@ -1,4 +1,6 @@
-"""What follows from the entries of a score sheet, one after the other: the standings around each, and who has won."""
+"""What follows from the entries of a score sheet, one after the other: the standings before and after each, and the
+winners.
+"""
 
 from __future__ import annotations
 
@@ -16,13 +18,13 @@ from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEn
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """An entry with what follows from it.
+    """An entry of a sheet with what follows from it.
 
-    ``before`` and ``after`` are the standings around it; ``match`` counts matches from 0. ``fresh`` says that it
-    begins another match, ``winners`` are the sides that have won one by it. ``error`` tells why it counts nothing:
-    what was entered does not fit the corrected sheet. ``opens`` says that the next entry begins another match, and
-    ``due`` who comes or goes when the running one is over. ``entered`` are the numbers of a deal by hand, with those
-    that follow from the others.
+    ``before`` and ``after`` are the standings around it; ``match`` counts matches from 0. ``fresh`` says that the entry
+    begins a new match; ``winners`` are the sides that have won one by it. ``error`` is the reason why the entry counts
+    nothing: it no longer fits after a correction of the sheet. ``opens`` says that the next entry begins a new match.
+    ``due`` are the entries of persons who come or go when the running match is over. ``entered`` are the numbers of a
+    deal entered by hand, with those that follow from the others.
     """
 
     entry: Entry
@@ -39,18 +41,18 @@ class Row:
 
     @property
     def is_numbered(self) -> bool:
-        """Whether the sheet counts it among its deals: everything but who comes and goes."""
+        """Whether the sheet numbers this row as a deal; only persons who come or go are not numbered."""
         return not isinstance(self.entry, PersonEntry)
 
     @property
     def ends(self) -> bool:
-        """Whether nothing of the match goes on after it: it has been won, settled or divided."""
+        """Whether the match is over after this row: won, settled or divided."""
         return self.after.over or (isinstance(self.entry, EndEntry) and self.error is None)
 
 
 def dealt_by_others(before: Sequence[Row], after: Sequence[Row]) -> Iterator[int]:
-    """The positions of deals whose dealer is another than he was ``before`` something else on the sheet was changed,
-    though nobody has said so.
+    """Yield the positions of deals for which, after a change of the sheet, the turn to deal is another person's than
+    ``before``, although no dealer was entered.
     """
     dealers = {id(row.entry): row.before.dealer for row in before}
     for position, row in enumerate(after):
@@ -60,7 +62,7 @@ def dealt_by_others(before: Sequence[Row], after: Sequence[Row]) -> Iterator[int
 
 
 class Reckoning:
-    """The rows of ``entries`` under ``rules``, the seat ``dealer`` having dealt first."""
+    """The rows of ``entries`` under ``rules``; the seat ``dealer`` deals first."""
 
     def __init__(self, rules: SheetRules, dealer: int, entries: Sequence[Entry] = ()) -> None:
         self.rules = rules
@@ -71,7 +73,7 @@ class Reckoning:
         self.reckon(entries)
 
     def reckon(self, entries: Sequence[Entry], first: int = 0) -> None:
-        """Make the rows from ``first`` on anew; those before it are the same entries as they were."""
+        """Compute the rows from ``first`` on again; the entries before it must be the same as before."""
         del self.rows[first:]
         (position, checked), self._checked = self._checked or (-1, None), None
         if checked is not None and position == len(self.rows) < len(entries) and checked.entry is entries[position]:
@@ -80,13 +82,15 @@ class Reckoning:
             self.rows.append(self._row(entry, len(self.rows)))
 
     def there(self) -> tuple[int, ...]:
-        """The seats of those who are there by the last entry, also if that is due only when the match is over."""
+        """Return the seats of the persons who are there after the last entry. Comings and goings that take effect only
+        when the match is over are included.
+        """
         end = len(self.rows)
         return there_after(self.rules, self.standing_at(end)[0], self._due_at(end))
 
     def standing_for(self, position: int | None = None, dealer: int | None = None) -> Standing:
-        """The standing that a deal meets at ``position``, or at the end, if ``dealer`` deals it, or else whoever's turn
-        it is. Raises ``EntryError`` ``does_not_deal`` for a seat that takes no part in it.
+        """Return the standing before a deal at ``position``, or at the end, if the seat ``dealer`` deals it; None means
+        the seat whose turn it is. Raises ``EntryError`` ``does_not_deal`` for a seat that takes no part in it.
         """
         standing, _ = self.standing_at(len(self.rows) if position is None else position)
         if dealer is None:
@@ -96,13 +100,15 @@ class Reckoning:
         return replace(standing, dealer=dealer)
 
     def dealers(self, standing: Standing) -> tuple[int, ...]:
-        """The seats that can deal the next deal; none where nobody does."""
+        """Return the seats that can deal the next deal; empty where no seat leads, as on a sheet without dealers."""
         if self.rules.leader(standing) < 0:
             return ()
         return tuple(sorted(seat for side in self.rules.playing(standing) for seat in self.rules.sides[side]))
 
     def check(self, entry: Entry, position: int | None = None) -> Row:
-        """The row that ``entry`` would make at ``position``, or at the end. Raises ``EntryError``."""
+        """Return the row that ``entry`` would make at ``position``, or at the end of the sheet. Raises ``EntryError``
+        if it would not count.
+        """
         position = len(self.rows) if position is None else position
         if self._checked is None or (self._checked[0], self._checked[1].entry) != (position, entry):
             self._checked = position, self._row(entry, position)
@@ -112,7 +118,7 @@ class Reckoning:
         return row
 
     def standing_at(self, position: int) -> tuple[Standing, bool]:
-        """The standing that the entry at ``position`` meets, and whether it begins another match."""
+        """Return the standing before the entry at ``position``, and whether that entry begins a new match."""
         if not position:
             return self.rules.begin(self._dealer), False
         last = self.rows[position - 1]
@@ -123,7 +129,7 @@ class Reckoning:
         return standing, last.opens
 
     def _due_at(self, position: int) -> tuple[PersonEntry, ...]:
-        """Who comes or goes, seen from the entry at ``position``, when the match is over."""
+        """Return the comings and goings that, at ``position``, still wait for the end of the match."""
         due = self.rows[position - 1].due if position else ()
         return () if due and self.rules.is_between(self.standing_at(position)[0]) else due
 
@@ -149,7 +155,7 @@ class Reckoning:
     def _person_row(
         self, entry: PersonEntry, position: int, before: Standing, fresh: bool, due: tuple[PersonEntry, ...]
     ) -> Row:
-        """The row of somebody who comes or goes, which belongs to the match before it."""
+        """Return the row of a person who comes or goes; it belongs to the match before it."""
         after, match = before, self.rows[position - 1].match if position else 0
         lines: tuple[ScoreLine, ...] = ()
         there = there_after(self.rules, before, due)
@@ -157,7 +163,7 @@ class Reckoning:
         if error is None and self.rules.is_between(before):
             after = attended(self.rules, before, entry)
         elif error is None:
-            # Who loses the running match waits behind those who have come before it was over.
+            # The loser of the running match waits behind the persons who came before its end.
             due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
         if error is None and entry.points:
             lines = (ScoreLine(MARK, entry.seat, entry.points),)
@@ -165,8 +171,11 @@ class Reckoning:
         return Row(entry, lines, before, after, match, False, error=error, opens=fresh, due=due)
 
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
-        """Who has won the match that ended between two standings, if one did. Where matches follow each other within
-        one standing, the points begin anew, and whoever of the players has gained by it has won.
+        """Return the sides that have won the match that ended between the standings ``before`` and ``after``; empty if
+        none ended.
+
+        Some families let matches follow each other within one standing. Then the points begin at nothing again, and the
+        winner is the player whose account has grown.
         """
         if not lines:
             return after.winners
@@ -208,7 +217,7 @@ class Reckoning:
                 except (LookupError, TypeError, ValueError):
                     fits = False
                 if not fits:
-                    # Lines of a file that somebody has changed, or of a deal of other persons.
+                    # The lines are from a file that has been changed, or from a deal of other persons.
                     raise EntryError("played_by_other_rules")
                 return lines, after
         return lines, self.rules.fold(before, lines)

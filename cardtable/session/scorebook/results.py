@@ -1,4 +1,4 @@
-"""What each match of a sheet came to: who has won it, what is paid for it, and how the accounts stand then."""
+"""The result of each match of a sheet: its winners, what is paid for it, and the accounts after it."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from cardtable.session.scorebook.reckoning import Row
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A match that has ended with the entry at ``position``, ``match`` counting from 0.
+    """A match that ended with the entry at ``position``; ``match`` counts from 0.
 
-    ``points`` are each side's at its end, ``gains`` what each seat has gained in this match, ``accounts`` in all so
-    far; in stakes.
+    ``points`` are the points of each side at its end, ``gains`` what each seat has gained in this match, ``accounts``
+    what it has gained in all matches so far; both in stakes.
     """
 
     match: int
@@ -26,7 +26,7 @@ class MatchResult:
 
 
 def match_results(sheet: ScoreSheet) -> list[MatchResult]:
-    """Every match of the sheet that has ended."""
+    """Return the result of every match of the sheet that has ended, in their order."""
     found: list[MatchResult] = []
     nothing = (0,) * len(sheet.setup.names)
     settled = before = nothing
@@ -44,5 +44,7 @@ def match_results(sheet: ScoreSheet) -> list[MatchResult]:
 
 
 def points_after(row: Row) -> tuple[int, ...]:
-    """The points that an entry has led to, also where the next match has begun anew."""
+    """Return the points of each side after an entry, even if a new match has begun and the standing starts at nothing
+    again.
+    """
     return tuple(map(int.__add__, row.before.points, totals(row.lines, len(row.before.points))))

@@ -16,9 +16,10 @@ from cardtable.session.scorebook.results import match_results, points_after
 
 @dataclass(frozen=True, slots=True)
 class ColumnTitles:
-    """The words of a table: the titles of its columns, and ``describe``, which tells how a row was entered and what.
+    """The words of a table: the titles of its columns, and ``describe``, which returns how a row was entered and what
+    was entered.
 
-    ``total`` and ``gain`` are titles with a place for a side's or a person's ``{name}``.
+    ``total`` and ``gain`` contain ``{name}``, the place for the name of a side or a person.
     """
 
     match: str
@@ -35,9 +36,9 @@ class ColumnTitles:
 
 
 def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -> str:
-    """The sheet as a table: for each deal its match and number, when it was entered by the clock here, who dealt, how
-    and what was entered, what it brought each side and where they stood then, and, where a match ends, who has won
-    it and what each person has gained so far, in the sheet's unit.
+    """Return the sheet as a table: for each deal its match and number, the local time of its entry, its dealer, how and
+    what was entered, what it brought each side and the points after it; at the end of a match also its winner and what
+    each person has gained so far, in the sheet's unit.
     """
     out = io.StringIO()
     writer = csv.writer(out, delimiter=separator)
@@ -65,7 +66,9 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
 
 
 def _by_the_clock(moment: str) -> str:
-    """A moment of the log as the clock on the wall has told it, in the form that spreadsheets know."""
+    """Return a time of the log as local time, in the form that spreadsheets understand; unchanged if it is
+    not a time.
+    """
     try:
         return datetime.fromisoformat(moment).astimezone().isoformat(" ", "seconds")[:19]
     except (ValueError, OverflowError):
@@ -73,5 +76,5 @@ def _by_the_clock(moment: str) -> str:
 
 
 def _harmless(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
+    """Return a text that no spreadsheet takes for a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text

@@ -1,1 +1,1 @@
-"""The look of the cards: themes, the art itself (without Qt) and the cache of rendered faces."""
+"""The pictures of the cards: the packs, the cache of rendered faces, and the pictures kept between runs."""

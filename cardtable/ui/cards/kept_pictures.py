@@ -1,7 +1,7 @@
-"""Pictures that were drawn in one run of the program and are wanted again in the next: cards, shadows, the cloth.
+"""Pictures drawn in one run of the program and kept for the next: cards, shadows, the cloth, icons.
 
-Drawing them is a third of what comes before the first painting. They lie in one file of the person's cache, which may
-be missing, spoilt or of another program: then they are drawn, as on the first start.
+Drawing them takes a third of the time before the first painting. They are in one file of the person's cache, which may
+be missing, damaged or of another version of the program: then they are drawn, as on the first start.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from cardtable.app import kept_files
 from cardtable.core.documents import load_json
 
 LIMIT = 16 * 1024 * 1024
-"""Bytes of pixels that are written at most: those of one window and its start page, at a screen ratio of 1 or 2."""
+"""The most bytes of pixels that are written: enough for one window and its start page, at a screen ratio of 1 or 2."""
 
 _MOST_OF_INDEX = 1 << 18
-"""Bytes of what stands before the pixels."""
+"""The most bytes in front of the pixels."""
 
 _FORMATS = {form.name: form for form in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)}
-"""How pixels may lie in the file, by name: four bytes each, without and with what shines through."""
+"""The formats of pixels in the file, by name: four bytes each, without and with transparency."""
 
 _DRAWN_BY = (
     "art",
@@ -39,26 +39,28 @@ _DRAWN_BY = (
     "ui/table/shadow.py",
     "ui/look/palette.py",
 )
-"""What draws them, in the package; if one of these files changes, nothing that was kept is taken."""
+"""The parts of the package that draw these pictures; if one of them changes, no kept picture is used."""
 
 
 class KeptPictures:
-    """The pictures of the last run and of this one, each by a text that says all that it depends on.
+    """The pictures of the last run and of this one, each under a text that names everything on which it depends.
 
-    Until ``open`` nothing is found and nothing is kept.
+    Before ``open`` is called, nothing is found and nothing is kept.
     """
 
     def __init__(self) -> None:
         self._file: Path | None = None
         self._data: FileIO | None = None
         self._first = 0
-        """Where in the data the pixels begin."""
+        """The position in the data at which the pixels begin."""
         self._places: dict[str, tuple[int, int, int, QImage.Format, int]] = {}
-        """Where after that a picture begins, its width, its height, its format and its sum, by its text."""
+        """For each picture, by its text: its position after ``_first``, its width, height, format and checksum."""
         self._used: OrderedDict[str, QImage] = OrderedDict()
 
     def open(self, file: Path) -> None:
-        """Find what ``file`` holds, if it is of this program as it is now; what is drawn from now on is kept there."""
+        """Use the pictures in ``file``, if it was written by this program in its present state, and keep there what is
+        drawn from now on.
+        """
         self._file = file
         self._data = kept_files.opened(file)
         if self._data is None:
@@ -83,11 +85,11 @@ class KeptPictures:
         return list(self._places)
 
     def has(self, text: str) -> bool:
-        """Say whether a picture was kept by ``text`` in the last run."""
+        """Return whether a picture was kept under ``text`` in the last run."""
         return text in self._places
 
     def find(self, text: str) -> QImage | None:
-        """Return the picture that was kept by ``text``, if it is there and whole."""
+        """Return the picture kept under ``text``; None if it is missing or damaged."""
         data = self._data
         if data is None or text not in self._places:
             return None
@@ -104,12 +106,14 @@ class KeptPictures:
         return image
 
     def keep(self, text: str, image: QImage) -> None:
-        """Keep ``image``, which was just drawn, by ``text`` for the next run."""
+        """Keep ``image``, which was just drawn, under ``text`` for the next run."""
         if self._file is not None and image.format() in _FORMATS.values():
             self._used[text] = image
 
     def write(self) -> None:
-        """Write what was used in this run, as far as it fits, the last first; nothing more is kept then."""
+        """Write the pictures used in this run, the last used first, as far as they fit; after that nothing more is
+        kept.
+        """
         file, self._file = self._file, None
         known, self._places = self._places, {}
         used, self._used = self._used, OrderedDict()
@@ -127,14 +131,16 @@ class KeptPictures:
                 chosen.append(image)
                 place += image.sizeInBytes()
         pixels: list[Any] = [image.constBits() for image in chosen]
-        # Nobody is kept from leaving by what is only there to save time.
+        # An error here must not keep the program from ending, because the pictures only save time.
         with contextlib.suppress(Exception):
             head = json.dumps({"edition": edition(), "pictures": index}).encode()
             kept_files.write(file, (head + b"\n", *pixels))
 
 
 def _fill(image: QImage, data: FileIO, place: int) -> bool:
-    """Read the pixels of ``image``, and say whether they are all there: the file may have been cut meanwhile."""
+    """Read the pixels of ``image`` from the file; return whether all were there, because the file may have been cut
+    since.
+    """
     try:
         data.seek(place)
         return data.readinto(image.bits()) == image.sizeInBytes()
@@ -143,13 +149,15 @@ def _fill(image: QImage, data: FileIO, place: int) -> bool:
 
 
 def _sum(text: str, image: QImage) -> int:
-    """A number that is another one for a picture of something else."""
+    """Return a checksum over the pixels and ``text``, so that a picture of something else has another one."""
     bits: Any = image.constBits()
     return zlib.adler32(bits, zlib.adler32(text.encode()))
 
 
 def edition() -> str:
-    """Return a text that is another one when pictures may look otherwise: the version and the state of what draws."""
+    """Return a text that changes whenever pictures may look different: the versions, and the state of the files that
+    draw.
+    """
     package = Path(cardtable.__file__).parent
     parts = [cardtable.__version__, qVersion()]
     for name in _DRAWN_BY:

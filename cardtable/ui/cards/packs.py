@@ -11,9 +11,9 @@ from cardtable.ui.cards.pictures import CardPictures
 
 
 class Packs(QObject):
-    """A French pack, and the one that was chosen for games of 32 cards; both change with the settings.
+    """A French pack, and the pack chosen for games of 32 cards; both change with the settings.
 
-    The two are drawn and kept apart, so that whoever shows cards need not notice when another pack is chosen.
+    They are drawn and kept separately, so that code which shows cards need not be told when another pack is chosen.
     """
 
     def __init__(self, theme: CardTheme, parent: QObject | None = None) -> None:
@@ -23,11 +23,11 @@ class Packs(QObject):
 
     @property
     def french(self) -> CardPictures:
-        """The French pack, of which the rule pages speak."""
+        """The French pack, which the rule pages show."""
         return self._french
 
     def of(self, short: bool) -> CardPictures:
-        """The cards for games of 32, if they are ``short``, or of 52 and more."""
+        """Return the cards for games of 32 cards if they are ``short``, otherwise those for games of 52 and more."""
         return self._chosen if short else self._french
 
     def set_theme(self, theme: CardTheme) -> None:

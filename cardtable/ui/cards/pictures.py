@@ -1,4 +1,4 @@
-"""Card faces as pixmaps: drawn when first asked for or in a quiet moment, kept while they are in use."""
+"""Card faces as pixmaps. They are drawn when first asked for or in a quiet moment, and kept while they are in use."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from cardtable.ui.cards.kept_pictures import KEPT
 _Key = tuple[CardTheme, int, int, float]
 
 DEFAULT_BUDGET = 96 * 1024 * 1024
-"""Bytes of pixels that are kept at most: a whole pack at 270 logical pixels on a screen of ratio 2."""
+"""The most bytes of pixels that are kept: a whole pack at 270 logical pixels on a screen of ratio 2."""
 
 QUIET = 16
-"""Milliseconds between two cards that are drawn before they are needed, so that frames come between them."""
+"""Milliseconds between two cards that are drawn in advance, so that the screen can be updated between them."""
 
 
 class CardPictures(QObject):
@@ -35,7 +35,7 @@ class CardPictures(QObject):
         self._used = 0
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._latest: dict[tuple[CardTheme, int, float], _Key] = {}
-        """The size that was drawn last of each card."""
+        """The size in which each card was drawn last."""
         self._wanted: OrderedDict[_Key, None] = OrderedDict()
         self._composed: set[int] = set()
         self._quiet = QTimer(self)
@@ -58,26 +58,26 @@ class CardPictures(QObject):
         self.changed.emit()
 
     def pixmap(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> QPixmap:
-        """The face of ``card`` (``HIDDEN``: the back), ``width`` logical pixels wide; ``second`` gives the back of
-        the other of two packs that are used in turn.
+        """Return the face of ``card`` (``HIDDEN``: the back), ``width`` logical pixels wide; ``second`` gives the back
+        of the second of two packs used in turn.
 
-        The pixmap holds round(width · ratio) device pixels across and carries the ratio, so that it is
-        painted at its logical size. The same object is returned until it is displaced by newer ones.
-        Raises ValueError for a size that is not positive or a number that is no card.
+        The pixmap holds round(width · ratio) device pixels across and carries the ratio, so that it is painted at its
+        logical size. The same object is returned until it is displaced by newer ones. Raises ValueError for a size that
+        is not positive or a number that is no card.
         """
         key = self._key(card, width, device_pixel_ratio, second)
         return self._found(key) or self._drawn(key)
 
     def soon(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> None:
-        """Draw what ``pixmap`` will be asked for in the next quiet moment, unless it is kept."""
+        """Draw the picture for these parameters of ``pixmap`` in the next quiet moment, unless it is kept already."""
         key = self._key(card, width, device_pixel_ratio, second)
         if key not in self._pixmaps:
             self._wanted[key] = None
             self._quiet.start()
 
     def compose(self, card: int) -> None:
-        """Compose ``card`` in the look of now unless that was done before: what takes longest of drawing a court, and
-        needs no size.
+        """Compose ``card`` in its present look unless that was done before. This is the longest part of drawing a court
+        card, and is independent of the size.
         """
         # Where all cards were kept from the last start, nothing of the art is needed.
         from cardtable.art.card import card_layers
@@ -87,8 +87,8 @@ class CardPictures(QObject):
             card_layers(card, self._theme)
 
     def nearly(self, card: int, width: float, device_pixel_ratio: float, second: bool = False) -> QPixmap:
-        """Return the picture of a card, in another size if this one is not drawn yet; it soon is. For cards under way,
-        which nobody sees sharply, and of which many become larger or smaller at once.
+        """Return the picture of a card, in another size if this size is not drawn yet; it will be soon. This is for
+        cards that move: they are not seen sharply, and many of them become larger or smaller at once.
         """
         key = self._key(card, width, device_pixel_ratio, second)
         if (found := self._found(key)) is not None:
@@ -137,7 +137,7 @@ class CardPictures(QObject):
             self._quiet.start()
 
     def __len__(self) -> int:
-        """How many pixmaps are kept."""
+        """Return how many pixmaps are kept."""
         return len(self._pixmaps)
 
 
@@ -147,7 +147,7 @@ def _second_pack(theme: CardTheme) -> CardTheme:
 
 
 def _picture(card: int, theme: CardTheme, pixels: int) -> QImage:
-    """The card as it was kept from the last start, or drawn now."""
+    """Return the picture of a card as it was kept from the last start, or drawn now."""
     text = _text(card, theme, pixels)
     image = KEPT.find(text)
     if image is None:
@@ -157,12 +157,12 @@ def _picture(card: int, theme: CardTheme, pixels: int) -> QImage:
 
 
 def _text(card: int, theme: CardTheme, pixels: int) -> str:
-    """All that the picture depends on."""
+    """Return a text with everything on which the picture depends."""
     return f"card {card} {pixels} {theme}"
 
 
 def render_card(card: int, theme: CardTheme, pixels: int) -> QImage:
-    """A card drawn ``pixels`` device pixels wide on a transparent ground."""
+    """Return a card drawn ``pixels`` device pixels wide on a transparent background."""
     # Where all cards were kept from the last start, nothing of the art is needed.
     from cardtable.art.card import card_layers
 

@@ -19,8 +19,8 @@ _CLOTH = "#1f4b3a"
 
 
 def contact_sheet(theme: CardTheme, width: int, only: Sequence[int] = ()) -> QImage:
-    """The 52 cards suit by suit, of a German pack the 32 (or only those asked for), then the backs; ``width`` pixels
-    a card.
+    """Return a picture of the 52 cards suit by suit, or the 32 of a German pack, or ``only`` the given ones, and after
+    them the backs; each card is ``width`` pixels wide.
     """
     gap = max(4, width // 12)
     step_x, step_y = width + gap, round(width * CARD_RATIO) + gap
@@ -45,7 +45,7 @@ def contact_sheet(theme: CardTheme, width: int, only: Sequence[int] = ()) -> QIm
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the sheet that the command line asks for; 0 when it was written, 1 when it could not be."""
+    """Write the sheet that the command line asks for; return 0 if it was written, 1 if not."""
     parser = argparse.ArgumentParser(prog="python -m cardtable.ui.cards.sheet", description=__doc__)
     parser.add_argument("out", help="picture to write; the ending decides its format")
     parser.add_argument("--width", type=int, default=120, help="pixels per card")

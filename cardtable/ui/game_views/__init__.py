@@ -1,1 +1,1 @@
-"""The face of each family: all that a window must know of it, and nobody else does."""
+"""The part of each family that only windows need."""

@@ -1,4 +1,4 @@
-"""The face of Casino."""
+"""The part of Casino that windows need."""
 
 from __future__ import annotations
 
@@ -25,17 +25,21 @@ class CasinoGameView(GameView):
     usual_rule_place = "capture"
 
     def gone(self, rule_set: RuleSet, standing: Standing) -> tuple[int, ...]:
-        """Who has as many points as one leaves with."""
+        """Return the seats that have left the match because they have enough points to leave with."""
         inside = rules_of_deal(rule_set, standing).inside
         return tuple(seat for seat in range(rule_set.players) if seat not in inside)
 
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
-        """At a table with irregularities whoever errs has not decided to, and what it costs depends on who notices."""
+        """Return whether the action is judged. At a table with irregularities a fault is not judged, because it was no
+        decision and its cost depends on which players notice it.
+        """
         assert isinstance(action, Play)
         return bool(action.objection) or not isinstance(legal, CasinoLegal) or legal.keeps_the_rules(action)
 
     def illustrated(self, lines: Sequence[ScoreLine], events: Sequence[Event]) -> tuple[ScoreLine, ...]:
-        """Which capture was the sweep, which the last one."""
+        """Return ``lines`` with their cards: for a sweep the capture that was the sweep, for the last capture its
+        cards.
+        """
         sweeps: dict[int, list[Card]] = {}
         last: dict[int, list[Card]] = {}
         capture: list[Card] = []

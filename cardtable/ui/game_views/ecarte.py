@@ -1,4 +1,4 @@
-"""The face of Écarté."""
+"""The part of Écarté that windows need."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ class EcarteGameView(GameView):
     usual_rule_place = "play"
 
     def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
-        """Nobody advises the banker of a chouette."""
+        """Return whether ``seat`` may be given hints: not the banker of a chouette."""
         return rule_set.variant != CHOUETTE or seat != Company.of(standing).players[0]
 
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
-        """Bets and the box are a matter of taste."""
+        """Return whether the action is judged: bets, and keeping the box or giving it up, are a matter of taste."""
         return phase not in ("bet", "box")
 
 

@@ -1,4 +1,4 @@
-"""What a window must know of a family of games."""
+"""The part of a family of games that a window needs."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from cardtable.ui.game_views.places import OVERVIEW
 
 
 class GameView(GameHooks):
-    """How one family looks. ``ui/game_views/<family>`` offers an object of a class derived from it as ``GAME_VIEW``."""
+    """How one family looks. ``ui/game_views/<family>`` offers an object of a derived class as ``GAME_VIEW``."""
 
     short_pack: ClassVar[bool] = False
-    """Whether it is played with 32 cards, for which any pack will do. All others need a French one."""
+    """Whether the family is played with 32 cards, for which either pack can be used. All others need a French one."""
     rule_places: ClassVar[Mapping[str, str]] = {}
-    """Where the pages of its rules explain what can be done in a phase, by the phase's name."""
+    """For the name of a phase, the place in the rule page that explains what can be done in it."""
     usual_rule_place: ClassVar[str] = OVERVIEW
-    """The place for phases that have none of their own."""
+    """The place for phases that have no place of their own."""
 
     def place_in_rules(self, phase: str) -> str:
-        """The place that explains what can be done in ``phase``."""
+        """Return the place in the rule page that explains what can be done in ``phase``."""
         return self.rule_places.get(phase, self.usual_rule_place)
 
 
 def game_view_of(family: str) -> GameView:
-    """The face of a family; raises ``RuleSetError`` ``unknown_family``."""
+    """Return the ``GameView`` of a family. Raises ``RuleSetError`` ``unknown_family``."""
     game_view = room(family, GAME_VIEWS).GAME_VIEW
     assert isinstance(game_view, GameView)
     return game_view
 
 
 def all_game_views() -> list[GameView]:
-    """The faces of all families in the order in which they are offered."""
+    """Return the ``GameView`` of all families, in the order in which they are offered."""
     return [game_view_of(family) for family in FAMILIES]

@@ -1,4 +1,4 @@
-"""The face of Piquet."""
+"""The part of Piquet that windows need."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.ui.game_views.game_view import GameView
 from cardtable.ui.game_views.tricks import TRICKS
 
 _WITHOUT_RISK = frozenset({Do.ASK, Do.HOW_HIGH, Do.TAKE, Do.LIFT})
-"""What gives nothing away and changes nothing."""
+"""Actions that reveal nothing and change nothing."""
 
 
 class PiquetGameView(GameView):
@@ -42,8 +42,9 @@ class PiquetGameView(GameView):
     usual_rule_place = "declare"
 
     def goes_without_saying(self, legal: LegalActions, by_itself: bool, alone: bool) -> PiquetAction | None:
-        """Everything is declared for a person who lets that be done; nobody is asked about a repique that cannot be, or
-        what to count where nothing counts.
+        """Return the action that is done for the person without asking, None if there is none: declaring everything, if
+        the person has chosen that (``by_itself``); and for a person who plays ``alone`` at this screen, announcing no
+        repique where none is possible, and counting nothing where nothing counts.
         """
         if by_itself and DECLARE in legal:
             return DECLARE
@@ -55,16 +56,16 @@ class PiquetGameView(GameView):
         return nothing if tuple(legal.representatives()) == (nothing,) else None
 
     def may_be_advised(self, rule_set: RuleSet, standing: Standing, seat: int) -> bool:
-        """Nobody advises the box of a chouette."""
+        """Return whether ``seat`` may be given hints: not the box of a chouette."""
         return rule_set.variant != CHOUETTE or seat != Company.of(standing).players[0]
 
     def first_dealer(self, standing: Standing) -> int | None:
-        """The winner deals first, and nobody cuts again."""
+        """Return the seat that deals first in the next match: the winner of the last one, without another cut."""
         return standing.dealer
 
     def is_judged(self, phase: str, action: Action, legal: LegalActions) -> bool:
-        """How the cards are dealt is a matter of taste; the deal goes on the same whether or not somebody asks, looks
-        or says that there is no repique; and who can play but one card has no choice, though she may give up.
+        """Return whether the action is judged. The way of dealing is a matter of taste; asking, looking, or saying that
+        there is no repique changes nothing; and a player with only one card to play has no choice, except to give up.
         """
         assert isinstance(action, PiquetAction)
         if action.do is Do.CARD and len(legal.representatives()) == 1:

@@ -1,4 +1,4 @@
-"""Places that every page of rules has, by their names."""
+"""The names of places that every rule page has."""
 
 from __future__ import annotations
 

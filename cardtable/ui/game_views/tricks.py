@@ -1,4 +1,4 @@
-"""What the tables of games with tricks have in common."""
+"""The common part of tables for games with tricks."""
 
 from __future__ import annotations
 

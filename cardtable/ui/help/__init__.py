@@ -1,1 +1,1 @@
-"""The rule pages: found and put together without Qt, shown in a window of their own."""
+"""The rule pages: found and composed without Qt, and shown in a window of their own."""

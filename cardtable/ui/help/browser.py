@@ -1,4 +1,4 @@
-"""The text of a rule page: loads pages and draws their pictures as the document asks for them."""
+"""The text of a rule page: a browser that loads pages and draws their pictures when the document asks for them."""
 
 from __future__ import annotations
 
@@ -24,24 +24,24 @@ from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import COUNTERS_WIDTH, SHADOW, paint_card_row, paint_counters
 
 MEASURE = 75
-"""Characters in a line at most."""
+"""The most characters in a line."""
 STEPS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
-"""Sizes of text that one can step through, as factors of the application's font."""
+"""The sizes of text, as factors of the application's font."""
 
 COUNTERS_IN_A_ROW = 4
-"""How many layouts of the four counters stand beside each other in a page."""
+"""How many layouts of the four counters stand side by side in a page."""
 CARD_LINES = 3.4
-"""Width of a card in lines of text."""
+"""The width of a card, in lines of text."""
 
 _GERMAN_BUDGET = 4 * 1024 * 1024
-"""Bytes for the few German cards of the pages."""
+"""The most bytes for the few German cards of the pages."""
 
 _SCHEME = "rules"
 _ALPHABET = "abcdefghijklmnopqrstuvwxyz "
 
 
 def page_url(name: str, anchor: str = "") -> QUrl:
-    """The address of a page, and of a place in it."""
+    """Return the address of a page, and of a place in it."""
     url = QUrl(f"{_SCHEME}:/{name}")
     if anchor:
         url.setFragment(anchor)
@@ -49,14 +49,14 @@ def page_url(name: str, anchor: str = "") -> QUrl:
 
 
 def page_name(url: QUrl) -> str:
-    """The page that an address names."""
+    """Return the name of the page at an address."""
     return url.path().lstrip("/")
 
 
 class RuleBrowser(QTextBrowser):
     """Shows one page at a time, with a history.
 
-    ``section_changed`` carries the row of the part that is being read, whenever that changes.
+    ``section_changed`` is emitted with the row of the section that is being read, whenever that changes.
     """
 
     page_loaded = Signal()
@@ -94,12 +94,12 @@ class RuleBrowser(QTextBrowser):
 
     @property
     def name(self) -> str:
-        """The page that is shown, empty before the first."""
+        """The name of the page shown; an empty text before the first."""
         return page_name(self._url)
 
     @property
     def row(self) -> int:
-        """The row of the part that is being read, -1 above the first."""
+        """The row of the section that is being read, -1 above the first."""
         return self._row
 
     def show_page(self, name: str, anchor: str = "") -> None:
@@ -114,7 +114,7 @@ class RuleBrowser(QTextBrowser):
             self.reload_in_place()
 
     def change_text_size(self, steps: int) -> None:
-        """Larger or smaller text by so many steps; 0 means the usual size."""
+        """Make the text larger or, for a negative number, smaller by so many steps; 0 sets the usual size."""
         wanted = self._step + steps if steps else STEPS.index(1.0)
         self._step = min(max(wanted, 0), len(STEPS) - 1)
         self._restyle()
@@ -125,15 +125,16 @@ class RuleBrowser(QTextBrowser):
         return STEPS[self._step]
 
     def reload_in_place(self) -> None:
-        """Lay the page out anew, in the colours, sizes and language of now, at the part that is being read."""
+        """Lay the page out again in the present colours, sizes and language, at the section that is being read."""
         if not self.name:
             return
         self._load_anew(self._position())
 
     def find_text(self, text: str, backward: bool = False, around: bool = True) -> bool:
-        """Select the next place where ``text`` stands, going ``around`` at the end; whether there is one.
+        """Select the next place of ``text``, continuing at the other end of the page if ``around``; return whether
+        there is one.
 
-        Starts from what is selected or, if nothing is, from what can be seen.
+        The search starts at the selection, or without one at the visible part.
         """
         flags = QTextDocument.FindFlag.FindBackward if backward else QTextDocument.FindFlag(0)
         cursor = self.textCursor()
@@ -148,7 +149,7 @@ class RuleBrowser(QTextBrowser):
         return False
 
     def find_first(self, text: str, last: bool = False) -> bool:
-        """Select the first place of the page where ``text`` stands, or the ``last``; whether there is one."""
+        """Select the first place of ``text`` on the page, or the ``last``; return whether there is one."""
         edge = QTextCursor(self.document())
         edge.movePosition(QTextCursor.MoveOperation.End if last else QTextCursor.MoveOperation.Start)
         self.setTextCursor(edge)
@@ -158,7 +159,7 @@ class RuleBrowser(QTextBrowser):
         return found
 
     def _show_around(self) -> None:
-        """Scroll so that something can be read before and after what has been found."""
+        """Scroll so that some text can be read before and after the place found."""
         high, line, bar = self.viewport().height(), self.cursorRect(), self.verticalScrollBar()
         if line.top() < high // 6:
             bar.setValue(bar.value() + line.top() - high // 6)
@@ -166,7 +167,7 @@ class RuleBrowser(QTextBrowser):
             bar.setValue(bar.value() + line.top() - high // 3)
 
     def mark_all(self, text: str) -> int:
-        """Tint every place where ``text`` stands; how many there are."""
+        """Tint every place of ``text``; return how many there are."""
         selections: list[QTextEdit.ExtraSelection] = []
         tint = self.palette().color(QPalette.ColorRole.Highlight)
         tint.setAlphaF(0.3)
@@ -183,9 +184,10 @@ class RuleBrowser(QTextBrowser):
         return len(selections)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Pages by ``rules:/name``, pictures by ``cards:…`` and ``counters:…``; nothing else is ever fetched.
+        """Return the resource at an address: pages at ``rules:/name``, pictures at ``cards:…`` and ``counters:…``.
+        Nothing else is ever fetched.
 
-        ``german:…`` are drawn as those of a German pack.
+        The cards at ``german:…`` are drawn as those of a German pack.
         """
         url = QUrl(name)
         if url.scheme() == _SCHEME:
@@ -222,7 +224,9 @@ class RuleBrowser(QTextBrowser):
         return None
 
     def _compared(self, html: str) -> str:
-        """The page with what is otherwise than in the rule set with which it compares its own."""
+        """Return the page with marks at everything that is different from the rule set with which it compares
+        its own.
+        """
         sister = pages.sister(html)
         try:
             return pages.compared(html, pages.rule_page(sister, self.language)) if sister else html
@@ -230,7 +234,7 @@ class RuleBrowser(QTextBrowser):
             return html
 
     def _with_links(self, html: str, name: str) -> str:
-        """The page with a link at each word of a game that the glossary explains, if there is a glossary."""
+        """Return the page with a link at each word of a game that the glossary explains, if there is a glossary."""
         if name in pages.OF_ALL:
             return html
         try:
@@ -239,7 +243,7 @@ class RuleBrowser(QTextBrowser):
             return html
 
     def _german_pictures(self) -> CardPictures:
-        """A German pack that otherwise looks as the cards of the pages do."""
+        """Return a German pack in the same look as the cards of the pages."""
         theme = replace(self._pictures.theme, pack="german")
         if self._german is None:
             self._german = CardPictures(theme, self, _GERMAN_BUDGET)
@@ -346,7 +350,7 @@ class RuleBrowser(QTextBrowser):
         return self.document().documentLayout().blockBoundingRect(block).top()
 
     def _row_at(self, height: float) -> int:
-        """The row of the part at ``height``, -1 above the first."""
+        """Return the row of the section at ``height``, -1 above the first."""
         # Asking for the size makes the layout, which otherwise goes on in the background, complete.
         self.document().size()
         row = -1
@@ -361,7 +365,7 @@ class RuleBrowser(QTextBrowser):
         return start, end
 
     def _position(self) -> tuple[int, float]:
-        """The part at the top of the window, and how much of it is above, as a share of its length."""
+        """Return the section at the top of the window, and how much of it is above, as a part of its length."""
         # A text that was never shown has no layout to speak of.
         if not self.isVisible():
             return -1, 0.0

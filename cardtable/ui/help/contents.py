@@ -1,4 +1,4 @@
-"""The list of a page's parts, for the view beside it."""
+"""The list of a page's sections, for the view beside it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from cardtable.ui.help.pages import Section
 
 ANCHOR_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-"""The anchor of a part."""
+"""The role for the anchor of a section."""
 
 
 class ContentsModel(QAbstractListModel):
@@ -21,13 +21,13 @@ class ContentsModel(QAbstractListModel):
         self._sections: tuple[Section, ...] = ()
 
     def set_sections(self, sections: Sequence[Section]) -> None:
-        """Show the parts of another page."""
+        """Show the sections of another page."""
         self.beginResetModel()
         self._sections = tuple(sections)
         self.endResetModel()
 
     def anchor(self, row: int) -> str:
-        """The anchor of a row."""
+        """Return the anchor of a row."""
         return self._sections[row].anchor
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:  # noqa: B008

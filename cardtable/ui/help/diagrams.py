@@ -1,8 +1,7 @@
-"""The rows of cards in the rule pages: their text form and where each card lies.
+"""The rows of cards in the rule pages: their text form, and where each card lies.
 
-Needs nothing of Qt. ``5S 7H | 9S+2C > 9S+9D``: a space parts cards, ``+`` makes them overlap, ``|`` is a wide gap
-(the table on the left, a hand on the right) and ``>`` an arrow (what is played on the left, what comes of it on the
-right).
+Needs nothing of Qt. ``5S 7H | 9S+2C > 9S+9D``: a space separates cards, ``+`` makes them overlap, ``|`` is a wide gap
+(the table on the left, a hand on the right) and ``>`` an arrow (what is played on the left, the result on the right).
 """
 
 from __future__ import annotations
@@ -14,21 +13,21 @@ from cardtable.core.cards import Card, parse_cards
 from cardtable.core.errors import CodedError
 
 NEXT = 1.1
-"""From one card to the next, in card widths."""
+"""The distance from one card to the next, in widths of a card."""
 OVERLAP = 0.42
-"""From one card to the one that lies on it: the index stays visible."""
+"""The distance from one card to the one that lies on it, in widths of a card: the index stays visible."""
 WIDE = 0.55
-"""What a wide gap adds."""
+"""What a wide gap adds to the distance, in widths of a card."""
 ARROW = 0.95
-"""The room of an arrow, the gaps at its sides included."""
+"""The room for an arrow, with the gaps at its sides, in widths of a card."""
 
 
 class DiagramError(CodedError):
-    """A text that is no row of cards: ``empty_group`` (text). A word that is no card raises ``CardError``."""
+    """A text that is no row of cards: ``empty_group`` (text). A word that is no card raises ``CardError`` instead."""
 
 
 class DrawnCard(NamedTuple):
-    """A card and the left edge of it, in card widths."""
+    """A card and its left edge, in widths of a card."""
 
     card: Card
     left: float
@@ -36,7 +35,7 @@ class DrawnCard(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """Cards in the order of painting, the left edges of the arrows, and the whole width, all in card widths."""
+    """Cards in the order of painting, the left edges of the arrows, and the whole width, all in widths of a card."""
 
     cards: tuple[DrawnCard, ...]
     arrows: tuple[float, ...]
@@ -46,7 +45,7 @@ class CardRow:
 
 
 def card_row(text: str) -> CardRow:
-    """The row that ``text`` describes. Raises ``DiagramError`` or ``CardError``."""
+    """Return the row of cards with the text form ``text``. Raises ``DiagramError`` or ``CardError``."""
     cards: list[DrawnCard] = []
     arrows: list[float] = []
     gaps: list[float] = []

@@ -1,4 +1,4 @@
-"""Words of the games explained where no link can stand: in what a tool tip says, and by a menu."""
+"""Explanations of words of the games where no link is possible: in tool tips and menus."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from cardtable.ui.look.plain import on_button
 
 
 class ExplainedWords(QObject):
-    """The words that ``terms`` explains; ``wanted`` is told the place of one of which somebody wants to read all."""
+    """The words that ``terms`` explains; ``wanted`` is called with the place in the glossary of a word about which the
+    person wants to read more.
+    """
 
     def __init__(self, terms: Terms, wanted: Callable[[str], object], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -20,7 +22,7 @@ class ExplainedWords(QObject):
         self._wanted = wanted
 
     def tip(self, sentence: str) -> str:
-        """What is to be known of the words in ``sentence``, a line for each; empty if nothing."""
+        """Return the explanations of the words in ``sentence``, one in a line; an empty text if there are none."""
         told = [(word, self._terms.explanation(place)) for place, word in self._terms.words_in(sentence)]
         return "\n".join(
             self.tr("{word}: {explanation}").format(word=word, explanation=explanation)
@@ -29,7 +31,7 @@ class ExplainedWords(QObject):
         )
 
     def fill(self, menu: QMenu, sentence: str) -> None:
-        """Offer in ``menu`` to read about each of the words in ``sentence``."""
+        """Add to ``menu`` an entry for each explained word in ``sentence``, which opens its explanation."""
         found = self._terms.words_in(sentence)
         if found and not menu.isEmpty():
             menu.addSeparator()

@@ -1,11 +1,12 @@
-"""The rule pages as HTML, put together from the files under ``resources/rules``.
+"""The rule pages as HTML, composed from the files under ``resources/rules``.
 
-Needs nothing of Qt. A page is ``<language>/<name>.html``, its name a variant's id or one of ``OF_ALL``; a line
-``<!-- include casino/deal.html -->`` stands for a fragment in the same language's folder. A family from elsewhere
-brings its own folder. Pages are offered in the order in which the rule sets are registered, those of all games last.
+Needs nothing of Qt. A page is ``<language>/<name>.html``; its name is the id of a variant or one of ``OF_ALL``. A line
+``<!-- include casino/deal.html -->`` stands for a fragment in the folder of the same language. A family from elsewhere
+has a folder of its own. Pages are offered in the order in which the rule sets are registered, those for all games last.
 
-The page of a rule set that is told from another one says so in a line ``<p class="sister">`` with a link to its page;
-what differs is found by comparing the two, so that nobody has to mark it. Words of the glossary are linked likewise.
+The page of a rule set that is explained by comparison with another one says so in a line ``<p class="sister">`` with a
+link to the other page; the differences are found by comparing the two, so that they need no marks in the files. Words
+of the glossary are linked in the same way.
 """
 
 from __future__ import annotations
@@ -31,19 +32,21 @@ GLOSSARY = "glossary"
 """The name of the page that explains the words."""
 
 SOURCES = "sources"
-"""The name of the page that says where the rules come from."""
+"""The name of the page on the sources of the rules."""
 
 KEYS = "keys"
-"""The name of the page that tells what can be done without a mouse."""
+"""The name of the page on what can be done without a mouse."""
 
 SCORE_SHEET = "score_sheet"
 """The name of the page on keeping a score sheet for real cards."""
 
 OF_ALL = (CHOOSING, SCORE_SHEET, GLOSSARY, SOURCES, KEYS)
-"""The pages that are of no rule set."""
+"""The pages that belong to no rule set."""
 
 LARGEST = 1 << 18
-"""Characters of a page with all its fragments, and bytes of each file; the largest of ours have an eighth."""
+"""The most characters of a page with all its fragments, and the most bytes of each file; the largest page of the
+program has an eighth of this.
+"""
 
 _WHY = {
     "no_fragment": "missing",
@@ -51,7 +54,7 @@ _WHY = {
     "page_too_large": "too_large",
 }
 _Reader = Callable[[str], "str | None"]
-"""Gives the text of a file by its name, None if there is none. Raises ``LanguageError``."""
+"""Returns the text of a file by its name, None if there is none. Raises ``LanguageError``."""
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
 _NAME = re.compile(r"[a-z][a-z0-9_.]*")
@@ -64,12 +67,12 @@ _SISTER = re.compile(r'<p class="sister">.*?<a href="([^"#]+)">', re.DOTALL)
 _SAID = re.compile(r"(<(p|li|tr)>(?:<td>)?)((?:(?!<p\b|<table\b).)*?)(?=</\2>)", re.DOTALL)
 _EXAMPLE = re.compile(r'(<table class="example">.*?</td></tr></table>)', re.DOTALL)
 _NO_RULES = ("overview", "tactics", "conversation")
-"""Parts of pages that introduce and advise."""
+"""The anchors of sections that introduce and advise, and contain no rules."""
 _WORD = re.compile(r'<h3><a name="(\w+)"></a>(.*?)</h3>')
 _TO_GLOSSARY = re.compile(r'href="glossary#(\w+)"')
 _NOT_TO_LINK = re.compile(r"(<(a|h[1-3]|th|title|i)\b.*?</\2>|<[^>]+>)", re.DOTALL)
 _ENDING = "(?:s|e|n|es|en)?"
-"""What English and German put at the end of a word that stands alone in the glossary."""
+"""Endings that English and German words can have in a text, while the glossary has them without."""
 ORDINARY = frozenset(
     {
         "balance",
@@ -97,14 +100,16 @@ ORDINARY = frozenset(
         "value",
     }
 )
-"""Places of the glossary whose words are ordinary words as well; only who writes a page knows which is meant."""
+"""Places of the glossary whose words are ordinary words as well, so that they are not linked automatically; the author
+of a page sets the link where the word of the game is meant.
+"""
 
 OTHERWISE = "≠"
-"""Stands before what is otherwise than in the sister rule set."""
+"""The sign before everything that is different from the other rule set in a comparison."""
 
 
 class RulePageError(CodedError, LookupError):
-    """A page or a fragment that is missing, or that includes itself or too much.
+    """A page or a fragment is missing, includes itself, or is too large with its fragments.
 
     Codes: ``no_rule_page`` (page, language), ``no_fragment``, ``fragment_within_itself`` and ``page_too_large`` (all
     with fragment).
@@ -113,23 +118,23 @@ class RulePageError(CodedError, LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of a page: its anchor and its heading as plain text."""
+    """A section of a page: its anchor, and its heading as plain text."""
 
     anchor: str
     heading: str
 
 
 def rule_page(name: str, language: str) -> str:
-    """The HTML of a rule set's page, or of one of ``OF_ALL``, in ``language`` or else in English.
+    """Return the HTML of a rule set's page, or of one of ``OF_ALL``, in ``language``, or in English if there is none.
 
-    Raises ``RulePageError`` if there is neither, or if one that comes with the program is not whole.
+    Raises ``RulePageError`` if there is neither, or if a page of the program itself is faulty.
     """
     return _looked_for(name, language)[0]
 
 
 def page_fault(name: str, language: str) -> LanguageError | None:
-    """Why a page that was dropped in is not the one that is shown; None if none was left out. Raises ``RulePageError``
-    as ``rule_page`` does.
+    """Return why a page added by a person is not the one that is shown; None if none was left out. Raises
+    ``RulePageError`` as ``rule_page`` does.
     """
     return _looked_for(name, language)[1]
 
@@ -153,7 +158,7 @@ def _looked_for(name: str, language: str) -> tuple[str, LanguageError | None]:
 
 
 def _whole(html: str, read: _Reader, *, dropped_in: bool) -> str:
-    """A page with all its fragments; one of a stranger is checked."""
+    """Return a page with all its fragments; a page that a person has added is checked."""
     html = _resolved(html, read, (), [LARGEST])
     if dropped_in:
         from cardtable.ui.help.sanitised_pages import fault_of
@@ -165,7 +170,9 @@ def _whole(html: str, read: _Reader, *, dropped_in: bool) -> str:
 
 
 def _page_refused(name: str, language: str, error: LanguageError | RulePageError) -> LanguageError:
-    """That a page that was dropped in is left out, and why: by itself, or by one of its fragments."""
+    """Return an error that says that an added page is left out, and why: because of itself, or of one of its
+    fragments.
+    """
     page = languages()[language].folder / "rules" / f"{name}.html"
     if isinstance(error, RulePageError):
         return LanguageError("bad_page", page, Flaw(_WHY[error.code], str(error.parameters["fragment"])))
@@ -176,7 +183,9 @@ def _page_refused(name: str, language: str, error: LanguageError | RulePageError
 
 
 def _readers(name: str, language: str) -> Iterator[tuple[_Reader, str, bool]]:
-    """Where a page is looked for, one after the other, in which language, and whether a stranger’s lies there."""
+    """Yield the places in which a page is looked for, one after another: how to read it, the language, and whether
+    pages there were added by a person.
+    """
     # A page of all families need not bring them all.
     own = None if name in OF_ALL else rule_pages_of(name)
     for place in offering(language):
@@ -187,12 +196,14 @@ def _readers(name: str, language: str) -> Iterator[tuple[_Reader, str, bool]]:
 
 
 def listed() -> list[str]:
-    """The names of all pages in the order in which they are offered."""
+    """Return the names of all pages in the order in which they are offered."""
     return [*(variant.id for variant in VARIANTS), *OF_ALL]
 
 
 def available(language: str) -> list[str]:
-    """The names of the pages to offer, in order. Leaves out what exists neither in ``language`` nor in English."""
+    """Return the names of the pages to offer, in order, without pages that exist neither in ``language`` nor in
+    English.
+    """
     return [name for name in listed() if _exists(name, language)]
 
 
@@ -205,36 +216,38 @@ def _exists(name: str, language: str) -> bool:
 
 
 def anchors(html: str) -> list[str]:
-    """The names of all anchors, in the order of the page."""
+    """Return the names of all anchors, in the order of the page."""
     return _ANCHOR.findall(html)
 
 
 def sections(html: str) -> list[Section]:
-    """The parts of a page, one for each second-level heading."""
+    """Return the sections of a page, one for each second-level heading."""
     return [Section(anchor, _plain(heading)) for anchor, heading in _SECTION.findall(html)]
 
 
 def title(html: str) -> str:
-    """The page's title as plain text, empty if it has none."""
+    """Return the page's title as plain text, an empty text if it has none."""
     found = _TITLE.search(html)
     return _plain(found.group(1)) if found else ""
 
 
 def told(html: str) -> str:
-    """The page with the words of each picture behind it, for whoever hears a text in which a picture has none."""
+    """Return the page with the words for each picture after it, because a screen reader gets no words for the pictures
+    themselves.
+    """
     return _PICTURE.sub(r'\g<0> <span class="told">(\1)</span>', html)
 
 
 def sister(html: str) -> str:
-    """The rule set with which a page compares its own, empty if it does not."""
+    """Return the rule set with which a page compares its own, an empty text if it does not."""
     found = _SISTER.search(html)
     return found.group(1) if found else ""
 
 
 def compared(html: str, other: str) -> str:
-    """The page with ``OTHERWISE`` before each paragraph, item and row of its rules that is not on ``other`` too.
+    """Return the page with ``OTHERWISE`` before each paragraph, item and row of its rules that is not on ``other`` too.
 
-    What is so in both rule sets is said in the same words, mostly in fragments that both pages include.
+    A rule that both rule sets have is written in the same words on both pages, usually in a fragment that both include.
     """
     known = {_wording(said) for _, _, said in _SAID.findall(other)}
 
@@ -258,14 +271,16 @@ def compared(html: str, other: str) -> str:
 
 
 def _wording(said: str) -> str:
-    """What is said in a paragraph, an item or a row; a row says no more if it says the same in two of its cells."""
+    """Return the words of a paragraph, an item or a row; of cells in a row with the same words, only the
+    first counts.
+    """
     cells = [_plain(cell) for cell in said.split("</td>")]
     return "|".join(cell for cell, before in zip(cells, ["", *cells], strict=False) if cell != before)
 
 
 def linked(html: str, glossary: str) -> str:
-    """The page with a link to ``glossary`` at the first place of each word that is explained there and has no link on
-    the page yet; ``ORDINARY`` words are left as they are.
+    """Return the page with a link to ``glossary`` at the first place of each word that is explained there and has no
+    link on the page yet; words in ``ORDINARY`` are left as they are.
     """
     there = set(_TO_GLOSSARY.findall(html)) | ORDINARY
     pieces = _NOT_TO_LINK.split(html)
@@ -289,20 +304,22 @@ def linked(html: str, glossary: str) -> str:
 
 @lru_cache(maxsize=4)
 def _names(glossary: str) -> Sequence[tuple[str, Sequence[str]]]:
-    """Each word of ``glossary``: its place, and what it is called."""
+    """Return for each word of ``glossary`` its place and its names."""
     return [
         (anchor, [name.strip() for name in _plain(heading).split(",")]) for anchor, heading in _WORD.findall(glossary)
     ]
 
 
 def explanation_of(place: str, glossary: str) -> str:
-    """What the first paragraph of ``glossary`` says about the word at ``place``, as plain text; empty if nothing."""
+    """Return the first paragraph of ``glossary`` on the word at ``place``, as plain text; an empty text if there is
+    none.
+    """
     found = re.search(rf'<h3><a name="{re.escape(place)}"></a>.*?</h3>\s*<p>(.*?)</p>', glossary, re.DOTALL)
     return _plain(found.group(1)) if found else ""
 
 
 def words(html: str) -> str:
-    """All that is said on the page, in lower case, for whoever searches."""
+    """Return all words on the page in lower case, for a search."""
     return _plain(html).casefold()
 
 
@@ -311,7 +328,7 @@ def _plain(markup: str) -> str:
 
 
 def _resolved(html: str, read: _Reader, within: tuple[str, ...], room: list[int]) -> str:
-    """``html`` with its fragments, each of which takes from the ``room`` that is left."""
+    """Return ``html`` with its fragments; each reduces the ``room`` that is left."""
 
     def fragment(found: re.Match[str]) -> str:
         name = found.group(1)

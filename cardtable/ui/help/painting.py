@@ -12,15 +12,16 @@ from cardtable.ui.help.diagrams import ARROW, CardRow
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, BRASS_LIGHT
 
 FIELD = (4.8, 3.7)
-"""Width and height of the field in which the four counters are laid out, in counter diameters."""
+"""The width and height of the field in which the four counters are laid out, in diameters of a counter."""
 BESIDE = 1.1
-"""Room for the counters at rest beside the field, in counter diameters; as much on the left, so that the field is in
-the middle of the picture."""
+"""The room for the idle counters beside the field, in diameters of a counter; there is as much at the left, so that the
+field is in the middle of the picture.
+"""
 COUNTERS_WIDTH = FIELD[0] + 2 * BESIDE
-"""Width of a picture of the four counters in counter diameters."""
+"""The width of a picture of the four counters, in diameters of a counter."""
 
 SHADOW = 0.06
-"""How far the shadow of a card reaches, in card widths."""
+"""How far the shadow of a card reaches, in widths of a card."""
 
 
 def _canvas(width: float, height: float, device_pixel_ratio: float) -> QImage:
@@ -37,7 +38,9 @@ def _canvas(width: float, height: float, device_pixel_ratio: float) -> QImage:
 def paint_card_row(
     row: CardRow, pictures: CardPictures, card_width: float, device_pixel_ratio: float, line: QColor
 ) -> QImage:
-    """The row with cards ``card_width`` logical pixels wide; arrows and parting lines in the colour ``line``."""
+    """Return a picture of ``row`` with cards ``card_width`` logical pixels wide; arrows and separating lines have the
+    colour ``line``.
+    """
     height, room = card_width * CARD_RATIO, card_width * SHADOW
     image = _canvas(row.width * card_width + 2 * room, height + 2 * room, device_pixel_ratio)
     # Asked for before painting begins: a card that cannot be drawn must not leave a painter open.
@@ -83,10 +86,11 @@ def _arrow(painter: QPainter, left: float, middle: float, card_width: float) -> 
 
 
 def counter_places(points: int) -> tuple[list[QPointF], list[QPointF]]:
-    """Where the four counters lie for ``points`` 0–10: those that count, and those at rest beside the field.
+    """Return where the four counters lie for ``points`` from 0 to 10: those that count, and the idle ones beside the
+    field.
 
-    Centres in counter diameters, in a field of ``FIELD``; those at rest lie to the right of it. Raises
-    ``CodedError`` for other numbers.
+    The places are the centres in diameters of a counter, in a field of ``FIELD``; the idle ones lie to the right of it.
+    Raises ``CodedError`` for other numbers.
     """
     layout = counters(points)
     step, middle, rows = 1.12, FIELD[0] / 2, tuple(FIELD[1] / 2 + row * 1.12 for row in (-1, 0, 1))
@@ -99,9 +103,9 @@ def counter_places(points: int) -> tuple[list[QPointF], list[QPointF]]:
 
 
 def paint_counters(points: int, diameter: float, device_pixel_ratio: float, line: QColor) -> QImage:
-    """The four counters showing ``points`` 0–10, each ``diameter`` logical pixels across.
+    """Return a picture of the four counters that show ``points`` from 0 to 10, each ``diameter`` logical pixels across.
 
-    Counters at rest are outlines in the colour ``line`` to the right of the field.
+    Idle counters are outlines in the colour ``line`` to the right of the field.
     """
     counting, resting = counter_places(points)
     width, height = FIELD[0] * diameter, FIELD[1] * diameter

@@ -1,4 +1,4 @@
-"""How a rule page looks: the style sheet, and the markup that the sheet needs and the pages leave out."""
+"""The look of a rule page: the style sheet, and the markup that the sheet needs and the pages do not have."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _RED_ON_DARK = "#f08a7c"
 
 
 def is_dark(palette: QPalette) -> bool:
-    """Whether text is lighter than the paper it stands on."""
+    """Return whether text is lighter than the paper on which it stands."""
     return palette.color(QPalette.ColorRole.Base).lightnessF() < 0.5
 
 
 def line_colour(palette: QPalette) -> QColor:
-    """The colour of thin lines and arrows: half way between paper and ink."""
+    """Return the colour of thin lines and arrows: half way between paper and ink."""
     return _between(palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Text), 0.5)
 
 
@@ -36,7 +36,7 @@ def _between(first: QColor, second: QColor, share: float) -> QColor:
 
 
 def dressed(html: str) -> str:
-    """The page with red suit signs marked as such, and examples as wide as the text."""
+    """Return the page with red suit signs marked as such, and examples as wide as the text."""
     parts = _TEXT_BETWEEN_TAGS.split(html)
     for index in range(0, len(parts), 2):
         parts[index] = _RED_SUIT.sub(r'<span class="red">\1</span>', parts[index])
@@ -45,7 +45,7 @@ def dressed(html: str) -> str:
 
 
 def style_sheet(palette: QPalette, point_size: float) -> str:
-    """The style sheet for text of ``point_size`` in the colours of ``palette``."""
+    """Return the style sheet for text of ``point_size`` in the colours of ``palette``."""
     paper = palette.color(QPalette.ColorRole.Base)
     ink = palette.color(QPalette.ColorRole.Text)
     link = palette.color(QPalette.ColorRole.Link)

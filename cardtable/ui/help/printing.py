@@ -1,4 +1,4 @@
-"""A rule page on paper: black on white, whatever the window looks like."""
+"""Rule pages on paper: black on white, independent of the look of the window."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cardtable.ui.help.browser import RuleBrowser
 from cardtable.ui.look.palette import INK
 
 _WIDTH = 700
-"""Pixels for which the page is laid out before it is put on paper; with more, its margins grow."""
+"""The width in pixels for which the page is laid out before it is printed; a larger width gives larger margins."""
 _PREVIEW = QSize(900, 960)
 _COLOURS = {
     QPalette.ColorRole.Base: "#ffffff",
@@ -22,7 +22,7 @@ _COLOURS = {
 
 
 def page_on_paper(pictures: CardPictures, name: str, language: str) -> RuleBrowser:
-    """A rule page as it is printed: a browser that is not shown, whose document has the pictures too.
+    """Return a rule page as it is printed: a browser that is not shown, whose document has the pictures too.
 
     Raises ``RulePageError`` if there is no such page.
     """
@@ -43,7 +43,9 @@ def print_page(pictures: CardPictures, name: str, language: str, device: QPagedP
 
 
 def preview(pictures: CardPictures, name: str, language: str, parent: QWidget) -> QWidget:
-    """The preview of a rule page on paper, from which it is printed, or saved as PDF; not shown yet."""
+    """Return the print preview of a rule page, which is not shown yet; from there the page is printed or
+    saved as PDF.
+    """
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
     from cardtable.ui.look.page_layout import page_layout

@@ -1,7 +1,8 @@
-"""The gate for rule pages that were dropped in: those of the program's own kind, and nothing else of HTML.
+"""The check of rule pages that a person has added: they may contain only what the program's own pages do, and no other
+HTML.
 
-Whatever shows a page, looks for something in it or prints it may take for granted that it is closed where it was opened
-and that its pictures are cards and counters. Needs nothing of Qt.
+Code that shows, searches or prints a page can rely on it that every element is closed where it was opened and that its
+pictures are cards and counters. Needs nothing of Qt.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from cardtable.app.sanitised_words import is_plain
 from cardtable.core.sanitise import LONGEST_TITLE
 
 _DEEPEST = 20
-"""Elements within each other; of our pages at most 8."""
+"""The most elements inside one another; the program's own pages have at most 8."""
 _MOST_ELEMENTS = 4000
 _MOST_PICTURES = 200
 
@@ -29,7 +30,7 @@ _PIECE = re.compile(
 )
 _ATTRIBUTE = re.compile(r'([a-z]+)="([^"]*)"', re.IGNORECASE)
 _NOTHING = re.compile(r"&#(?:0+|[xX]0+)(?![0-9a-fA-F])")
-"""A character that there is not, for which readers show others."""
+"""References to the character 0, which does not exist and is shown as another one."""
 _TITLE = re.compile(rf"<title>[^<]{{1,{LONGEST_TITLE}}}</title>")
 
 _EMPTY = frozenset(("br", "hr", "img", "meta"))
@@ -54,7 +55,7 @@ _ATTRIBUTES = {
 
 
 def fault_of(html: str, known: Collection[str]) -> Flaw | None:
-    """Why a page cannot be shown; None if it can. Links lead to the pages ``known``."""
+    """Return why a page cannot be shown; None if it can. Links may lead to the pages ``known``."""
     # What is shown may be written as the numbers of its characters.
     said = re.sub(r"[\n\t\xad\u200b-\u200d]", "", unescape(html))
     if not is_plain(said, len(said)) or _NOTHING.search(html):

@@ -1,6 +1,6 @@
-"""Words of the games in what the window says: which of them the glossary explains, and how.
+"""Words of the games in texts of the window: which of them the glossary explains, and how.
 
-The pages are read when something is said that may have such words, not at the start.
+The glossary is read when a text that may contain such words is shown, not at the start.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ _LINK = re.compile(r'<a href="#(\w+)">(.*?)</a>')
 
 
 class Terms:
-    """The glossary in the language that ``language`` tells at the time."""
+    """The glossary in the present language, which ``language`` returns."""
 
     def __init__(self, language: Callable[[], str]) -> None:
         self._language = language
 
     def linked(self, sentence: str) -> str:
-        """``sentence`` as HTML with a link to ``#place`` at each word that is explained; empty if none is."""
+        """Return ``sentence`` as HTML with a link to ``#place`` at each word that is explained; an empty text if none
+        is.
+        """
         from html import escape
 
         from cardtable.ui.help.pages import GLOSSARY, linked
@@ -29,15 +31,15 @@ class Terms:
         return marked.replace(f'href="{GLOSSARY}#', 'href="#').replace("\n", "<br>") if marked != plain else ""
 
     def words_in(self, sentence: str) -> Sequence[tuple[str, str]]:
-        """The words of ``sentence`` that are explained, each once: the place in the glossary, and the word as it is
-        said.
+        """Return the words of ``sentence`` that are explained, each once: its place in the glossary, and the word as it
+        stands in the sentence.
         """
         from html import unescape
 
         return [(place, unescape(word)) for place, word in _LINK.findall(self.linked(sentence))]
 
     def explanation(self, place: str) -> str:
-        """The first paragraph on the word at ``place``, as plain text; empty if there is none."""
+        """Return the first paragraph on the word at ``place``, as plain text; an empty text if there is none."""
         from cardtable.ui.help.pages import explanation_of
 
         return explanation_of(place, _glossary(self._language()))

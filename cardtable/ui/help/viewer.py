@@ -1,4 +1,4 @@
-"""The window of the rule pages: choose a rule set, jump to a part, search, go back, larger text."""
+"""The window of the rule pages: choose a rule set, jump to a section, search, go back, change the size of text."""
 
 from __future__ import annotations
 
@@ -32,18 +32,19 @@ from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 
 _NARROW = 640
-"""Windows less wide than this many pixels do without contents, number of finds and the buttons that show a deal and
-print."""
+"""The width in pixels below which a window has no contents, no number of places found and no buttons to show a deal and
+to print.
+"""
 
 _WIDE = 100
-"""Letters beside each other from which on a window has room for the words of the button that shows a deal."""
+"""The width, in letters, from which on a window has room for the words on the button that shows a deal."""
 
 _LEAST_SEARCHED = 3
-"""Letters from which on all pages are searched."""
+"""The least number of letters for a search in all pages."""
 
 
 class _Roomy(QStyledItemDelegate):
-    """Gives every row some air."""
+    """Gives every row some more room."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         super().initStyleOption(option, index)
@@ -59,12 +60,12 @@ class RuleViewer(QDialog):
     """A window beside the table that shows the rule pages.
 
     ``pictures`` are the program's cards: the diagrams look like the cards on the table and change with them. The
-    language of the pages is ``language`` until ``set_language`` says otherwise; the window's own words follow the
+    language of the pages is ``language`` until ``set_language`` is called; the window's own words follow the
     application's translators.
     """
 
     deal_wanted = Signal(str)
-    """The commented deal of a rule set is to be seen on the table."""
+    """The commented deal of a rule set is to be shown on the table."""
 
     def __init__(self, pictures: CardPictures, language: str = "en", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +87,7 @@ class RuleViewer(QDialog):
         self.search.setClearButtonEnabled(True)
         self.found = Label()
         self.left_out = Label()
-        """Why the page that is shown is not the one that somebody has dropped in."""
+        """Says why the page shown is not the one that a person has added."""
         self.left_out.setWordWrap(True)
         self.left_out.setMargin(8)
         self.left_out.hide()
@@ -102,7 +103,7 @@ class RuleViewer(QDialog):
     def show_page(self, variant_id: str, anchor: str = "") -> None:
         """Show a rule set's page (or ``glossary``) at ``anchor``, and bring the window to the front.
 
-        An anchor that the page does not have shows its beginning. Raises ``RulePageError`` for an unknown page.
+        If the page does not have the anchor, its beginning is shown. Raises ``RulePageError`` for an unknown page.
         """
         pages.rule_page(variant_id, self.language)
         # A place in the text can only be found once the text has its width.
@@ -140,7 +141,7 @@ class RuleViewer(QDialog):
         self.forward.setEnabled(False)
 
     def _restyle(self) -> None:
-        """Draw the signs in the colour of the words beside them."""
+        """Draw the icons in the colour of the words beside them."""
         ink, ratio = self.palette().color(QPalette.ColorRole.WindowText), self.devicePixelRatioF()
         for action, name in ((self.back, "back"), (self.forward, "forward"), (self.deal_action, "play")):
             action.setIcon(icon(name, ink, ratio))
@@ -235,12 +236,12 @@ class RuleViewer(QDialog):
             self._search_changed()
 
     def _ask_for_deal(self) -> None:
-        """The deal is seen on the table, which this window would cover."""
+        """Ask for the commented deal, and hide this window, which would cover the table."""
         self.hide()
         self.deal_wanted.emit(self.browser.name)
 
     def _show_preview(self) -> None:
-        """Show the page on paper, to be printed from there."""
+        """Show the page as it is printed, to print it from there."""
         from cardtable.ui.help.printing import preview
 
         dialog = preview(self.pictures, self.browser.name, self.language, self)
@@ -289,7 +290,9 @@ class RuleViewer(QDialog):
         self.browser.find_first(text, backward)
 
     def _pages_with(self, text: str) -> list[str]:
-        """The names of the pages on which ``text`` stands, in order; a letter or two stand on all."""
+        """Return the names of the pages that contain ``text``, in order; none for one or two letters, which every page
+        contains.
+        """
         if len(text) < _LEAST_SEARCHED:
             return []
         language = self.language

@@ -1,1 +1,1 @@
-"""How everything looks: colours, letters, icons, and the small parts of which windows are made."""
+"""The look of everything: colours, fonts, icons, and the small parts of which windows are made."""

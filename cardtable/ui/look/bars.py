@@ -1,4 +1,4 @@
-"""Slips over the table: something to read, something to decide, the hint in words, and what is read out."""
+"""Slips over the table: a text to read, a question, the hint in words, and the text that is read out."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from cardtable.words.families import words_of
 from cardtable.words.mark import fill
 
 _NOTHING = 0.05
-"""Points; less is not told."""
+"""Differences below this many points are not mentioned."""
 _MUCH = 3.0
-"""Points by which something may be worse that is not called about as good."""
+"""The most points by which a choice may be worse and still be called about as good."""
 _CROSS = 32
-"""Width and height of the cross, in pixels."""
+"""The width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
-"""Other actions that a hint mentions."""
+"""The most other actions that a hint mentions."""
 
 
 Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
-"""The words of buttons, and what they do."""
+"""The labels of buttons, and the functions that they call."""
 
 
 class Bar(QFrame):
-    """A slip that is hidden until there is something to say."""
+    """A slip that is hidden until there is something to show."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,11 +61,11 @@ class Bar(QFrame):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Set all words; those that are shown at the time are given in the language of that time."""
+        """Set the fixed words; words that are being shown stay in the language in which they were given."""
 
 
 class CloseButton(QToolButton):
-    """A small cross that puts a slip away; what it does is its tool tip."""
+    """A small cross that closes a slip; its tool tip says what it does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,23 +76,34 @@ class CloseButton(QToolButton):
         self.setMinimumSize(_CROSS, _CROSS)
 
     def set_words(self, words: str) -> None:
-        """Say what it does."""
+        """Set the words on what the cross does."""
         self.setAccessibleName(words)
         set_tool_tip(self, words)
 
 
-def _replaced(buttons: Sequence[QPushButton], answers: Answers, row: QWidget) -> list[QPushButton]:
-    """New buttons in ``row``, one for each of ``answers``; those there were go away."""
-    for button in buttons:
-        button.hide()
-        button.deleteLater()
-    made = []
-    for words, action in answers:
-        button = QPushButton(words, row)
-        button.clicked.connect(action)
-        button.show()
-        made.append(button)
-    return made
+class _AnswerRow(Flow):
+    """A row of buttons for what can be done about something, and after them a button ``always`` there if one
+    is given.
+    """
+
+    def __init__(self, always: QPushButton | None = None, *, right: bool = False, filling: bool = False) -> None:
+        self._always = () if always is None else (always,)
+        super().__init__(*self._always, right=right, filling=filling)
+        self.buttons: list[QPushButton] = []
+        """The buttons for the answers."""
+
+    def offer(self, answers: Answers) -> None:
+        """Show a button for each of ``answers``, instead of those before."""
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for words, action in answers:
+            button = QPushButton(words, self)
+            button.clicked.connect(action)
+            button.show()
+            self.buttons.append(button)
+        self.hold(*self.buttons, *self._always)
 
 
 class NoticeBar(Bar):
@@ -101,7 +112,6 @@ class NoticeBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[tuple[str, Answers]] = []
-        self._answers: list[QPushButton] = []
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -109,24 +119,24 @@ class NoticeBar(Bar):
         self._done.clicked.connect(self.next)
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(self._whole, margin=2, gap=3)
-        self._row = Flow(self._done, right=True)
+        self._row = _AnswerRow(self._done, right=True)
         self._whole.addWidget(self._words, 1)
         self._whole.addWidget(self._row)
         self.retranslate()
 
     @property
     def text(self) -> str:
-        """What is to be read now, empty if nothing is."""
+        """The sentence shown now, an empty text if there is none."""
         return self._waiting[0][0] if self._waiting else ""
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        """What can be done about it, besides having read it."""
-        return self._answers
+        """The buttons for what can be done about the sentence, without the one that closes it."""
+        return self._row.buttons
 
     def tell(self, sentence: str, answers: Answers = (), at_once: bool = False) -> None:
-        """Show ``sentence``, after those that have not been put away yet, or before them ``at_once``, with a button for
-        each of ``answers``: its words, and what it does.
+        """Show ``sentence``, after those that have not been closed yet or, if ``at_once``, before them, with a button
+        for each of ``answers``.
         """
         if any(sentence == waiting for waiting, _ in self._waiting):
             return
@@ -134,15 +144,14 @@ class NoticeBar(Bar):
         self._follow()
 
     def next(self) -> None:
-        """Put away what is shown."""
+        """Close the sentence that is shown."""
         del self._waiting[:1]
         self._follow()
 
     def _follow(self) -> None:
         self._words.setText(self.text)
         answers = self._waiting[0][1] if self._waiting else ()
-        self._answers = _replaced(self._answers, answers, self._row)
-        self._row.hold(*self._answers, self._done)
+        self._row.offer(answers)
         # Several would leave no room beside them for the sentence.
         several = len(answers) > 1
         self._whole.setDirection(QBoxLayout.Direction.TopToBottom if several else QBoxLayout.Direction.LeftToRight)
@@ -154,21 +163,20 @@ class NoticeBar(Bar):
 
 
 class PromptBar(Bar):
-    """A sentence and what can be done about it, such as uncovering the hand of the next person."""
+    """A sentence and buttons for the answers to it, such as uncovering the hand of the next person."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Heading(1.15)
-        self._buttons: list[QPushButton] = []
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         spaced(self._whole, margin=3, gap=3)
-        self._row = Flow(filling=True)
+        self._row = _AnswerRow(filling=True)
         self._whole.addWidget(self._words, 1)
         self._whole.addWidget(self._row)
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        return self._buttons
+        return self._row.buttons
 
     def ask(self, sentence: str, answers: Answers) -> None:
         """Show ``sentence`` and a button for each answer; the last one is the usual one."""
@@ -176,22 +184,20 @@ class PromptBar(Bar):
         # Beside several buttons the words would stand in a column of single ones.
         directions = QBoxLayout.Direction
         self._whole.setDirection(directions.TopToBottom if len(answers) > 1 else directions.LeftToRight)
-        self._buttons = _replaced(self._buttons, answers, self._row)
-        self._row.hold(*self._buttons)
-        for button in self._buttons:
+        self._row.offer(answers)
+        for button in self.buttons:
             button.setAutoDefault(True)
         self.show()
-        self._buttons[-1].setFocus()
+        self.buttons[-1].setFocus()
 
     def clear(self) -> None:
-        """Ask nothing any more."""
-        self._buttons = _replaced(self._buttons, (), self._row)
-        self._row.hold()
+        """Remove the question."""
+        self._row.offer(())
         self.hide()
 
 
 class _WordsBar(Bar):
-    """Words, one label below the other, that can be written smaller, and a cross beside them."""
+    """Labels with words, one below the other, that can be written smaller, and a cross beside them."""
 
     def __init__(self, labels: Sequence[Label], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -208,7 +214,7 @@ class _WordsBar(Bar):
         layout.addWidget(self.done, 0, 1, len(self._labels), 1, Qt.AlignmentFlag.AlignTop)
 
     def height_at(self, width: int, size: float) -> int:
-        """How high it is with words of this ``size`` in proportion to all others."""
+        """Return the height of the bar in ``width`` pixels if its words have ``size`` times their usual size."""
         layout = self._grid
         edges, cross = layout.contentsMargins(), self.done.sizeHint().expandedTo(self.done.minimumSize())
         room = width - edges.left() - edges.right() - layout.horizontalSpacing() - cross.width()
@@ -217,7 +223,7 @@ class _WordsBar(Bar):
         return max(words, cross.height()) + edges.top() + edges.bottom()
 
     def write_at(self, size: float) -> None:
-        """Write at this ``size`` from now on."""
+        """Write all words in ``size`` times their usual size from now on."""
         for label in self._labels:
             font = QFont() if size == 1 and not isinstance(label, Heading) else _sized(label, size)
             if font.pointSizeF() != label.font().pointSizeF():
@@ -226,7 +232,7 @@ class _WordsBar(Bar):
 
 
 class _Slip(_WordsBar):
-    """Words to be read, and a cross."""
+    """A slip with words to be read, and a cross."""
 
     dismissed = Signal()
     """The cross was pressed."""
@@ -238,30 +244,34 @@ class _Slip(_WordsBar):
         self.retranslate()
 
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
-        """Let words of the game be links; ``wanted`` is told the place of one that is followed."""
+        """Make words of the game links, as ``terms`` explains them; ``wanted`` is called with the place of a link that
+        is followed.
+        """
         self._words.explain(terms, wanted)
 
     @property
     def text(self) -> str:
-        """What is shown; empty if nothing is."""
+        """The words shown, an empty text if there are none."""
         return self._words.text()
 
     def show_words(self, words: str) -> None:
-        """Show ``words`` in the place of what was shown; nothing any more if they are empty."""
+        """Show ``words`` instead of those before; hide the slip if they are empty."""
         self._words.setText(words)
         self.setVisible(bool(words))
         self.updateGeometry()
 
 
 def _sized(label: Label, size: float) -> QFont:
-    """The font of a label, ``size`` times as large as it is otherwise."""
+    """Return the font of a label in ``size`` times its usual size."""
     font = QFont(label.usual_font if isinstance(label, Heading) else QApplication.font())
     font.setPointSizeF(font.pointSizeF() * size)
     return font
 
 
 def _height_at(label: Label, width: int, size: float) -> int:
-    """How high the words of a label are at this size; shown nowhere, so that nothing is laid out anew for a trial."""
+    """Return the height of a label's words in this size. It is measured with a label that is never shown, so that
+    nothing is laid out again for a trial.
+    """
     ruler = LinkedLabel() if isinstance(label, LinkedLabel) else Label(label.text())
     if isinstance(ruler, LinkedLabel) and isinstance(label, LinkedLabel):
         ruler.write_as(label)
@@ -271,7 +281,7 @@ def _height_at(label: Label, width: int, size: float) -> int:
 
 
 class GuideBar(_Slip):
-    """Explains the first deal of a game, one decision after another; it can be sent away."""
+    """Explains the first deal of a game, one decision after another; it can be closed for good."""
 
     def retranslate(self) -> None:
         """Set the words of the cross."""
@@ -279,14 +289,14 @@ class GuideBar(_Slip):
 
 
 class ReadingBar(_Slip):
-    """Shows what is being read out, until it is put away or something else is read."""
+    """Shows what is being read out, until it is closed or something else is read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.dismissed.connect(self.put_away)
 
     def put_away(self) -> None:
-        """Show nothing more."""
+        """Close the slip."""
         self.show_words("")
 
     def retranslate(self) -> None:
@@ -295,7 +305,9 @@ class ReadingBar(_Slip):
 
 
 class HintBar(_WordsBar):
-    """What the computer would play, why, in what that is better than the next choice, and what else it looked at."""
+    """The action that the computer would choose, the reasons, in what it is better than the next choice, and the other
+    choices that it considered.
+    """
 
     closed = Signal()
 
@@ -310,21 +322,25 @@ class HintBar(_WordsBar):
 
     @property
     def sentences(self) -> tuple[str, str, str]:
-        """The advice, its reasons, and the alternatives."""
+        """The advice, its reasons, and the other choices."""
         return self._best.text(), self._why.text(), self._others.text()
 
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
-        """Let words of the game be links in what is said; ``wanted`` is told the place of one that is followed."""
+        """Make words of the game links, as ``terms`` explains them; ``wanted`` is called with the place of a link that
+        is followed.
+        """
         self._why.explain(terms, wanted)
         self._rather.explain(terms, wanted)
 
     @property
     def contrast(self) -> str:
-        """In what the advice is better than the next choice; empty where nothing is said of that."""
+        """The sentence on what is better about the advice than about the next choice; an empty text where there is
+        none.
+        """
         return self._rather.text()
 
     def show_hint(self, hint: Hint | None) -> None:
-        """Show ``hint``, or nothing."""
+        """Show ``hint``; None hides the bar."""
         self._hint = hint
         self.setVisible(hint is not None)
         self.retranslate()
@@ -361,7 +377,9 @@ class HintBar(_WordsBar):
         self._others.setVisible(bool(told))
 
     def _of_others(self, hint: Hint, others: Sequence[Suggestion]) -> str:
-        """What else was looked at, with how much worse it is; what is about as good comes first."""
+        """Return the other choices and how much worse they are; those about as good come first. An empty text without
+        any.
+        """
         if not others:
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
@@ -372,7 +390,7 @@ class HintBar(_WordsBar):
         )
 
     def _choice(self, hint: Hint, other: Suggestion) -> str:
-        """Another choice, and how good it is; without a number where values are no points."""
+        """Return another choice and how good it is; without a number where the values are no points."""
         words = words_of(hint.family)
         in_points = _in_points(hint)
         low, high = _ends(other.shortfall, other.spread)
@@ -393,20 +411,20 @@ class HintBar(_WordsBar):
 
 
 def _in_points(hint: Hint) -> bool:
-    """Whether what is told of a hint's choices is points, and no chances to win the match."""
+    """Return whether the values of a hint's choices are points and not chances to win the match."""
     at_stake = words_of(hint.family).at_stake
     return not any(reason.code in at_stake for reason in hint.suggestions[0].reasons)
 
 
 def _is_as_good(other: Suggestion, in_points: bool) -> bool:
-    """Whether another choice falls short by nothing that matters, as far as that can be told."""
+    """Return whether another choice is as good as far as can be told."""
     if other.spread < _NOTHING:
         return other.shortfall < _NOTHING
     return other.shortfall <= other.spread and (not in_points or other.shortfall + other.spread < _MUCH)
 
 
 def _ends(shortfall: float, spread: float) -> tuple[str, str]:
-    """The least and the most that something may be worse by, with no more figures than mean anything."""
+    """Return the least and the most by which a choice may be worse, with no more decimals than are meaningful."""
     low, high = shortfall - spread, shortfall + spread
     figures = 0 if spread >= 1 and (round(low) >= 1 or low < _NOTHING) else 1
     ends = [QLocale().toString(float(end), "f", figures) for end in (low, high)]

@@ -1,4 +1,4 @@
-"""Asking for files, beginning in the folder where one was chosen last."""
+"""Dialogs for files, which open in the folder used last."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 FOLDER = "folder"
-"""The property of the application that holds where a file was chosen last."""
+"""The property of the application that has the folder of the last chosen file."""
 
 
 def last_folder() -> str:
-    """The folder of the file that was chosen last; that of the person's documents if it is gone or none was."""
+    """Return the folder of the file chosen last; the person's folder for documents if it is gone or there was none."""
     application = QCoreApplication.instance()
     folder = None if application is None else application.property(FOLDER)
     if isinstance(folder, str) and _is_here(folder):
@@ -22,7 +22,9 @@ def last_folder() -> str:
 
 
 def _is_here(folder: str) -> bool:
-    """Whether a folder lies on this computer and can be read; another one’s share is not even asked for."""
+    """Return whether a folder is on this computer and can be read; a share of another computer is not even
+    asked for.
+    """
     if not os.path.isabs(folder) or folder[:2] in ("//", "\\\\"):
         return False
     try:
@@ -39,14 +41,14 @@ def _remember(path: str) -> None:
 
 
 def file_dialog(parent: QWidget, title: str, filters: str) -> QFileDialog:
-    """A dialog for a file that exists or is to be written, which remembers the folder of what is chosen."""
+    """Return a dialog for a file that exists or is to be written; it remembers the folder of the file chosen."""
     dialog = QFileDialog(parent, title, last_folder(), filters)
     dialog.fileSelected.connect(_remember)
     return dialog
 
 
 def chosen_file(dialog: QFileDialog) -> Path | None:
-    """Wait for the answer to ``dialog``, which is gone then; None if nothing was chosen."""
+    """Wait for the answer to ``dialog``, delete it, and return the file; None if none was chosen."""
     chosen = dialog.selectedFiles() if dialog.exec() else []
     dialog.deleteLater()
     return Path(chosen[0]) if chosen else None

@@ -1,4 +1,4 @@
-"""Things side by side, which go on below where they have no more room."""
+"""Widgets side by side, which continue in the next row where there is no more room."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from cardtable.ui.look.palette import SPACING
 
 
 class Flow(QWidget):
-    """Holds widgets in rows, each as wide as it would like to be.
+    """Lays out widgets in rows, each in its preferred width.
 
-    What a row has to spare is to the left of it if it keeps to the ``right``, and goes to all that is in it if they
-    are ``filling``.
+    The spare room of a row is at its left if the rows are on the ``right``; it is divided among the widgets if they are
+    ``filling``.
     """
 
     def __init__(self, *widgets: QWidget, right: bool = False, filling: bool = False) -> None:
@@ -26,7 +26,7 @@ class Flow(QWidget):
         self.setSizePolicy(policy)
 
     def hold(self, *widgets: QWidget) -> None:
-        """Lay out these ``widgets`` in the place of those there were, which it forgets."""
+        """Lay out ``widgets`` instead of those before, which it forgets."""
         self._widgets = widgets
         for widget in widgets:
             if widget.parentWidget() is not self:

@@ -30,16 +30,17 @@ _SIZE = 24
 _LEAST = 22
 _LINES = 1.3
 _FADED = 0.4
-"""How much is left of an icon that cannot be used now."""
+"""How opaque an icon is that cannot be used now."""
 
 
 def icon_pixels(widget: QWidget) -> int:
-    """How wide and high icons are beside the text of ``widget``, in logical pixels."""
+    """Return the width and height of icons beside the text of ``widget``, in logical pixels."""
     return max(_LEAST, round(_LINES * widget.fontMetrics().height()))
 
 
 def icon(name: str, colour: QColor, ratio: float, size: int = _SIZE) -> QIcon:
-    """The icon ``name`` in ``colour``, ``size`` wide and high, for screens with so many device pixels to a logical one.
+    """Return the icon ``name`` in ``colour``, ``size`` logical pixels wide and high; ``ratio`` is the number of device
+    pixels for a logical one.
 
     Raises ``KeyError`` for an unknown name.
     """

@@ -1,7 +1,7 @@
-"""What keys mean by what they write, on every layout of a keyboard.
+"""What a key means by what it writes, with every keyboard layout.
 
-Qt's codes say what a layout makes of a key: in France the first of the row of digits is ``&``, and 1 only with Shift.
-So what is written counts, and where that is no digit the place in the row.
+Qt's key codes depend on the layout: in France the first key in the row of digits is ``&``, and 1 only with Shift.
+Therefore the written character counts, and where that is no digit, the position of the key in the row.
 """
 
 from __future__ import annotations
@@ -11,28 +11,30 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 _ELSEWHERE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _PLACED = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier)
-"""With one of these a key of the row of digits still means its place; with Shift or AltGr, which is Ctrl and Alt on
-Windows, it writes what it is to write.
+"""With one of these modifiers a key in the row of digits still stands for its position. With Shift or AltGr, which is
+Ctrl and Alt on Windows, it stands for what it writes.
 """
 _MAC = {18: 1, 19: 2, 20: 3, 21: 4, 23: 5, 22: 6, 26: 7, 28: 8, 25: 9, 29: 0}
 """The digits by the codes of their keys on macOS."""
 _FIRST_SCAN_CODE = 10
-"""Of the row of digits under X11 and Wayland; there and on Windows (from ASCII 0 on) the codes follow one another."""
+"""The code of the first key in the row of digits under X11 and Wayland; there the codes follow one another, as on
+Windows, where they begin with that of ASCII 0.
+"""
 
 
 def is_plain(event: QKeyEvent) -> bool:
-    """Whether a key was pressed alone, on the keypad or not."""
+    """Return whether a key was pressed without modifiers; the keypad does not count as one."""
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
 
 
 def is_typed(event: QKeyEvent) -> bool:
-    """Whether a key was pressed to write something: alone, or with Shift, but not with Ctrl, Alt or the like."""
+    """Return whether a key was pressed to write something: alone or with Shift, but not with Ctrl, Alt or the like."""
     return not event.modifiers() & _ELSEWHERE
 
 
 def digit(event: QKeyEvent) -> int | None:
-    """The digit that a key writes, in any script; else the one whose place in the row it has, pressed alone or with
-    Ctrl or Alt.
+    """Return the digit that a key writes, in any script; otherwise the digit of its position in the row, if it was
+    pressed alone or with Ctrl or Alt; None for all other keys.
     """
     text = event.text()
     if len(text) == 1 and text.isdecimal():

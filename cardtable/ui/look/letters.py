@@ -1,4 +1,4 @@
-"""Letters that press what is shown: none may stand for two things that can be seen together."""
+"""The letters that press buttons: things that can be seen together must have different ones."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ _MARKED = re.compile(r"(?<!&)(?:&&)*&([^&\s])")
 
 
 def letter(text: str) -> str:
-    """The letter behind the ``&`` of ``text``, in upper case; empty if there is none. ``&&`` is a sign, not a mark."""
+    """Return the letter after the ``&`` of ``text``, in upper case; an empty text if there is none. ``&&`` stands for
+    the sign itself.
+    """
     found = _MARKED.search(text)
     return found[1].upper() if found else ""
 
 
 def unmarked(text: str) -> str:
-    """``text`` without its mark; ``&&`` stays as it is."""
+    """Return ``text`` without its mark; ``&&`` stays as it is."""
     return _MARK.sub(lambda found: found[0] if found[1] == "&" else found[1], text)
 
 
 def spread(texts: Sequence[str], taken: Collection[str]) -> list[str]:
-    """``texts`` with marks of which no two are the same and none is among ``taken`` (in upper case).
+    """Return ``texts`` with marks that are all different and not among ``taken`` (in upper case).
 
-    A text keeps the mark that it has if that is free; else it gets the first letter of a word that is free, or any
-    letter of its own, or none. A text without a mark stays without.
+    A text keeps its mark if that letter is free; otherwise it gets the first free initial letter of a word, or any free
+    letter, or none. A text without a mark gets none.
     """
     used = set(taken)
     kept = []

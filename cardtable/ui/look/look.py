@@ -1,4 +1,4 @@
-"""How windows look: which palette, which font size, and the type of headings."""
+"""The look of windows: the palette, the size of fonts, and the font of headings."""
 
 from __future__ import annotations
 
@@ -21,21 +21,24 @@ from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING
 from cardtable.ui.look.plain import Label
 
 _LEAST_POINTS = 10.5
-"""Controls are read at arm's length across a table, so small system fonts are raised to this."""
+"""The least size of text, in points: controls are read at arm's length across a table, so that a smaller system font is
+enlarged to this.
+"""
 
 _RAISED = {
     QPalette.ColorRole.Base: "#443a30",
     QPalette.ColorRole.AlternateBase: "#4c4137",
     QPalette.ColorRole.Button: "#4a4036",
 }
-"""In dark windows, instead of the palette's own."""
+"""Colours in dark windows in place of the palette's own."""
 
 _RIMS = {True: IVORY, False: BRASS_DARK}
-"""What the rims of marks are made from in dark and in light windows: Qt takes the colour of the window for them, a
-third darker, which neither of those leaves visible."""
+"""The base colours for the rims of marks in dark and in light windows. Qt would use the colour of the window, a third
+darker, which leaves the rims invisible in both.
+"""
 
 TOUCHED: Final = 44
-"""Pixels that a finger needs (WCAG 2.2, success criterion 2.5.5)."""
+"""The least size in pixels of a control for a finger (WCAG 2.2, success criterion 2.5.5)."""
 _TOUCHED = f"""
     QPushButton, QToolButton, QComboBox, QAbstractSpinBox, QLineEdit, QRadioButton, QCheckBox, QTabBar::tab
     {{ min-height: {TOUCHED}px; }}
@@ -45,15 +48,15 @@ _system_font: list[QFont] = []
 
 
 def is_dark(appearance: str) -> bool:
-    """Whether windows are dark under ``appearance``, one of ``settings.APPEARANCES``."""
+    """Return whether windows are dark under ``appearance``, one of ``settings.APPEARANCES``."""
     if appearance in ("system", "contrast"):
         return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
     return appearance == "dark"
 
 
 def wants_contrast(appearance: str) -> bool:
-    """Whether windows are in high contrast under ``appearance``: by choice, or as on the rest of the computer, which Qt
-    tells from 6.10 on.
+    """Return whether windows have high contrast under ``appearance``: by choice, or because the system has it, which Qt
+    reports from 6.10 on.
     """
     hints = QGuiApplication.styleHints()
     if appearance != "system" or not hasattr(hints, "accessibility"):
@@ -62,7 +65,7 @@ def wants_contrast(appearance: str) -> bool:
 
 
 def follow_system(follower: Callable[[], None]) -> None:
-    """Call ``follower`` whenever the system wants windows to look otherwise."""
+    """Call ``follower`` whenever the system changes the look that it wants for windows."""
     hints = QGuiApplication.styleHints()
     hints.colorSchemeChanged.connect(follower)
     if hasattr(hints, "accessibility"):
@@ -77,8 +80,8 @@ class Airy(QStyledItemDelegate):
 
 
 def apply_look(application: QApplication, appearance: str, text_size: int, *, touch: bool = False) -> None:
-    """Give all windows their palette and their font, ``text_size`` in percent of the system's; with ``touch``, whatever
-    can be pressed is large enough for a finger.
+    """Give all windows their palette and their font, ``text_size`` in percent of the system's; with ``touch``, all
+    controls are large enough for a finger.
     """
     dark, contrast = is_dark(appearance), wants_contrast(appearance)
     colours = contrast_palette(dark=dark) if contrast else application_palette(dark=dark)
@@ -109,7 +112,7 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
 
 
 def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
-    """The font of titles and speech, ``step`` times the size of text."""
+    """Return the font of titles and speech, in ``step`` times the size of text."""
     font = QFont(QApplication.font())
     font.setFamilies(list(SERIF_FAMILIES))
     font.setStyleHint(QFont.StyleHint.Serif)
@@ -119,7 +122,7 @@ def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
 
 
 class Choices(QComboBox):
-    """A wheel scrolls what it lies in, and chooses nothing by the way."""
+    """A box with choices in which the wheel chooses nothing; it scrolls the surrounding area instead."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -133,7 +136,7 @@ class Numbers(QSpinBox):
 
 
 class Heading(Label):
-    """Words in the font of headings, ``step`` times the size of text, also when that changes."""
+    """A label in the font of headings, ``step`` times the size of text, also after that has changed."""
 
     def __init__(self, step: float = 1.4, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -144,25 +147,25 @@ class Heading(Label):
 
     @property
     def usual_font(self) -> QFont:
-        """Its font as long as nothing makes it smaller."""
+        """The font of the heading while it is not made smaller."""
         return serif(self._step)
 
     def follow(self) -> None:
-        """Take the size of text as it is now. ``apply_look`` calls this, because Qt tells nothing of the
-        application's font to a widget that has one of its own.
+        """Take the present size of text. ``apply_look`` calls this, because Qt does not report a change of the
+        application's font to a widget with a font of its own.
         """
         self.setFont(self.usual_font)
 
 
 def faint(widget: QWidget) -> None:
-    """Let a label's words step back: they explain and need not be read."""
+    """Make a label's words less prominent: they explain, and need not be read."""
     colours = widget.palette()
     colours.setColor(QPalette.ColorRole.WindowText, mixed(colours, 0.72))
     widget.setPalette(colours)
 
 
 def mixed(colours: QPalette, share: float) -> QColor:
-    """The colour of text, thinned with the colour of the window to ``share`` of its strength."""
+    """Return the colour of text, mixed with that of the window so that it has ``share`` of its strength."""
     text, window = colours.color(QPalette.ColorRole.WindowText), colours.color(QPalette.ColorRole.Window)
 
     def blend(one: float, other: float) -> float:

@@ -1,4 +1,4 @@
-"""Tables in small: a rule set as it looks while it is played, from its family's own door."""
+"""Small pictures of tables: how a rule set looks while it is played."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from cardtable.ui.game_views.game_view import GameView, game_view_of
 from cardtable.ui.look.palette import RADIUS, Room, colour
 
 _ACTIONS = 80
-"""After so many actions at most the picture is taken."""
+"""The most actions that are played before the picture is taken."""
 _STEP = 0.44
-"""From one card of a hand to the next, in card widths."""
+"""The distance of the cards of a hand, in widths of a card."""
 
 Draw = Callable[[Card, QPointF], None]
 
 
 @lru_cache(maxsize=64)
 def scene_of(name: str) -> SeatView:
-    """A moment of play as the first seat sees it: all are dealt, and where tricks are played a card lies in the first.
-    It is always the same for a rule set.
+    """Return a moment of play as the first seat sees it: all cards are dealt, and where tricks are played a card lies
+    in the first one. For a rule set it is always the same.
 
     Raises ``RuleSetError`` ``unknown_variant``.
     """
@@ -60,7 +60,9 @@ def scene_of(name: str) -> SeatView:
 def paint_miniature(
     painter: QPainter, rect: QRectF, variant: Variant, pictures: CardPictures, room: Room, ratio: float
 ) -> None:
-    """Paint the table of ``variant`` into ``rect``; ``ratio`` is that of the device's pixels to those of the layout."""
+    """Paint the table of ``variant`` into ``rect``; ``ratio`` is the number of the device's pixels for one of the
+    layout.
+    """
     painter.save()
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     shape = QPainterPath()
@@ -89,7 +91,7 @@ def paint_miniature(
 
 
 def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_view: GameView) -> None:
-    """All that lies on the table, from the far side to the near one."""
+    """Paint everything on the table, from the far side to the near one."""
     height = width * CARD_RATIO
     found: dict[Place, list[list[PlacedCard]]] = {}
     hands: dict[int, list[PlacedCard]] = {}

@@ -1,4 +1,4 @@
-"""Bars that lie over what they belong to, so that nothing below them moves when they come and go."""
+"""Bars over other widgets, so that nothing below them moves when they appear and disappear."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WATCHED = (
 
 
 SIZES = (1.0, 0.9, 0.8)
-"""How large words are written in proportion to all others, where something would be hidden."""
+"""The sizes of words to try, in usual sizes, where something would be hidden."""
 
 
 @runtime_checkable
@@ -28,16 +28,16 @@ class Shrinking(Protocol):
     """A bar that can write its words smaller."""
 
     def height_at(self, width: int, size: float) -> int:
-        """How high it is with words of this ``size``."""
+        """Return the height of the bar in ``width`` pixels if its words have ``size`` times their usual size."""
         ...
 
     def write_at(self, size: float) -> None:
-        """Write at this ``size``, one of ``SIZES``, from now on."""
+        """Write the words in ``size`` times their usual size, one of ``SIZES``, from now on."""
         ...
 
 
 _NOTHING = 0.005
-"""So little of what can be hidden nobody sees."""
+"""A hidden part below this is not noticed."""
 
 
 def _nothing(_: QRect) -> float:
@@ -45,16 +45,16 @@ def _nothing(_: QRect) -> float:
 
 
 class Overlay(QObject):
-    """Keeps ``bars`` one below the other over ``host``: in one of the ``rooms``, from its upper edge down, or
-    ``rising`` from its lower edge. Each is as high as its words need. ``alone`` shows only the first that has something
-    to say.
+    """Keeps ``bars`` one below the other over ``host``: in one of the ``rooms``, from its upper edge down, or from its
+    lower edge up if they are ``rising``. Each is as high as its words need. If ``alone``, only the first bar that is
+    not hidden is shown.
 
-    A bar lies in the first of the rooms in which it hides nothing, with smaller words if it can write them; only then
-    those of the next group of rooms are tried. ``hidden`` says how much lies below an area.
+    A bar lies in the first room in which it hides nothing, with smaller words if it can write them; only if there is
+    none, the next group of rooms is tried. ``hidden`` returns how much lies below an area.
     """
 
     changed = Signal()
-    """The bars cover something else than before; see ``covered``."""
+    """The area covered by the bars has changed; see ``covered``."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class Overlay(QObject):
         self._rising, self._alone = rising, alone
         self._covered = QRect()
         self._away = False
-        """Whether a bar lies in other rooms than those of the first group."""
+        """Whether a bar lies in a room outside the first group."""
         for bar in self._bars:
             bar.setParent(host)
             bar.hide()
@@ -80,7 +80,7 @@ class Overlay(QObject):
 
     @property
     def covered(self) -> QRect:
-        """What the bars cover of the host; empty while there are none."""
+        """The area of the host that the bars cover; empty while there are none."""
         return self._covered
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -89,14 +89,14 @@ class Overlay(QObject):
         return False
 
     def get_out_of_the_way(self) -> None:
-        """Give every bar another place if something else lies below it by now, or if it has gone out of its first rooms
-        and may come back.
+        """Give every bar a new place if something else lies below it now, or if it has left its first rooms and may
+        come back.
         """
         if not self._covered.isEmpty() and (self._away or self._hidden(self._covered) > _NOTHING):
             self.place()
 
     def place(self) -> None:
-        """Give every bar its place."""
+        """Give every visible bar its place."""
         covered, first, below = QRect(), self._host, 0
         self._away = False
         for bar in self._bars:
@@ -123,7 +123,9 @@ class Overlay(QObject):
             self.changed.emit()
 
     def _find(self, bar: QWidget, below: int) -> QRect:
-        """Where ``bar`` lies so many pixels below the edge of its room; it then writes so large as is right there."""
+        """Return the place of ``bar``, ``below`` pixels from the edge of its room, and let it write in the size for
+        that place.
+        """
         tried: list[tuple[float, int, QRect, float]] = []
         for room, size in self._forms(bar):
             place = self._in(room, below, _height(bar, room.width(), size))

@@ -1,4 +1,4 @@
-"""The page of everything that is printed."""
+"""The page layout for everything that is printed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _MARGIN_MM = 16.0
 
 
 def page_layout() -> QPageLayout:
-    """A page as it is usual in the country, upright, with its margins."""
+    """Return an upright page of the size usual in the country, with its margins."""
     american = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     size = QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)

@@ -1,4 +1,6 @@
-"""The visual language in one place: colours, rooms, sizes, type and motion, for the table and for the dialogs."""
+"""The visual design in one place: colours, rooms, sizes, fonts and times of movement, for the table and for the
+dialogs.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from typing import Final
 from PySide6.QtGui import QColor, QFont, QPalette
 
 IVORY: Final = "#f7f1e1"
-"""Cards and paper."""
+"""The colour of cards and paper."""
 INK: Final = "#1d1a16"
 BRASS: Final = "#c9a45c"
 BRASS_DARK: Final = "#8a6a2f"
@@ -19,31 +21,35 @@ WOOD_DARK: Final = "#2c1a0f"
 WOOD_LIGHT: Final = "#6d4a2f"
 PAPER_EDGE: Final = "#c9bb98"
 FOCUS_EDGE: Final = "#14100b"
-"""The lines beside the bright one of the keyboard's frame, by which it stands out from paper."""
+"""The colour of the two lines beside the bright one of the keyboard's frame, which make it stand out from paper."""
 
 BUTTON: Final = "#e4d8bd"
-"""A button on the cloth that is not the main one; that is of brass."""
+"""The colour of a button on the cloth other than the main one, which is of brass."""
 BUTTON_OFF: Final = "#e9e0ca"
 WORDS_OFF: Final = "#5d5543"
-"""A button that cannot be pressed yet, and its words: they may say what is still to be done."""
+"""The colour of the words on a button that cannot be pressed yet: they may say what is still to be done. ``BUTTON_OFF``
+is the colour of the button itself.
+"""
 PLATE_TURN: Final = ("#f3e3b6", "#dcb96c", "#b98f45")
 PLATE_QUIET: Final = ("#c3a770", "#b0935c", "#a58853")
-"""The brass of a name plate from above down: whose turn it is, and all others."""
+"""The brass of name plates, from above down: ``PLATE_TURN`` for the seat whose turn it is, ``PLATE_QUIET`` for the
+others.
+"""
 EMBLEMS: Final = ("#f3e9cf", "#2a1c12")
-"""The sign of its side on a counter: light on a dark one, dark on a light one."""
+"""The colours for the emblem on a counter: light on a dark counter, dark on a light one."""
 
 SIDE_COLOURS: Final = ("#efe5cc", "#8e2f25", "#2a2622", "#3f6187", "#d0962f", "#6d4579")
-"""Counters of bone, oxblood, ebony, slate blue, amber and violet: one colour a side."""
+"""The colours of the sides: counters of bone, oxblood, ebony, slate blue, amber and violet."""
 
 SPACING: Final = 4
-"""All distances between things are multiples of this many pixels."""
+"""Pixels of which all distances are multiples."""
 RADIUS: Final = 6
-"""The one radius of corners, in pixels; cards have their own."""
+"""The radius of all corners, in pixels; cards have their own."""
 
 MOTION_SHORT: Final = 180
 MOTION_NORMAL: Final = 230
 MOTION_LONG: Final = 280
-"""Milliseconds that one movement takes at speed 1."""
+"""How long a movement takes at speed 1, in milliseconds: ``MOTION_SHORT``, ``MOTION_NORMAL`` or ``MOTION_LONG``."""
 
 SERIF_FAMILIES: Final = (
     "Libertinus Serif",
@@ -57,14 +63,15 @@ SERIF_FAMILIES: Final = (
     "DejaVu Serif",
     "serif",
 )
-"""The serif of what is spoken and titled: the first of these that the computer has."""
+"""The font families for speech and titles; the first that the computer has is used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
     """Cloth and light of one room. All values are ``#rrggbb``.
 
-    ``cloth`` falls to ``rim`` at the edge. ``text`` is for words that lie on the cloth, ``chalk`` for strokes.
+    The colour of the cloth changes from ``cloth`` in the middle to ``rim`` at the edge. ``text`` is for words on the
+    cloth, ``chalk`` for strokes.
     """
 
     cloth: str
@@ -84,18 +91,18 @@ ROOMS: Final[dict[str, Room]] = {
     "slate": Room("#36434d", "#222b33", "#3b2c22", "#221811", "#5b4636", "#d6c8a4", "#e6e6e0", "#f0d08a"),
     "linen": Room("#d9cfb8", "#bcae90", "#8a6543", "#5f4228", "#ab8660", "#4b3a20", "#4c3d28", "#7a5210", True),
 }
-"""The rooms one can sit in, in the order in which they should be offered."""
+"""The rooms in the order in which they are offered."""
 
 
 def colour(value: str, alpha: float = 1.0) -> QColor:
-    """``#rrggbb`` as a ``QColor`` with ``alpha`` from 0 to 1."""
+    """Return ``#rrggbb`` as a ``QColor`` with ``alpha`` from 0 to 1."""
     made = QColor(value)
     made.setAlphaF(alpha)
     return made
 
 
 def serif(pixels: float, *, italic: bool = False, bold: bool = False) -> QFont:
-    """The serif, ``pixels`` high."""
+    """Return the serif font, ``pixels`` high."""
     font = QFont()
     font.setFamilies(list(SERIF_FAMILIES))
     font.setStyleHint(QFont.StyleHint.Serif)
@@ -106,7 +113,7 @@ def serif(pixels: float, *, italic: bool = False, bold: bool = False) -> QFont:
 
 
 def sans(pixels: float, *, bold: bool = False) -> QFont:
-    """The system's own sans, ``pixels`` high."""
+    """Return the system's sans-serif font, ``pixels`` high."""
     font = QFont()
     font.setPixelSize(max(1, round(pixels)))
     font.setBold(bold)
@@ -114,7 +121,9 @@ def sans(pixels: float, *, bold: bool = False) -> QFont:
 
 
 def contrast_palette(*, dark: bool) -> QPalette:
-    """Colours for windows and dialogs in high contrast: black, white, and one colour for what is chosen."""
+    """Return colours for windows and dialogs in high contrast: black, white, one colour for what is chosen, and one for
+    links.
+    """
     ground, text, highlight, link = (
         ("#000000", "#ffffff", "#ffd800", "#8fd3ff") if dark else ("#ffffff", "#000000", "#00328a", "#00328a")
     )
@@ -135,7 +144,7 @@ def contrast_palette(*, dark: bool) -> QPalette:
 
 
 def application_palette(*, dark: bool) -> QPalette:
-    """Colours for windows and dialogs: warm paper by day, dark wood by night."""
+    """Return the colours for windows and dialogs: warm paper in light windows, dark wood in ``dark`` ones."""
     window, base, alternate, button, text, faint, highlight, highlighted, link = (
         ("#2a241e", "#211c17", "#29231d", "#372f27", "#eee4cf", "#a99d88", BRASS, INK, "#e0bd73")
         if dark

@@ -1,9 +1,9 @@
 """The only way in which windows show words: as they stand, never as markup.
 
-Qt guesses whether a text is HTML, in labels, tool tips and questions, and if it takes a name for that it fetches the
-pictures that the name speaks of. So nothing else in ``ui`` makes a label, a tool tip or a box with a question, which a
-test watches over. Rich text of our own is shown in two places: ``ui.help.browser``, from the pages of the program
-alone, and ``LinkedLabel``, where all but the links is escaped.
+Qt guesses whether a text is HTML, in labels, tool tips and questions; if it takes a name for HTML, it fetches the
+pictures that the name refers to. Therefore nothing else in ``ui`` creates a label, a tool tip or a box with a question;
+a test checks that. Rich text of our own is shown in two places: ``ui.help.browser``, which shows only pages of the
+program, and ``LinkedLabel``, where everything but the links is escaped.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Explaining(Protocol):
 
 
 class LinkedLabel(Label):
-    """A label in which words are links, once ``explain`` has said which: pointing at one shows its explanation."""
+    """A label in which words are links, after ``explain`` has been called; pointing at a link shows its explanation."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._words = ""
@@ -44,13 +44,15 @@ class LinkedLabel(Label):
         self.linkHovered.connect(self._point)
 
     def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
-        """Let words that ``terms`` explains be links; ``wanted`` is told the place of one that is followed."""
+        """Make the words that ``terms`` explains links; ``wanted`` is called with the place of a link that is
+        followed.
+        """
         self._terms = terms
         self.linkActivated.connect(lambda link: wanted(link.removeprefix("#")))
         self.setText(self._words)
 
     def text(self) -> str:
-        """What is said, without its links."""
+        """Return the words without their links."""
         return self._words
 
     def setText(self, words: str) -> None:
@@ -66,7 +68,7 @@ class LinkedLabel(Label):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
 
     def write_as(self, other: LinkedLabel) -> None:
-        """Say the same as ``other``, with the same links."""
+        """Show the words of ``other`` with the same links."""
         self._terms = other._terms
         self.setText(other.text())
 
@@ -76,13 +78,11 @@ class LinkedLabel(Label):
 
 
 _LONG_TIP = 80
-"""So many characters of a tool tip stand in one line."""
+"""The most characters of a tool tip in one line."""
 
 
 def tool_tip(words: str) -> str:
-    """``words`` as a tool tip, or as what a model has for the role of tool tips, so that they are shown as they
-    stand.
-    """
+    """Return ``words`` for a tool tip, or for the tool tip role of a model, in a form that Qt shows as they stand."""
     if not Gui.mightBeRichText(words):
         return words
     from html import escape
@@ -96,14 +96,14 @@ def set_tool_tip(target: QWidget | QAction, words: str) -> None:
 
 
 def show_tool_tip(place: QPoint, words: str, widget: QWidget) -> None:
-    """Show a tool tip of ``widget`` at ``place`` on the screen, in several lines where one would be long; no words take
-    it away.
+    """Show a tool tip of ``widget`` at ``place`` on the screen, in several lines if it is long; empty ``words`` take it
+    away.
     """
     QToolTip.showText(place, tool_tip(words) if len(words) <= _LONG_TIP else _broken(words), widget)
 
 
 def _broken(words: str) -> str:
-    """``words`` as markup, which Qt breaks into lines."""
+    """Return ``words`` as markup, which Qt breaks into lines."""
     from html import escape
 
     return "".join(f"<p>{escape(line)}</p>" for line in words.split("\n"))
@@ -115,12 +115,12 @@ def set_item_tool_tip(item: QTreeWidgetItem, column: int, words: str) -> None:
 
 
 def on_button(words: str) -> str:
-    """Words from outside as a part of the text of a button, a tab or a menu, where a single & underlines a letter."""
+    """Return words from outside for the text of a button, a tab or a menu, where a single & underlines a letter."""
     return words.replace("&", "&&")
 
 
 def question_box(parent: QWidget | None, title: str, words: str) -> QMessageBox:
-    """A box that asks something, without buttons yet."""
+    """Return a box with a question, without buttons yet."""
     box = QMessageBox(parent)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(QMessageBox.Icon.Question)
@@ -130,7 +130,7 @@ def question_box(parent: QWidget | None, title: str, words: str) -> QMessageBox:
 
 
 def asked(parent: QWidget, title: str, words: str) -> bool:
-    """Ask something, wait for the answer, and say whether it was Yes."""
+    """Ask a question, wait for the answer, and return whether it was Yes."""
     box = question_box(parent, title, words)
     yes = QMessageBox.StandardButton.Yes
     box.setStandardButtons(yes | QMessageBox.StandardButton.No)
@@ -138,7 +138,7 @@ def asked(parent: QWidget, title: str, words: str) -> bool:
 
 
 def asked_text(parent: QWidget, title: str, words: str, proposed: str) -> str:
-    """Ask for a line of text, beginning with what is ``proposed``, and return the answer, empty if there is none."""
+    """Ask for a line of text, with ``proposed`` already entered; return the answer, an empty text if there is none."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setLabelText(words)

@@ -13,7 +13,7 @@ from cardtable.ui.look.palette import BRASS, INK
 
 @lru_cache(maxsize=64)
 def portrait_pixmap(player: str, size: int, ratio: float) -> QPixmap:
-    """The face of the computer player of this id, ``size`` logical pixels wide and high, for a screen of
+    """Return the face of the computer player with this id, ``size`` logical pixels wide and high, for a screen of
     ``ratio``.
     """
     pixels = max(8, round(size * ratio))

@@ -1,4 +1,4 @@
-"""What screen readers are to say at once."""
+"""Announcements for screen readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A button that stays pressed, and of which one sees that it is."""
+"""A button that stays pressed, and visibly so."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton
 
 
 class Toggle(QPushButton):
-    """Chosen or not. The style darkens what is pressed by a shade, which nobody tells from what is not in a dark
-    window; here it is filled with the colour of all that is chosen.
+    """A button that is chosen or not. The style makes a pressed button only a shade darker, which cannot be seen in a
+    dark window; here it is filled with the highlight colour.
     """
 
     def __init__(self) -> None:

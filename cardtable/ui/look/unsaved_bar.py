@@ -1,4 +1,4 @@
-"""The quiet sign that stands in a window as long as what is done there is not being saved."""
+"""A small sign in a window that stays as long as nothing done there is being saved."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from cardtable.ui.look.saying import announce
 from cardtable.words.errors import error_sentence
 
 _LENGTH = 160
-"""Pixels of the line that shows how much has been read."""
+"""The length of the line that shows how much has been read, in pixels."""
 
 
 class UnsavedBar(Bar):
-    """Says that and why nothing is saved now, and offers to try again or to put it into a file."""
+    """Says that nothing is saved now, and why; it offers to try again, or to save into a file."""
 
     again_wanted = Signal()
     save_wanted = Signal()
     cancel_wanted = Signal()
-    """What could not be opened is being read, and somebody does not want that."""
+    """A damaged database is being read, and the person wants to end that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class UnsavedBar(Bar):
 
     @property
     def text(self) -> str:
-        """What it says, empty if all is saved."""
+        """The words shown; an empty text if everything is saved."""
         return self._words.text() if self._error is not None else ""
 
     @property
@@ -65,7 +65,7 @@ class UnsavedBar(Bar):
         return self._save
 
     def show_error(self, error: CodedError | None) -> None:
-        """Say that nothing is saved because of ``error``, or go away."""
+        """Say that nothing is saved because of ``error``; None hides the bar."""
         first = self._error is None
         self._error = error
         self.retranslate()
@@ -81,11 +81,11 @@ class UnsavedBar(Bar):
 
     @property
     def progress(self) -> QProgressBar | None:
-        """How much has been read; None unless something is being read."""
+        """The line that shows how much has been read; None unless something is being read."""
         return self._progress
 
     def show_reading(self, reading: bool) -> None:
-        """Say that the damaged database is being read, with a way to end that, or that it is so no more."""
+        """Say that the damaged database is being read, with a button to end that; False ends these words."""
         if reading == (self._progress is not None):
             return
         if self._progress is None:
@@ -106,13 +106,13 @@ class UnsavedBar(Bar):
             announce(self, self.text)
 
     def show_progress(self, done: int, most: int) -> None:
-        """Say that so much of ``most`` has been read."""
+        """Show that ``done`` of ``most`` has been read."""
         if self._progress is not None:
             self._progress.setRange(0, max(1, most))
             self._progress.setValue(done)
 
     def set_can_save(self, possible: bool) -> None:
-        """Whether there is something that could be put into a file."""
+        """Set whether there is something that could be saved into a file."""
         self._save.setVisible(possible)
 
     def retranslate(self) -> None:
@@ -132,7 +132,7 @@ class UnsavedBar(Bar):
 
 
 class _Mark(QWidget):
-    """A ring that is not closed."""
+    """A ring that is not closed, the sign for unsaved."""
 
     _SIZE = 14
 

@@ -1,1 +1,1 @@
-"""Item models; what they show is worded at call time, so that a change of language needs a refresh and no more."""
+"""Item models. Their texts are made when they are shown, so that after a change of language a refresh is enough."""

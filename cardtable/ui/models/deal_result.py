@@ -1,4 +1,4 @@
-"""What one deal was worth: a row for each reason, a column for each side, and a sum that can be checked."""
+"""The result of one deal: a row for each reason, a column for each side, and a sum."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from cardtable.words.family import FamilyWords
 from cardtable.words.figures import figure
 
 CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The cards that a cell, or in column 0 a whole row, comes from."""
+"""The role for the cards that counted in a cell, or in column 0 for those of the whole row."""
 
 
 class DealResultModel(QAbstractTableModel):
-    """The lines of a deal and, in the last row, what each side marks; those not among ``players`` looked on."""
+    """The lines of a deal and, in the last row, the points that each side marks. Sides not among ``players`` only
+    looked on.
+    """
 
     def __init__(
         self,
@@ -43,7 +45,7 @@ class DealResultModel(QAbstractTableModel):
         return self._groups
 
     def retranslate(self) -> None:
-        """Word everything again."""
+        """Refresh all texts, for another language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
@@ -88,11 +90,11 @@ class DealResultModel(QAbstractTableModel):
         return figure(self._sums[side]) if side in self._players or self._sums[side] else ""
 
     def is_empty(self, side: int) -> bool:
-        """Whether a side looked on and nothing is told of it."""
+        """Return whether a side looked on and has no entry."""
         return side not in self._players and not any(group.cells[side] for group in self._groups)
 
     def cards(self, row: int, column: int) -> tuple[Card, ...]:
-        """The cards behind a cell; of a whole row in column 0, none in the row of sums."""
+        """Return the cards that counted in a cell; for column 0 those of the whole row, for the row of sums none."""
         if row >= len(self._groups):
             return ()
         return self._groups[row].cards(column - 1 if column else None)

@@ -1,4 +1,4 @@
-"""Score lines put side by side: one row for each reason, one cell for each side."""
+"""Score lines side by side: one row for each reason, one cell for each side."""
 
 from __future__ import annotations
 
@@ -11,24 +11,26 @@ from cardtable.words.family import FamilyWords
 from cardtable.words.scores import line_points
 
 _TELLING = ("suit", "card", "rank")
-"""Parameters that make lines of one code different rows."""
+"""Parameters by which lines of one code are separated into different rows."""
 
 
 @dataclass(frozen=True, slots=True)
 class LineGroup:
-    """The lines of one reason; ``cells`` holds each side's."""
+    """The lines with one reason; ``cells`` has the lines of each side."""
 
     example: ScoreLine
     cells: tuple[tuple[ScoreLine, ...], ...]
 
     def cards(self, side: int | None = None) -> tuple[Card, ...]:
-        """The cards that the lines come from, of one side or of all."""
+        """Return the cards that the lines count, for one side or, if that is None, for all."""
         chosen = self.cells if side is None else self.cells[side : side + 1]
         return tuple(card for cell in chosen for line in cell for card in line.cards)
 
 
 def group_lines(lines: Sequence[ScoreLine], sides: int, words: FamilyWords) -> list[LineGroup]:
-    """``lines`` as rows, in the order in which their reasons first occur as far as ``words`` put none before others."""
+    """Return ``lines`` as rows, in the order in which their reasons first occur, but those that ``words.line_place``
+    puts first come first.
+    """
     rows: dict[object, list[list[ScoreLine]]] = {}
     for line in lines:
         key = (line.code, line.marked, tuple(pair for pair in line.params if pair[0] in _TELLING))
@@ -40,7 +42,7 @@ def group_lines(lines: Sequence[ScoreLine], sides: int, words: FamilyWords) -> l
 
 
 def cell_text(cell: Sequence[ScoreLine], words: FamilyWords) -> str:
-    """What stands in the cell: the points, and the numbers behind them where there are any."""
+    """Return the text of a cell: the points, and before them the numbers behind them if there are any."""
     if not cell:
         return ""
     details = [detail for detail in dict.fromkeys(words.line_detail(line) for line in cell) if detail]

@@ -1,4 +1,4 @@
-"""Matches that were kept, one a row."""
+"""The stored matches, one in a row."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from cardtable.words.families import variant_name
 from cardtable.words.figures import figure
 
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The ``MatchSummary`` of a row."""
+"""The role for the ``MatchSummary`` of a row."""
 
 
 class MatchesModel(QAbstractTableModel):
-    """Kept matches: when, which game, who, and how it stands."""
+    """Stored matches: the date, the game, the players, and the points."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._matches: list[MatchSummary] = []
 
     def set_matches(self, matches: Sequence[MatchSummary]) -> None:
-        """Show these instead."""
+        """Show ``matches`` instead of the ones before."""
         self.beginResetModel()
         self._matches = list(matches)
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Word everything again."""
+        """Refresh all texts, for another language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         if self._matches:
             self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))

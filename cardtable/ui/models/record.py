@@ -1,4 +1,4 @@
-"""The record of what happened, as entries that are worded when they are shown."""
+"""The record of a deal as a list of entries, which are put into words when they are shown."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.record import PRIVATE, RecordEntry, entry_sentence, entry_sign
 
 ENTRY_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The ``RecordEntry`` itself."""
+"""The role for the ``RecordEntry`` itself."""
 
 
 @dataclass(slots=True)
 class _Move:
-    """A card that was played, and what became of it."""
+    """A card that was played, and what it captured or formed."""
 
     seat: int
     card: Card
@@ -42,13 +42,13 @@ class _Move:
     value: int = 0
     stacked: bool = False
     gone: bool = False
-    """Whether the card itself has left the table with what it took; a twin of it may follow."""
+    """Whether the card itself has left the table with the cards that it captured; an equal card may follow."""
 
 
 def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> list[RecordEntry]:
-    """The entries for ``events``, which hold whole moves: a card that is played and all that follows from it. What is
-    announced and shown by the cards themselves, as ``words`` know, is no entry. Some are ``PRIVATE``: they tell of
-    cards that not all have seen.
+    """Return the entries for ``events``, which contain whole moves: a card that is played and everything that follows
+    from it. An announcement that the cards themselves show, according to ``words``, has no entry. Some entries are
+    ``PRIVATE``: they show cards that not all have seen.
     """
     entries: list[RecordEntry] = []
     move: _Move | None = None
@@ -133,12 +133,12 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
 
 
 def public_entries(events: Iterable[Event], words: FamilyWords) -> list[RecordEntry]:
-    """The entries that all who sit before the screen may read, whose ever turn it is."""
+    """Return the entries that every person at the screen may read, regardless of whose turn it is."""
     return [entry for entry in record_entries(events, words) if entry.kind not in PRIVATE]
 
 
 class RecordModel(QAbstractListModel):
-    """What happened in the deal before all eyes, oldest first."""
+    """What all have seen in the deal, the oldest entry first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -148,19 +148,19 @@ class RecordModel(QAbstractListModel):
         self._sides: tuple[str, ...] = ()
 
     def set_names(self, seats: Sequence[str], sides: Sequence[str], words: FamilyWords) -> None:
-        """Who sits on the seats, how the sides are called, and the words of the family that is played."""
+        """Set the names of seats and sides, and the words of the family that is played."""
         self._words = words
         self._seats, self._sides = tuple(seats), tuple(sides)
         self.retranslate()
 
     def set_events(self, events: Iterable[Event]) -> None:
-        """Show the record of ``events`` instead of what there was."""
+        """Show the record of ``events`` instead of the one before."""
         self.beginResetModel()
         self._entries = public_entries(events, self._words)
         self.endResetModel()
 
     def add_events(self, events: Iterable[Event]) -> None:
-        """Go on with ``events``, which hold whole moves."""
+        """Add the entries of ``events``, which contain whole moves."""
         entries = public_entries(events, self._words)
         if entries:
             first = len(self._entries)
@@ -169,19 +169,21 @@ class RecordModel(QAbstractListModel):
             self.endInsertRows()
 
     def retranslate(self) -> None:
-        """Word everything again."""
+        """Refresh all texts, for another language."""
         if self._entries:
             self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def last_capture(self) -> tuple[Card, ...]:
-        """The cards of the last capture, the one that took them last, or of the last trick; empty if there was none."""
+        """Return the cards of the last capture, the capturing card last, or those of the last trick; empty if there was
+        none.
+        """
         for entry in reversed(self._entries):
             if entry.kind in ("taken", "trick"):
                 return (*entry.others, *entry.cards)
         return ()
 
     def sentences(self) -> list[str]:
-        """All entries in words."""
+        """Return all entries in words."""
         return [entry_sentence(entry, self._seats, self._sides, self._words) for entry in self._entries]
 
     def rowCount(self, parent: Index = NO_PARENT) -> int:

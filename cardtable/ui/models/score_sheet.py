@@ -17,21 +17,23 @@ from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.figures import figure, gain_figure
 
 GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The ``LineGroup`` of a line's row, None elsewhere."""
+"""The role for the ``LineGroup`` of a line's row; None in other rows."""
 POINTS_ROLE = Qt.ItemDataRole.UserRole + 2
-"""The number in a side's cell: of a deal what was marked in it, of the total row the standing."""
+"""The role for the number in a side's cell: in the row of a deal the points marked in it, in the row of the total the
+points so far.
+"""
 REASON_ROLE = Qt.ItemDataRole.UserRole + 3
-"""Why a match is paid as it is, in the row that tells what it came to."""
+"""The role for the reason why a match is paid as it is, in the row with its result."""
 
 _TOP = 0
-"""Internal id of deals and of the total; that of a line is the number of its deal, from 1."""
+"""The internal id of deals and of the total; the id of a line is the number of its deal, from 1."""
 
 
 class ScoreSheetModel(QAbstractItemModel):
-    """Deals are the top rows and unfold to their lines; a total closes the sheet. Column 0 says what, then there is
-    one column for each side.
+    """The top rows are the deals, which unfold to their lines, and at the end a total. Column 0 has the titles; then
+    there is one column for each side.
 
-    It knows nothing of games: whoever has score lines, from a session or typed in, calls ``set_sheet``.
+    It knows nothing about games: the score lines, from a session or typed in, are given to ``set_sheet``.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -50,8 +52,8 @@ class ScoreSheetModel(QAbstractItemModel):
         before: Sequence[int] = (),
         words: FamilyWords = NO_FAMILY,
     ) -> None:
-        """Show ``deals`` of the sides of these names; ``before`` are points they had at the beginning. The lines are
-        worded with ``words``, those of the family that was played.
+        """Show ``deals`` of the sides with these names; ``before`` are the points that they had at the beginning. The
+        lines are worded with ``words``, those of the family that was played.
         """
         self.beginResetModel()
         same = words is self._words and len(sides) == len(self._sides)
@@ -77,7 +79,7 @@ class ScoreSheetModel(QAbstractItemModel):
         return self._sides
 
     def standing(self, deals: int | None = None) -> tuple[int, ...]:
-        """Each side's points after so many deals, or after all."""
+        """Return each side's points after so many deals, or after all if ``deals`` is None."""
         last = len(self._sums) if deals is None else deals
         first = max((place for place in range(last) if self._deals[place].fresh), default=0)
         counted = self._sums[first:last]
@@ -85,7 +87,7 @@ class ScoreSheetModel(QAbstractItemModel):
         return tuple(start + sum(sums[side] for sums in counted) for side, start in enumerate(before))
 
     def retranslate(self) -> None:
-        """Word everything again."""
+        """Refresh all texts, for another language."""
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
         self._tell_changed(NO_PARENT)
         for deal in range(len(self._deals)):
@@ -169,7 +171,9 @@ class ScoreSheetModel(QAbstractItemModel):
         return self._deals[deal].title or str(deal + 1)
 
     def _result_data(self, deal: SheetDeal, column: int, role: int) -> Any:
-        """What a match came to: the sentences in the first column, of which the tool tip has all."""
+        """Return the data of a row with the result of a match: the title, or the accounts of the sides; the tool tip
+        has all sentences.
+        """
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return deal.accounts[column - 1] if column else deal.title
@@ -184,7 +188,7 @@ class ScoreSheetModel(QAbstractItemModel):
         return None
 
     def _figures(self, deal: int, side: int, points: int) -> str:
-        """What a deal has brought; of a doubled one both figures."""
+        """Return the points of a side in a deal as text; for a doubled deal the single and the doubled points."""
         lines = self._deals[deal].lines
         again = sum(line.points for line in lines if line.side == side and self._words.counts_again(line))
         return f"{figure(points - again)} × 2 = {figure(points)}" if again else gain_figure(points)

@@ -1,1 +1,1 @@
-"""Deals that are over, looked at again on a table of their own."""
+"""Finished deals, looked at again on a table of their own."""

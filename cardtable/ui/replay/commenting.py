@@ -1,4 +1,4 @@
-"""What is said of a deal that is shown as a model: a comment, and what the computer player said for the move."""
+"""The column beside a model deal: the comment on a move, and the advice that the computer player gave for it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.plain import Label
 
 _SHARE = 0.34
-"""Of the window's width, at most."""
+"""The largest width of the column, as a part of the window's width."""
 _LETTERS = 34
-"""In a line, about."""
+"""The largest width of the column, in letters of a line."""
 
 
 class Comments(QScrollArea):
-    """A column beside the table, on which nothing is covered while all hands lie open."""
+    """A column beside the table, so that it covers nothing while all hands lie open."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,9 @@ class Comments(QScrollArea):
         return self._comment.text(), self._advice.text()
 
     def tell(self, deal: ModelDeal, moves: int, names: tuple[str, ...], language: str) -> str:
-        """Say what there is to be said after so many moves, if anything. Returns it for whoever listens."""
+        """Show the comment and the advice after so many moves; return them as one text for screen readers, empty if
+        there are none.
+        """
         comment, advice = deal.comment(moves, language), deal.advice(moves)
         if advice:
             advice = self.tr("Advice to {name}: {reasons}").format(name=names[deal.mover(moves)], reasons=advice)
@@ -55,5 +57,5 @@ class Comments(QScrollArea):
         return f"{spoken(comment)} {advice}".strip()
 
     def fit(self, width: int) -> None:
-        """Take the share of a window ``width`` pixels wide that words need."""
+        """Take the part of a window ``width`` pixels wide that the words need."""
         self.setFixedWidth(min(round(width * _SHARE), self.fontMetrics().averageCharWidth() * _LETTERS))

@@ -1,4 +1,4 @@
-"""What somebody decided and what would have been better: in words on a slip, and on the cards that it was about."""
+"""A player's decision and what would have been better: in words on a slip, and as marks on the cards."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _SIGN = 5 * SPACING
 
 
 class JudgementBar(Bar):
-    """Two sentences with the signs that their cards bear on the cloth, the reason, and what it all came to. What was
-    done bears a tick if it was well done and a cross if it was not, and nothing while nobody knows.
+    """Two sentences with the signs that their cards have on the table, the reason, and the sum of all decisions. What
+    was done has a tick if it was good, a cross if it was not, and no sign until it is judged.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -49,11 +49,11 @@ class JudgementBar(Bar):
 
     @property
     def sentences(self) -> tuple[str, str, str, str]:
-        """What was done, what would have been better, why, and what all decisions came to."""
+        """What was done, what would have been better, the reason, and the sum of all decisions."""
         return self._done.text(), self._better.text(), self._why.text(), self._sum.text()
 
     def tell(self, review: Review, decision: Decision | None, names: tuple[str, ...]) -> None:
-        """Word ``decision``, or only what all of them came to."""
+        """Show ``decision`` in words; for None only the sum of all decisions."""
         done = better = why = ""
         signs = (Mark.NONE, Mark.NONE)
         if decision is not None:
@@ -95,8 +95,8 @@ class JudgementBar(Bar):
         whole: str = "",
         signs: tuple[Mark, Mark] = (Mark.CHOSEN, Mark.HINT),
     ) -> None:
-        """Say what somebody has done, what would be better, why, and what all came to, with ``signs`` before the first
-        two.
+        """Show what was ``done``, what would be ``better``, ``why``, and the sum of all decisions, with ``signs``
+        before the first two.
         """
         words = (done, better, why, whole)
         for label, text in zip((self._done, self._better, self._why, self._sum), words, strict=True):
@@ -165,8 +165,8 @@ class JudgementBar(Bar):
 
 
 def mark_cards(scene: TableScene, decision: Decision | None) -> None:
-    """Mark what ``decision`` played and took, and what would have been better, as far as that is known; take all marks
-    away if there is none.
+    """Mark the cards that ``decision`` played and captured, and those of the better action as far as it is known; for
+    None remove all marks.
     """
     for items in scene.cards.lie.values():
         for item in items:
@@ -184,5 +184,5 @@ def mark_cards(scene: TableScene, decision: Decision | None) -> None:
 
 
 def _ends(least: float, most: float) -> dict[str, str]:
-    """The ends of an interval of points, as they are told."""
+    """Return both ends of an interval of points as texts, by the names of their placeholders."""
     return {name: QLocale().toString(float(end), "f", 1) for name, end in (("points", least), ("most", most))}

@@ -1,4 +1,4 @@
-"""Somebody leaves the table for a while to look at a deal that is over, and comes back to where it was left."""
+"""Leaving the table for a while to look at a finished deal, and coming back to where it was left."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cardtable.ui.window.window_pages import WindowPages
 
 @dataclass(frozen=True, slots=True)
 class LookBack:
-    """Which deal is to be looked at, and how: ``model`` has the comments, if it is one; ``again`` opens once more what
-    was open before.
+    """Which finished deal is to be looked at, and how. ``model`` has the comments if it is a model deal; ``again``
+    opens what was open before once more.
     """
 
     match: Session
@@ -29,7 +29,7 @@ class LookBack:
 
 
 class LookingBack(QObject):
-    """Shows ``page`` among ``pages`` and lets the match of ``controller`` rest meanwhile."""
+    """Shows ``page`` among ``pages``, while the match of ``controller`` rests."""
 
     changed = Signal()
     """Looking back has begun or ended."""
@@ -44,11 +44,11 @@ class LookingBack(QObject):
 
     @property
     def active(self) -> bool:
-        """Whether somebody is looking back."""
+        """Whether a finished deal is being looked at."""
         return self._wanted is not None
 
     def begin(self, wanted: LookBack) -> None:
-        """Look at a deal."""
+        """Show the deal of ``wanted``."""
         self._wanted = wanted
         if self._controller.mode is not Mode.RESULT or self._controller.lingers:
             self._controller.rest()
@@ -57,14 +57,14 @@ class LookingBack(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """Look at it no longer; whoever calls this shows something else."""
+        """Stop looking at the deal; the caller then shows another page."""
         if self._wanted is not None:
             self._wanted = None
             self.page.forget()
             self.changed.emit()
 
     def come_back(self) -> None:
-        """Back to where one came from."""
+        """Return to the place from which the deal was opened."""
         wanted = self._wanted
         if wanted is None:
             return

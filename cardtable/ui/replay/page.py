@@ -1,4 +1,4 @@
-"""A page of the window on which deals that are over are played once more, judged, and played on from any move."""
+"""A page of the window on which finished deals are shown again move by move, judged, and played on from any move."""
 
 from __future__ import annotations
 
@@ -49,26 +49,26 @@ from cardtable.words.record import entry_sentence, entry_sign
 ReviewOf = Callable[[Session, int, int], Review]
 """Makes the review of a deal of a session for a seat."""
 _READ = 1100
-"""Milliseconds between two moves at the usual pace, besides the time that they take themselves."""
+"""Milliseconds between two moves at the usual pace, in addition to the time of the movements."""
 _LEAST = 250
 
 
 def review_of(session: Session, deal: int, seat: int) -> Review:
-    """The review by the strongest computer player."""
+    """Return a review of ``seat`` in the deal ``deal``, by the strongest computer player."""
     return Review(session, deal, seat, game_view_of(session.family.name))
 
 
 class ReplayPage(QWidget):
-    """A table that nobody plays at, above what goes through a deal. ``look_at`` comes first; ``language`` answers in
-    which one comments are given.
+    """A table at which no person plays, above the controls for going through a deal. ``look_at`` has to be called
+    first; ``language`` returns the language for comments.
     """
 
     left = Signal()
-    """Somebody has seen enough."""
+    """The person wants to leave the page."""
     play_on_wanted = Signal(object)
-    """A ``Session`` to be played on."""
+    """A ``Session`` is to be played on."""
     reviewed = Signal(object)
-    """A ``Review`` that has come to its end, of a deal that was played here."""
+    """A ``Review`` of a deal that was played here is complete."""
 
     def __init__(
         self,
@@ -89,11 +89,11 @@ class ReplayPage(QWidget):
         self._announcer: Announcer | None = None
         self._review: Review | None = None
         self._others: Review | None = None
-        """Judges whoever else played the deal, after the one who is looked at; nothing of it is shown."""
+        """Judges the other players of the deal, after the one whose moves are shown; its judgements are not shown."""
         self._judged: set[int] = set()
-        """The seats of which everything is judged."""
+        """The seats whose moves have all been judged."""
         self.pace = 1.0
-        """How long is waited between two moves, 1 being usual."""
+        """The factor for the time between two moves; 1 is usual."""
         self.table = TableView()
         self.table.showing.describe = self._describe
         self.table.showing.event_shown.connect(self._speak)
@@ -180,26 +180,28 @@ class ReplayPage(QWidget):
 
     @property
     def match(self) -> Session | None:
-        """The match that is looked at."""
+        """The match whose deal is shown, None if there is none."""
         return self._match
 
     @property
     def review(self) -> Review | None:
-        """What is thought of somebody's play, while that is wanted."""
+        """The review of a seat's play, None unless it is wanted."""
         return self._review
 
     @property
     def words(self) -> str:
-        """What happened by the move that is shown."""
+        """What happened in the move that is shown."""
         return self._step
 
     @property
     def comparison(self) -> str:
-        """What the same cards have brought to somebody and to the strongest computer player; empty if not shown."""
+        """What the same cards brought to the person and to the strongest computer player; an empty text if it is not
+        shown.
+        """
         return self.twins.words
 
     def set_settings(self, settings: Settings) -> None:
-        """Furnish the table, move its cards and leave time to read as ``settings`` say."""
+        """Set the look of the table, the speed of its cards and the time to read as in ``settings``."""
         furnish_as_set(self.table, settings)
         self.table.choreographer.set_speed(settings.animation_speed)
         self.pace = self.table.choreographer.pace = settings.reading_time
@@ -213,8 +215,8 @@ class ReplayPage(QWidget):
         judged: bool = False,
         model: ModelDeal | None = None,
     ) -> None:
-        """Show deal number ``deal`` of ``match``, which must be over, from its beginning: with all hands ``opened``,
-        with what is thought of the play of somebody here, or with the comments of a ``model``.
+        """Show deal number ``deal`` of ``match``, which must be finished, from its beginning: with all hands
+        ``opened``, with the play of a person here ``judged``, or with the comments of a ``model``.
         """
         self.forget()
         self._match, self._model = match, model
@@ -234,7 +236,7 @@ class ReplayPage(QWidget):
         self.table.setFocus()
 
     def forget(self) -> None:
-        """Think about nothing any more."""
+        """Stop all thinking about the deal, and drop it."""
         self.play.setChecked(False)
         self._stop_judging()
         self.twins.forget()
@@ -262,12 +264,12 @@ class ReplayPage(QWidget):
         self.table.showing.set_counters(before.points)
         with QSignalBlocker(self.who):
             self.who.clear()
-            # Those who sat here come first; what the others did is judged as well.
+            # The persons at this screen come first; the decisions of the others are judged as well.
             here = deal.running.played_here or _twin_seats(deal.match, self._match) if self._model is None else ()
             for seat in dict.fromkeys((*here, *deal.running.players)):
                 self.who.addItem(deal.running.names[seat], seat)
         self.who.setVisible(self.who.count() > 1)
-        # What nobody here has played need not be judged, and nobody's cards are one's own.
+        # A deal in which no person here played need not be judged.
         self.judged.setVisible(self._model is None and bool(deal.running.played_here))
         with QSignalBlocker(self.timeline):
             self.timeline.setRange(0, deal.moves)
@@ -300,7 +302,7 @@ class ReplayPage(QWidget):
         self._reveal()
 
     def _finish(self, review: Review) -> None:
-        """All that a seat did is judged; the next one is, so that both sides can be compared."""
+        """Handle the end of a seat's review; the next seat is reviewed then, so that both sides can be compared."""
         deal = self._deal
         if deal is None or review not in (self._review, self._others):
             return
@@ -340,7 +342,7 @@ class ReplayPage(QWidget):
 
     @property
     def decision(self) -> Decision | None:
-        """The judged person's decision that comes next, if there is one at this place."""
+        """The next decision of the judged seat if it comes at this move, otherwise None."""
         decisions = () if self._review is None else self._review.decisions
         return next((one for one in decisions if one.place == self.timeline.value()), None)
 
@@ -349,7 +351,7 @@ class ReplayPage(QWidget):
         self.timeline.setValue(self.timeline.value() + moves)
 
     def _leap(self, way: int) -> None:
-        """To the next decision that way, or to the end."""
+        """Go to the next decision in the direction ``way``, or to the end of the deal if there is none."""
         self.play.setChecked(False)
         now = self.timeline.value()
         places = [one.place for one in self._review.decisions] if self._review is not None else []
@@ -421,7 +423,7 @@ class ReplayPage(QWidget):
         return words.card_in_place(zone, placed, running.names, running.sides, running.perspective, label)
 
     def _tell(self) -> None:
-        """Say what the move that is shown was, and what is thought of the one that follows."""
+        """Show what happened in the move that is shown, and the judgement of the one that follows."""
         deal = self._deal
         if deal is None:
             return
@@ -451,7 +453,7 @@ class ReplayPage(QWidget):
         self._follow_review()
 
     def _last_by_computer(self) -> bool:
-        """Whether a computer player made the move that is shown."""
+        """Return whether a computer player made the move that is shown."""
         deal, move = self._deal, self.timeline.value()
         if deal is None or not move or self._model is not None:
             return False
@@ -552,7 +554,7 @@ class ReplayPage(QWidget):
         self._tell()
 
     def _name_occasion(self) -> None:
-        """Nobody plays here, and the table says so."""
+        """Let the table say that a finished deal is shown."""
         words = self.tr("Seen again") if self._model is None else self.tr("Commented deal")
         self.table.showing.set_occasion(words)
 
@@ -571,13 +573,15 @@ class ReplayPage(QWidget):
         self._fit_step()
 
     def _fit_step(self) -> None:
-        """What happened last matters most, so the beginning of many words is left out where there is no room."""
+        """Fit the words on the last move into their line. Its end matters most, so that the beginning is left out where
+        there is no room.
+        """
         line = self._step_words
         room = line.contentsRect().width()
         line.setText(line.fontMetrics().elidedText(self._step, Qt.TextElideMode.ElideLeft, room))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The keys of the table, at which nobody plays, go along the deal."""
+        """Let the keys of the table, at which no person plays, go through the deal."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not event.modifiers():
             keys: dict[Qt.Key, Callable[[], object]] = {
                 Qt.Key.Key_Left: partial(self._go, -1),
@@ -595,7 +599,9 @@ class ReplayPage(QWidget):
 
 
 def _twin_seats(shown: Session, match: Session | None) -> tuple[int, ...]:
-    """The seats of people in ``match``, if another session of the same cards is shown."""
+    """Return the seats of persons in ``match``, if the session shown is another one with the same cards; otherwise
+    none.
+    """
     if match is None or shown is match:
         return ()
     return tuple(place for place, seat in enumerate(match.seats) if seat.player == HUMAN)

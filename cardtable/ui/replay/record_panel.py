@@ -24,9 +24,10 @@ if TYPE_CHECKING:
 
 
 class _Entries(QListView):
-    """The entries, which ask for a tool tip and a menu at a place of the viewport.
+    """The list of entries, which asks for a tool tip and a menu at a point of the viewport.
 
-    Whoever asks a view for its viewport makes PySide look through every kind of widget, so not before it is shown.
+    Asking a view for its viewport makes PySide search through every kind of widget, and is therefore not done before
+    the list is shown.
     """
 
     tip_wanted = Signal(QPoint)
@@ -43,13 +44,15 @@ class _Entries(QListView):
 
 
 class RecordPanel(QWidget):
-    """A heading and the entries of a ``RecordModel``; it follows the newest unless somebody has scrolled up."""
+    """A heading and the entries of a ``RecordModel``; the list follows the newest entry unless the person has scrolled
+    up.
+    """
 
     def __init__(self, model: RecordModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self.explained: Callable[[], ExplainedWords | None] = lambda: None
-        """What words mean, for the tool tip and the menu of an entry."""
+        """Returns the explanations of words for the tool tip and the menu of an entry; None without any."""
         self._title = Heading(1.15)
         self._list = _Entries()
         self._list.tip_wanted.connect(self._tell)

@@ -1,4 +1,4 @@
-"""The moves of a deal as a line to go along, with a sign where somebody's decision was judged."""
+"""The moves of a deal as a line to go through, with a sign where a decision was judged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Timeline(QSlider):
         return self._signs
 
     def set_signs(self, signs: Mapping[int, bool | None]) -> None:
-        """Show these and no others."""
+        """Show ``signs`` and no others."""
         self._signs = dict(signs)
         self.update()
 

@@ -1,4 +1,6 @@
-"""A deal played once more by the strongest computer player, with the same cards, and what they brought to both."""
+"""A deal played once more by the strongest computer player with the same cards, and what they brought to both
+players.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +19,12 @@ from cardtable.words.figures import figure
 
 
 class Twins(Label):
-    """Plays deals once more, each when it is first wanted, and says how far that is and how it ended. ``client`` makes
-    what asks the computer player; hidden while no such deal is wanted.
+    """Plays deals once more, each when it is first wanted, and shows how far that is and how it ended. ``client``
+    returns what asks the computer player. Hidden while no such deal is wanted.
     """
 
     played = Signal(object, int)
-    """The ``Session`` in which a deal that is wanted has been played, and the deal's number."""
+    """A wanted deal has been played: the ``Session``, and the number of the deal."""
 
     def __init__(
         self, client: Callable[[], ComputerClient | None], level_against: LevelAgainst = unknown_level
@@ -38,15 +40,17 @@ class Twins(Label):
 
     @property
     def words(self) -> str:
-        """What is said; empty while nothing is."""
+        """The words shown; an empty text while hidden."""
         return "" if self.isHidden() else self.text()
 
     def twin(self, number: int) -> Duplicate | None:
-        """Deal ``number`` as it is played once more, if it was wanted."""
+        """Return deal ``number`` as it is played once more; None if it was not wanted."""
         return self._twins.get(number)
 
     def show_deal(self, match: Session, number: int) -> None:
-        """Want deal ``number`` of ``match``, which ``can_be_played_again``. ``forget`` comes before another match."""
+        """Show deal ``number`` of ``match``, for which ``can_be_played_again`` must be true. ``forget`` has to be
+        called before another match.
+        """
         self._match, self._wanted = match, number
         twin = self._twins.get(number)
         if twin is None or twin.failure is not None:
@@ -60,12 +64,12 @@ class Twins(Label):
             self._finish(number)
 
     def leave(self) -> None:
-        """Want none of these deals. What is being played goes on, and nothing is said of it."""
+        """Show none of these deals. One that is being played is continued without words."""
         self._wanted = -1
         self.hide()
 
     def forget(self) -> None:
-        """End all that is being played, and keep nothing."""
+        """Stop all deals that are being played, and keep none."""
         self.leave()
         self._stop(finished=True)
         self._match = None
@@ -79,7 +83,7 @@ class Twins(Label):
         self._tell(number)
 
     def _tell(self, number: int) -> None:
-        """Say how far it is played, or what the same cards have brought to both."""
+        """Show how far the deal is played, or what the same cards brought to both."""
         twin, match = self._twins.get(number), self._match
         if twin is None or match is None or number != self._wanted:
             return
@@ -100,7 +104,7 @@ class Twins(Label):
         self.show()
 
     def _stop(self, *, finished: bool) -> None:
-        """Drop what is being played, and what is ``finished`` as well."""
+        """Drop the deals that are being played, and the ``finished`` ones too if that is wanted."""
         for number, twin in list(self._twins.items()):
             if finished or not twin.session.between_deals:
                 twin.stop()
@@ -109,6 +113,6 @@ class Twins(Label):
 
 
 def _points(match: Session, deal: int, seat: int) -> int:
-    """What a deal has brought the side of a seat."""
+    """Return the points that a deal brought to the side of a seat."""
     side = next(side for side, seats in enumerate(match.sides) if seat in seats)
     return totals(match.finished(deal).lines, len(match.sides))[side]

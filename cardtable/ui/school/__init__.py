@@ -1,1 +1,1 @@
-"""Lessons and puzzles: choosing one, and what stands beside the table while it is given."""
+"""Lessons and puzzles: choosing one, and the panel beside the table during it."""

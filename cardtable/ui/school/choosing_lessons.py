@@ -1,4 +1,4 @@
-"""All lessons, with the stars that each has brought."""
+"""The list of all lessons, with the stars for each."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class SchoolDialog(Dialog):
-    """A list to choose from. It begins with the lesson that was left, or with the first without stars."""
+    """A list to choose a lesson from. The lesson that was begun is selected first, or else the first one
+    without stars.
+    """
 
     lesson_wanted = Signal(str)
     puzzles_wanted = Signal()
@@ -138,7 +140,7 @@ class SchoolDialog(Dialog):
         self._reset.setEnabled(any_kept)
 
     def chosen(self) -> str:
-        """The lesson that is marked in the list; empty if none is."""
+        """Return the lesson selected in the list; an empty text if there is none."""
         item = self._list.currentItem()
         return str(item.data(0, _ID) or "") if item is not None else ""
 

@@ -1,4 +1,4 @@
-"""All kinds of puzzles, with how somebody has done at them."""
+"""The list of all kinds of puzzles, with the person's results."""
 
 from __future__ import annotations
 
@@ -84,13 +84,13 @@ class PuzzlesDialog(Dialog):
         return self._reset
 
     def chosen(self) -> Series | None:
-        """The series that is marked in the list; None if none is."""
+        """Return the series selected in the list; None if there is none."""
         item = self._list.currentItem()
         series = item.data(0, _SERIES) if item is not None else None
         return (str(series[0]), str(series[1])) if series is not None else None
 
     def choose(self, series: Series) -> None:
-        """Mark ``series`` in the list, if it is offered."""
+        """Select ``series`` in the list, if it is offered."""
         for item in self._items:
             if item.data(0, _SERIES) == [*series]:
                 self._list.setCurrentItem(item)

@@ -1,4 +1,4 @@
-"""A lesson in the window: what the teacher wants is said in the panel, lit on the table, and read out."""
+"""A lesson in the window: the teacher's words stand in the panel and are read out, and the table shows the cards."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from cardtable.words.mark import translate
 
 
 def stars_shown(stars: int) -> str:
-    """Stars as a picture, such as ★★☆."""
+    """Return stars as signs, such as ★★☆."""
     return "★" * stars + "☆" * (MOST_STARS - stars)
 
 
 class Classroom(QObject):
-    """Gives lessons on ``table`` and in ``panel``, in the language that ``language`` tells, to ``person``."""
+    """Gives lessons on ``table`` and in ``panel`` to ``person``, in the language that ``language`` returns."""
 
     held = Signal(bool)
-    """A lesson lies on the table, or none any more."""
+    """A lesson has been laid on the table, or has left it."""
     lessons_wanted = Signal()
     game_wanted = Signal()
     notice = Signal(str)
@@ -83,7 +83,7 @@ class Classroom(QObject):
             self.held.emit(self._held)
 
     def _show(self) -> None:
-        """Say what there is to say, and let the table show and ask what belongs to it."""
+        """Show the words of the present step in the panel, and on the table its cards and questions."""
         taught, step = self.teacher.lesson, self.teacher.step
         if taught is None:
             return
@@ -147,7 +147,7 @@ class Classroom(QObject):
             self._table.setFocus()
 
     def read_again(self) -> None:
-        """Let screen readers say once more what was said last."""
+        """Let screen readers read the last words once more."""
         announce(self._table, spoken(self._last))
 
     def _read_out(self, what: str, words: str) -> None:
@@ -183,10 +183,10 @@ class Classroom(QObject):
 
 
 def stars_read(stars: int) -> str:
-    """Stars in words: how many of how many."""
+    """Return stars in words: how many of how many."""
     return translate("School", "{count} of {most} stars.").format(count=stars, most=MOST_STARS)
 
 
 def _first_name(names: str) -> str:
-    """The first of the ``names`` of a word; all that the glossary lists would not go on a button."""
+    """Return the first of the ``names`` of a word; all names that the glossary has would not fit on a button."""
     return names.partition(",")[0].strip("“”„")

@@ -1,4 +1,4 @@
-"""What is said and asked in a lesson, beside the table on which it is done."""
+"""The panel of a lesson, beside the table: words, questions and answers."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from cardtable.ui.look.look import Heading, faint, serif, spaced
 from cardtable.ui.look.plain import Label, on_button
 
 _GREATEST = 999
-"""Numbers that can be answered."""
+"""The greatest number that can be given as an answer."""
 
 
 @dataclass(frozen=True)
 class LessonButton:
-    """A button: its words, and what it does. The first ``main`` one of a step has the focus."""
+    """A button: its words, and the function that it calls. The first ``main`` one of a step gets the focus."""
 
     words: str
     do: Callable[[], object]
@@ -32,8 +32,9 @@ class LessonButton:
 
 @dataclass(frozen=True)
 class LessonPage:
-    """Everything that the panel shows: of which lesson, how far it has come, the words of the step, what is said to the
-    last answer, the cards laid beside the words, the choices, and whether a number is asked for.
+    """Everything that the panel shows: the title of the lesson and how far it has come, the words of the step, the
+    words on the last answer, the cards laid beside them, the choices, the links, whether a number is asked for, and
+    whether answers are possible.
     """
 
     title: str
@@ -48,7 +49,7 @@ class LessonPage:
 
 
 class _NumberBox(QSpinBox):
-    """Return in it is an answer."""
+    """A number that is given as the answer with Return."""
 
     given = Signal()
 
@@ -62,13 +63,13 @@ class _NumberBox(QSpinBox):
 
 
 class LessonPanel(QWidget):
-    """Shows ``LessonPage``; what is done is told by the choices, and by the signals."""
+    """Shows a ``LessonPage``. Actions of the person are reported by the choices and by the signals."""
 
     left = Signal()
-    """Somebody leaves the lesson."""
+    """The person leaves the lesson."""
     number_given = Signal(int)
     reworded = Signal()
-    """Words are wanted in another language."""
+    """The language has changed, and the words of the lesson are needed again."""
 
     def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -131,22 +132,22 @@ class LessonPanel(QWidget):
 
     @property
     def text(self) -> str:
-        """What is said now."""
+        """The words shown now."""
         return self._words.text()
 
     @property
     def answer(self) -> str:
-        """What is said to the last answer; empty if nothing is."""
+        """The words on the last answer, an empty text if there are none."""
         return self._answer.text()
 
     @property
     def buttons(self) -> Sequence[QPushButton]:
-        """The choices, from above."""
+        """The buttons of the choices, from above."""
         return self._buttons
 
     @property
     def number(self) -> QSpinBox:
-        """Where a number is given."""
+        """The box in which a number is given."""
         return self._number
 
     @property
@@ -155,7 +156,7 @@ class LessonPanel(QWidget):
         return self._strip
 
     def tell(self, told: LessonPage) -> None:
-        """Show all of it, in the place of what was shown."""
+        """Show ``told`` instead of the page before."""
         self._title.setText(told.title)
         self._progress.setText(told.progress)
         if told.words != self._words.text():
@@ -213,7 +214,7 @@ class LessonPanel(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Set all words but those of the lesson."""
+        """Set all words except those of the lesson."""
         self._cross.set_words(self.tr("Leave the lesson"))
         self._give.setText(self.tr("Answer"))
         self._number.setAccessibleName(self.tr("Your answer"))

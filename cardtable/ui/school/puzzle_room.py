@@ -1,4 +1,4 @@
-"""Sets puzzles on the table, and says beside it what is asked and what an answer has cost."""
+"""Lays puzzles on the table, and shows beside it the question and the cost of an answer."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from cardtable.words.families import words_of
 from cardtable.words.figures import gain_figure
 
 Series = tuple[str, str]
-"""What puzzles are taken from: a family and a kind, or a family's name empty and one of the two below."""
+"""The source of puzzles: a family and a kind; or an empty family and one of the two kinds below."""
 TODAY: Series = ("", "today")
 DUE: Series = ("", "due")
 
 
 class PuzzleRoom(QObject):
-    """Sets the puzzles of one series after the other on ``table`` and in ``panel``, to ``person``. Meanwhile
-    ``program`` makes more of them.
+    """Gives ``person`` the puzzles of one series after another on ``table`` and in ``panel``. Meanwhile ``program``
+    makes more of them.
     """
 
     held = Signal(bool)
-    """A puzzle lies on the table, or none any more."""
+    """A puzzle has been laid on the table, or has left it."""
     all_wanted = Signal()
 
     def __init__(
@@ -69,7 +69,9 @@ class PuzzleRoom(QObject):
         panel.reworded.connect(self._show)
 
     def begin(self, series: Series) -> bool:
-        """Set the first puzzle of a series; False if there is none. Raises ``CodedError`` if it cannot be set."""
+        """Give the first puzzle of a series; return False if there is none. Raises ``CodedError`` if it cannot be
+        given.
+        """
         self._series = series
         puzzle = self._following()
         if puzzle is None:
@@ -78,14 +80,14 @@ class PuzzleRoom(QObject):
         return True
 
     def set(self, puzzle: Puzzle) -> None:
-        """Set one puzzle. Raises ``CodedError`` if it cannot be set."""
+        """Give one puzzle. Raises ``CodedError`` if it cannot be given."""
         self._said = ""
         self._gained = 0
         self.examiner.begin(puzzle, self._person or self.tr("You"))
         self._make_more(puzzle)
 
     def read_again(self) -> None:
-        """Let screen readers say once more what was said last."""
+        """Let screen readers read the last words once more."""
         announce(self._table, self._last)
 
     def _following(self) -> Puzzle | None:
@@ -162,7 +164,7 @@ class PuzzleRoom(QObject):
         return told
 
     def _because(self) -> list[str]:
-        """What a deal that is over has brought, line by line."""
+        """Return the points of a finished deal, line by line, as the reason for an answer; empty if there are none."""
         lines = [line for line in self.examiner.lines if line.points]
         family = self.examiner.puzzle.family.name if self.examiner.puzzle is not None else ""
         return [", ".join(f"{words_of(family).line_title(line)} {line.points}" for line in lines)] if lines else []

@@ -1,4 +1,4 @@
-"""How somebody has done at the puzzles, as a picture: a row for each family, with the rating after each answer."""
+"""The person's results at the puzzles as a picture: a row for each family, with the rating after each answer."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cardtable.ui.look.palette import BRASS, BRASS_DARK, SPACING
 from cardtable.words.mark import translate
 
 _LEAST_RANGE = 100
-"""Points of rating that a row is high at least, so that small changes do not look large."""
+"""The least height of a row, in points of rating, so that small changes do not look large."""
 
 
 @dataclass(frozen=True)
 class PuzzlesRow:
-    """What a family is called, the ratings after each of the last answers, and how many were right."""
+    """The name of a family, the ratings after each of the last answers, and how many answers were right."""
 
     title: str
     ratings: Sequence[int]
@@ -28,7 +28,7 @@ class PuzzlesRow:
 
 
 class PuzzlesPicture(QWidget):
-    """A curve for each family, between where everybody begins and where somebody has come."""
+    """A curve of ratings for each family, beginning at the rating that every person has first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,9 @@ class PuzzlesPicture(QWidget):
             self._draw_curve(painter, field, (FIRST_RATING, *row.ratings))
 
     def _draw_curve(self, painter: QPainter, field: QRectF, ratings: Sequence[int]) -> None:
-        """The curve, with a faint line where everybody begins and the rating at its end."""
+        """Draw the curve, with a faint line at the rating that every person has first, and the last rating at
+        its end.
+        """
         figure = str(ratings[-1])
         curve = field.adjusted(0, 0, -self.fontMetrics().horizontalAdvance(figure) - 2 * SPACING, 0)
         middle = (min(ratings) + max(ratings)) / 2

@@ -1,4 +1,4 @@
-"""How far somebody has come in the school, as a picture: a row for each path, a mark for each lesson."""
+"""The person's progress in the lessons as a picture: a row for each path, a mark for each lesson."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from cardtable.ui.look.palette import BRASS, BRASS_DARK
 from cardtable.words.mark import translate
 
 _GAP = 0.35
-"""Between marks, in their diameters."""
+"""The distance between marks, in diameters."""
 _LARGEST = 14
 
 
 @dataclass(frozen=True)
 class PathRow:
-    """What a path is called, and the stars of each of its lessons."""
+    """The title of a path, and the stars of each of its lessons."""
 
     title: str
     stars: Sequence[int]
 
 
 class SchoolPicture(QWidget):
-    """Each lesson is a ring, filled by a third for each star."""
+    """A ring for each lesson, filled by a third for each star."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

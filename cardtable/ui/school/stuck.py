@@ -1,4 +1,4 @@
-"""Whoever is refused again and again at one decision is shown the way to the lesson about it."""
+"""Offers the lesson about a decision at which a person is refused again and again."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from cardtable.app.school.library import lesson_for
 from cardtable.core.errors import CodedError
 
 MANY = 3
-"""Refusals at one decision."""
+"""How many refusals at one decision lead to an offer."""
 
 
 class Stuck(QObject):
-    """Is told what is refused; a lesson is offered once, as long as the program runs."""
+    """Counts refusals, and offers each lesson at most once in a run of the program."""
 
     lesson_offered = Signal(str)
 
@@ -25,7 +25,7 @@ class Stuck(QObject):
         self._offered: set[str] = set()
 
     def hear(self, error: CodedError) -> None:
-        """Something was refused with ``error``."""
+        """Take note that an action was refused with ``error``."""
         session = self._controller.session
         if session is None or self._controller.mode is not Mode.HUMAN:
             return

@@ -23,7 +23,6 @@ from cardtable.app import kept_files
 from cardtable.app.backing_up import BackingUp
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance, file_of
-from cardtable.app.kept_methods import METHODS
 from cardtable.app.languages import leave_out_dropped_in
 from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
@@ -159,7 +158,6 @@ class Ladder:
         painting = FirstPainting(window)
         painting.done.connect(lambda: self._opened(slots))
         painting.done.connect(collect_garbage)
-        painting.done.connect(METHODS.close)
         painting.done.connect(window.table.look_ahead)
         painting.done.connect(lambda: watch_display(store))
         if self._place is not None and rung < NO_DATABASE:

@@ -59,7 +59,7 @@ class LeftOut(QObject):
         if newest is not None:
             day = day_words(newest.day.isoformat())
             answers.append((self.tr("Back to the copy of {day}…").format(day=day), lambda: self._ask(newest.path, day)))
-        elif self._rung == NO_DATABASE and self._database is not None:
+        if self._rung == NO_DATABASE and self._database is not None:
             answers.append((self.tr("Begin anew…"), lambda: self._ask(None, "")))
         answers.append((self.tr("Start as usual"), self.again_wanted.emit))
         words = [self._words()]

@@ -1,1 +1,1 @@
-"""The card table: layout, cards, movement, input and what screen readers are told."""
+"""The card table: its layout, cards, movement and input, and what screen readers are told."""

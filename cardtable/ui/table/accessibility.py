@@ -1,7 +1,7 @@
-"""What screen readers see of the table.
+"""How screen readers perceive the table.
 
-The items of a scene do not exist for them, so an invisible button lies over each card: it has the card's name, can be
-focused, and its press does what a click on the card does. The buttons let the mouse through and paint nothing.
+They do not find the items of a scene. Therefore an invisible button lies over each card: it has the card's name, can be
+focused, and its press does the same as a click on the card. The buttons let the mouse through and paint nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from cardtable.ui.table.seating import Seating
 
 @dataclass(frozen=True, slots=True)
 class NamedCard:
-    """A card as screen readers hear of it: its ``name`` with its place, and the rest in ``details``."""
+    """A card for screen readers: its ``name`` with its place, and everything else in ``details``."""
 
     item: CardItem
     name: str
@@ -36,7 +36,7 @@ class CardButton(QAbstractButton):
     """The invisible button over the card of ``item``."""
 
     reached = Signal()
-    """It has got the focus: by the keyboard's frame, or because a screen reader put it there."""
+    """The button has got the focus: the keyboard's frame moved there, or a screen reader set it."""
 
     def __init__(self, item: CardItem, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class CardButton(QAbstractButton):
         self.item = item
 
     def tell(self, named: NamedCard) -> None:
-        """Lie over the card and say what is known of it."""
+        """Lie over the card, with its name and details for screen readers."""
         area = self.item.area()
         self.setGeometry(QRect(round(area.x), round(area.y), round(area.width), round(area.height)))
         if self.accessibleName() != named.name:
@@ -55,21 +55,21 @@ class CardButton(QAbstractButton):
         self.show()
 
     def keep_silent(self) -> None:
-        """There is nothing to say: screen readers find hidden buttons as well."""
+        """Hide the button and remove its texts, because screen readers find hidden buttons too."""
         if not self.isHidden():
             self.setAccessibleName("")
             self.setAccessibleDescription("")
             self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: the card is painted by the scene."""
+        """Paint nothing: the scene paints the card."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are the table's, which is the parent."""
+        """Leave the key to the table, which is the parent."""
         event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
@@ -77,10 +77,10 @@ class CardButton(QAbstractButton):
 
 
 class CardButtons:
-    """Keeps one button for each card that can be named, in the order in which they should be read.
+    """Keeps one button for each card that has a name, in the order in which they should be read.
 
-    A card keeps its button for as long as its item stands for it, wherever it lies. ``activate`` is told of presses,
-    ``reach`` of the focus.
+    A card keeps its button, wherever it lies, as long as the same item stands for it. ``activate`` is called with the
+    item when its button is pressed, ``reach`` when it gets the focus.
     """
 
     def __init__(
@@ -93,7 +93,9 @@ class CardButtons:
         self._order: list[CardButton] = []
 
     def update(self, cards: Sequence[NamedCard], framed: CardItem | None = None) -> None:
-        """Lay buttons over ``cards``. If the focus is on one of the buttons or their table, ``framed`` has it then."""
+        """Lay buttons over ``cards``. If one of the buttons or their table has the focus, the button of ``framed`` gets
+        it.
+        """
         order = [self._made(named.item) for named in cards]
         for button, named in zip(order, cards, strict=True):
             button.tell(named)
@@ -117,21 +119,24 @@ class CardButtons:
             wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def button(self, item: CardItem) -> CardButton | None:
-        """The button that lies over ``item``."""
+        """Return the button that lies over ``item``; None if it has none or a hidden one."""
         button = self._buttons.get(item)
         return None if button is None or button.isHidden() else button
 
     def _made(self, item: CardItem) -> CardButton:
         if item not in self._buttons:
             button = self._buttons[item] = CardButton(item, self._viewport)
-            # Qt lets whoever presses without a mouse wait for the click, so that the button is seen to go down.
+            # A press without the mouse emits ``pressed`` at once, but ``clicked`` only later, so that the button is
+            # seen to go down.
             button.pressed.connect(partial(self._activate, item))
             button.reached.connect(partial(self._reach, item))
         return self._buttons[item]
 
 
 class Status(Label):
-    """An invisible label whose accessible name is how the match stands: it can be gone to and read at any time."""
+    """An invisible label whose accessible name says how the match stands, so that a screen reader can go to it and read
+    it at any time.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -140,21 +145,21 @@ class Status(Label):
         self.setFixedSize(8, 8)
 
     def tell(self, words: str) -> None:
-        """Bear ``words`` from now on; without any it is not there."""
+        """Take ``words`` as the accessible name; the label is hidden while they are empty."""
         if words != self.accessibleName():
             self.setAccessibleName(words)
         self.setVisible(bool(words))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: names, points and piles tell the same to whoever sees them."""
+        """Paint nothing: names, points and piles show the same on the screen."""
 
 
 @cache
 def tell_as_group(kind: type[QWidget]) -> None:
-    """Let each widget of ``kind`` be a group, which a screen reader names when the focus comes into it.
+    """Make each widget of ``kind`` a group for screen readers, which they name when the focus comes into it.
 
-    For Qt every surface that scrolls is mere filling, and a widget cannot say otherwise. What is handed over here is
-    Qt’s own: it owns it, and nothing of Python is asked afterwards.
+    Qt treats every scrolling surface as mere decoration, and a widget cannot change that. Qt owns the object returned
+    here and calls no Python code afterwards.
     """
 
     def interface(key: str, thing: QObject) -> QAccessibleWidget | None:
@@ -166,11 +171,13 @@ def tell_as_group(kind: type[QWidget]) -> None:
 
 
 HEAPS = (Place.STOCK, Place.ASIDE, Place.TURNED, Place.HEAP, Place.ACROSS, Place.WON_TRICKS, Place.LAID_AWAY)
-"""Places of which one card stands for all to whoever goes by the keyboard or listens."""
+"""Places in which one card stands for all of them, for the keyboard and for screen readers."""
 
 
 def named_cards(items: CardItems, seating: Seating) -> list[tuple[CardItem, Zone, PlacedCard]]:
-    """The cards that can be named, in the order in which they should be read, and what is seen of each."""
+    """Return the cards that have a name, in the order in which they should be read: the item of each, its zone, and
+    what is seen of it.
+    """
     cards = list(items.own_hand()) + [thing.items[-1] for thing in items.things()]
     for zone in sorted(items.lie):
         place = seating.setting.place_of(zone)
@@ -187,5 +194,5 @@ def named_cards(items: CardItems, seating: Seating) -> list[tuple[CardItem, Zone
 
 
 def seen(item: CardItem, placed: PlacedCard) -> PlacedCard:
-    """What is seen of a card that an item stands for."""
+    """Return what is seen of the card ``placed`` if ``item`` stands for it: a hidden card if the item shows a back."""
     return placed if item.card != HIDDEN else PlacedCard(HIDDEN, placed.face_up)

@@ -1,9 +1,9 @@
-"""How a table is laid out, as pure functions of the window's size and of who sits there. No Qt.
+"""The layout of a table, as pure functions of the window's size and the seats. No Qt.
 
-Two arrangements are tried. In the *wide* one a seat's name and pile lie to one side of its hand and its counters to the
-other; in the *tall* one they lie in a row of their own. The one that leaves the larger cards for the table is taken. A
-status plate along the upper edge tells how the match stands. Five and six sit *crowded*: two or three of them at the
-top, side by side, their things below one another.
+Two arrangements are tried. In the *wide* one a seat's name and pile lie on one side of its hand and its counters on the
+other; in the *tall* one they lie in a row of their own. The arrangement with the larger cards on the table is taken. A
+status plate along the upper edge shows how the match stands. With five or six seats the table is *crowded*: two or
+three of them are at the top, side by side, each with its things below one another.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ EDGES = {
     5: ("bottom", "left", "top", "top", "right"),
     6: ("bottom", "left", "top", "top", "top", "right"),
 }
-"""Where the seats are, from one's own on in the order of play (to the left)."""
+"""The edges at which the seats are, by their number: from the person's own seat on in the order of play, to
+the left.
+"""
 
 _LIFT = 0.1
 _NOMINAL_CELLS = 16
@@ -34,11 +36,12 @@ _NOMINAL_CELLS = 16
 def lay_out(
     width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], text: float = 1.0
 ) -> TableLayout:
-    """The layout of a window of ``width`` by ``height`` for ``seats`` (1 to 6), ``perspective`` sitting below. Words
-    and counters are ``text`` times as large as usual.
+    """Return the layout of a window of ``width`` by ``height`` pixels for ``seats`` seats (1 to 6), with the seat
+    ``perspective`` at the bottom. Words and counters are ``text`` times as large as usual.
 
-    Words grow at the cost of the hands’ cards, but only by little: whoever wants large words wants to see the cards,
-    too. Windows that are too small for readable type get the layout of a larger one, made smaller as a whole.
+    Larger words make the cards of the hands smaller, but only a little, because a person who needs large words also
+    needs to see the cards. A window too small for readable words gets the layout of a larger window, reduced as a
+    whole.
     """
     if text > 1.0:
         usual = lay_out(width, height, seats, perspective, sides)
@@ -59,25 +62,24 @@ def lay_out(
 
 _SMALLER_CARDS = (1.0, 0.92, 0.84)
 _LARGEST_COUNTERS = 1.5
-"""How much larger than usual counters get at most: they are counted, not read."""
+"""How many times their usual size counters get at most: they are counted, not read."""
 _NAME_LINES = 12
-"""So many times the height of a line a plate is wide at most where words shall find room beside it."""
+"""The largest width of a name plate, in heights of a line, where words shall find room beside it."""
 _LEAST_NAME_LINES = 7
-"""So many times the height of a line is the least width of a name beside a hand."""
+"""The least width of a name beside a hand, in heights of a line."""
 _LEAST_WIDE = 600
-"""Pixels of cloth from which on things are tried beside the hands."""
+"""The least width of cloth, in pixels, for things beside the hands."""
 _MOVE_LINES = 8
-"""So many times the height of a line is the least width for a last move between a hand and a pile."""
+"""The least width for a last move between a hand and a pile, in heights of a line."""
 _READ_LINES, _READ_SHARE = 2.7, 0.2
-"""So many times the height of a line is kept free of cards for something to be read, and at most so much of the cloth.
-"""
+"""The room kept free of cards for a text to be read, in heights of a line; and its largest share of the cloth."""
 _SPOKEN_LINES = 11
-"""So many times the height of a line is the least width for words said beside a hand, which are short there."""
+"""The least width for words said beside a hand, in heights of a line; such words are short."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """How large words and hands are, 1 being usual."""
+    """How large words and the cards of hands are; 1 is usual."""
 
     text: float
     cards: float
@@ -86,7 +88,7 @@ class _Scale:
 def _arranged(
     width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
-    """The better of the arrangements for so many; None if none fits."""
+    """Return the better of the arrangements for so many seats; None if none fits."""
     tried = [
         layout
         for arrange in ((_crowded,) if seats > _MOST_APART else (_wide, _tall))
@@ -194,7 +196,7 @@ def _tall(
 
 
 _MOST_APART = 4
-"""Of more than so many some sit side by side."""
+"""The most seats that each have an edge of their own; of more, some sit side by side."""
 
 
 def _crowded(
@@ -232,12 +234,12 @@ def _crowded(
 
 
 _OTHER_IF_CROWDED = 0.5
-"""How wide others’ cards are to one’s own where five or six sit at the table."""
+"""The width of other players' cards where five or six sit at the table, in widths of the person's own cards."""
 
 
 def _top_box(box: Rect, measures: Measures) -> _Place | None:
-    """One of several seats at the top, in the width of ``box``: the name, below it pile and hand, below them counters
-    and last move.
+    """Return the place of one of several seats at the top, in the width of ``box``: the name, below it pile and hand,
+    below them counters and last move; None if there is no room.
     """
     gap = measures.gap
     plate = Rect(box.x, box.y, box.width, measures.plate)
@@ -254,14 +256,14 @@ def _top_box(box: Rect, measures: Measures) -> _Place | None:
 
 
 _FANNED = 1.6
-"""So many times the width of a card a fan of cards is wide at least."""
+"""The least width of a fan of cards, in widths of a card."""
 _SHORT_MOVE_LINES = 3.5
-"""So many times the height of a line is the least width for a last move where there is hardly room."""
+"""The least width for a last move where there is hardly any room, in heights of a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """The places of a seat before it is known whether it keeps its side's cards."""
+    """The places of a seat before it is known whether it keeps the things of its side."""
 
     hand: Rect
     card: float
@@ -284,13 +286,13 @@ def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
 
 
 def _inside(width: float, height: float, rim: float, measures: Measures) -> Rect:
-    """The cloth inside its edge and below the status plate."""
+    """Return the cloth inside its edge and below the status plate."""
     gap, status_plate = measures.gap, max(rim, measures.status_plate)
     return Rect(rim + gap, status_plate + gap, width - 2 * (rim + gap), height - status_plate - rim - 2 * gap)
 
 
 def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
-    """Name and pile to the right of the hand, counters to the left."""
+    """Return the place of the bottom seat: name and pile to the right of the hand, counters to the left."""
     gap = measures.gap
     x = band.right - block
     pile = Rect(band.right - measures.pile_width, band.bottom - measures.pile_height, 0, measures.pile_height)
@@ -307,8 +309,9 @@ def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
 
 
 def _top_close(band: Rect, measures: Measures) -> _Place | None:
-    """The top seat with its things around its hand, because others sit in the corners: name and pile to the left,
-    counters to the right. The hand gives way to the right where a name would not be readable.
+    """Return the place of the top seat with its things close around its hand, because others sit in the corners: name
+    and pile to the left, counters to the right. The hand moves to the right where a name would not be readable. None if
+    there is no room.
     """
     gap = measures.gap
     hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
@@ -332,7 +335,9 @@ def _top_close(band: Rect, measures: Measures) -> _Place | None:
 
 
 def _top_wide(band: Rect, measures: Measures) -> _Place | None:
-    """The top seat with its name and pile to the left and its counters to the right."""
+    """Return the place of the top seat, with its name and pile to the left and its counters to the right; None if there
+    is no room.
+    """
     gap = measures.gap
     hand_width = _between(3.2 * measures.other, 0.22 * band.width, 4.6 * measures.other)
     half = (band.width - hand_width) / 2 - gap
@@ -357,7 +362,9 @@ def _edge_width(measures: Measures) -> float:
 
 
 def _at_edge(column: Rect, measures: Measures, end: str) -> _Place | None:
-    """A seat at the left or right ``end`` of the table, its things below one another."""
+    """Return the place of a seat at the left or right ``end`` of the table, its things below one another; None if there
+    is no room.
+    """
     gap = measures.gap
     fixed = measures.plate + measures.seen + measures.pile_height + measures.field_height + 4 * gap
     hand = min(column.height - fixed, 4.6 * measures.other)
@@ -389,7 +396,9 @@ def _with_edges(
     column: Rect,
     middle: Rect,
 ) -> TableLayout | None:
-    """The whole table once the bottom and the top are known; ``column`` is as high as the side seats may be."""
+    """Return the whole table from the ``places`` at the bottom and the top; ``column`` is as high as the side seats may
+    be. None if there is no room for them.
+    """
     gap = measures.gap
     if "left" in edges:
         edge_width = _edge_width(measures)
@@ -434,7 +443,7 @@ def _with_edges(
 
 
 def _below_names(edges: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures) -> list[Rect]:
-    """Where everybody speaks if several sit at the top: those below what lies before them, the others as ever."""
+    """Return where each seat speaks if several sit at the top: those below their things, the others as usual."""
     usual = speeches_of(edges, middle, measures)
     return [
         replace(usual["top"], x=places[turn].plate.x, width=places[turn].plate.width) if edge == "top" else usual[edge]
@@ -445,8 +454,8 @@ def _below_names(edges: Sequence[str], places: dict[int, _Place], middle: Rect, 
 def _beyond_cards(
     speeches: dict[str, Rect], edges: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures
 ) -> dict[str, Rect]:
-    """``speeches``, those at the top and the bottom moved from the ``middle``, where cards lie, toward the speaker's
-    hand as far as the things beside it leave room for words, if they do.
+    """Return ``speeches``, where those at the top and the bottom are moved from the ``middle``, where cards lie, toward
+    the speaker's hand, if the things beside it leave room for words.
     """
     found = dict(speeches)
     for turn, edge in enumerate(edges):
@@ -467,7 +476,7 @@ def _beyond_cards(
 
 
 def _free(row: Rect, places: dict[int, _Place]) -> list[Rect]:
-    """The parts of ``row`` between the things of the seats."""
+    """Return the parts of ``row`` between the things of the seats."""
     things = [
         thing
         for place in places.values()

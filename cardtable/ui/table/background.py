@@ -1,4 +1,6 @@
-"""The painted cloth behind everything: kept until the size or the room changes, stretched while the size changes."""
+"""The painted cloth behind everything. It is kept until the size or the room changes, and stretched while the size
+changes.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +10,11 @@ from PySide6.QtGui import QPainter, QPixmap
 from cardtable.ui.table.cloth import cloth_pixmap
 
 CLOTH_DELAY = 80
-"""Milliseconds after the last change of size before the cloth is painted anew; until then the old one is stretched."""
+"""Milliseconds from the last change of size until the cloth is painted anew; until then the old one is stretched."""
 
 
 class Background(QObject):
-    """Paints the cloth and says when it has to be painted again."""
+    """Paints the cloth, and emits ``outdated`` when it has to be painted again."""
 
     outdated = Signal()
 
@@ -25,19 +27,21 @@ class Background(QObject):
         self._timer.timeout.connect(self.renew)
 
     def renew(self) -> None:
-        """Another cloth is wanted at once."""
+        """Make a new cloth at once, for instance for another room."""
         self._pixmap = None
         self.outdated.emit()
 
     def renew_later(self) -> None:
-        """Another size of cloth is wanted, once it does not change any more."""
+        """Make a cloth of another size as soon as the size no longer changes."""
         if self._pixmap is not None:
             self._timer.start()
 
     def paint(
         self, painter: QPainter, rect: QRectF | QRect, whole: QRectF, rim: float, room: str, ratio: float
     ) -> None:
-        """Paint the part ``rect`` of a table of the size of ``whole``; see ``cloth_pixmap`` for the rest."""
+        """Paint the part ``rect`` of a table of the size of ``whole``; for the other parameters see
+        ``cloth_pixmap``.
+        """
         if self._pixmap is None:
             self._pixmap = cloth_pixmap(whole.size().toSize(), rim, room, ratio)
         if self._timer.isActive():

@@ -1,4 +1,4 @@
-"""Where the bar of buttons may lie while a trick is played, as pure functions. No Qt."""
+"""The places that the bar of buttons can have while a trick is played, as pure functions. No Qt."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from cardtable.ui.table.geometry import Rect
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """Room for the bar, which keeps to its lower edge and as near to ``centre`` as the edges let it."""
+    """Room for the bar, which lies at its lower edge and as near to ``centre`` as the edges allow."""
 
     room: Rect
     centre: float
 
     def place(self, width: float, height: float) -> Rect:
-        """Where a bar of this size lies; one that is too wide begins at the left edge."""
+        """Return the place of a bar of this size; a bar that is too wide begins at the left edge."""
         x = max(min(self.centre - width / 2, self.room.right - width), self.room.x)
         return Rect(x, self.room.bottom - height, width, height)
 
 
 def strips(room: Rect, centre: float, trick: Rect, gap: float) -> tuple[Strip, ...]:
-    """All of ``room`` for a bar around ``centre``, then what is free to the right and to the left of ``trick``."""
+    """Return the strips to try for a bar around ``centre``: all of ``room``, then the free parts to the right and to
+    the left of ``trick``.
+    """
     right, left = trick.right + gap, trick.x - gap
     beside = (
         Rect(right, room.y, max(room.right - right, 0.0), room.height),
@@ -32,8 +34,8 @@ def strips(room: Rect, centre: float, trick: Rect, gap: float) -> tuple[Strip, .
 
 
 def hidden(place: Rect, things: Sequence[tuple[Rect, float]], within: Rect) -> float:
-    """What a bar at ``place`` would hide of ``things``, each an area and how much it matters, and of itself if it
-    reached beyond ``within``.
+    """Return how much a bar at ``place`` would hide: of ``things``, each an area and its weight, and of the bar itself
+    where it reaches beyond ``within``. In square pixels times weights.
     """
     outside = place.width * place.height - place.overlap(within)
     return outside + sum(weight * place.overlap(area) for area, weight in things)

@@ -1,4 +1,6 @@
-"""One card on the scene. Items are made once and dealt again and again; a face-down item does not know its card."""
+"""One card on the scene. Items are made once and used again for every deal; an item that lies face down does not know
+its card.
+"""
 
 from __future__ import annotations
 
@@ -18,38 +20,38 @@ from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.shadow import shadow_pixmap
 
 CORNER: Final = 0.055
-"""Radius of a card's corners as part of its width."""
+"""The radius of a card's corners, in widths of the card."""
 
 
 FOCUS_THICK: Final = 3.0
-"""Pixels of the bright line of the keyboard's frame."""
+"""The least thickness of the bright line of the keyboard's frame, in pixels."""
 
 SIGN_RISE: Final = 0.16
-"""How far the sign on a card that is chosen or hinted at reaches above it, as part of its width."""
+"""How far the sign on a chosen or recommended card reaches above it, in widths of the card."""
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
 _CROSS = (((-0.38, -0.38), (0.38, 0.38)), ((-0.38, 0.38), (0.38, -0.38)))
 _LAMP = (((0.0, -0.55), (0.0, 0.1)), ((0.0, 0.48), (0.0, 0.5)))
 
 
 class Mark(Enum):
-    """What a card's frame of light says."""
+    """What the frame of light around a card means."""
 
     NONE = 0
     TARGET = 1
-    """The held card can be combined with it."""
+    """The held card can be combined with this one."""
     AIMED = 2
-    """The held card would be combined with it if it were let go."""
+    """The held card would be combined with this one if it were let go now."""
     CHOSEN = 3
     HINT = 4
     BOTH = 5
-    """Chosen, and hinted at as well: what was done with it and what would have been better begin alike."""
+    """Chosen and recommended: the move that was made and a better one begin with the same card."""
     FAULT = 6
-    """Chosen, and something else would have been better."""
+    """Chosen, but another choice would have been better."""
 
 
 def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) -> None:
-    """A small brass disc: with a tick for what is chosen, with a cross if that was a fault, with a lamp for what is
-    hinted at.
+    """Paint a small brass disc: with a tick for what is chosen, a cross for what was chosen wrongly, a lamp for what is
+    recommended.
     """
     hinted = mark is Mark.HINT
     painter.setPen(QPen(QColor(INK), 1.2))
@@ -65,8 +67,8 @@ def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) ->
 class CardItem(QGraphicsObject):
     """A card of the scene, placed by its middle.
 
-    ``card`` is what the item shows and all that it knows: ``HIDDEN`` for the back. ``width`` is the width at rest; in
-    flight the item is scaled, so that no faces are drawn for sizes nobody will look at.
+    ``card`` is the card shown, ``HIDDEN`` for the back; the item knows nothing else. ``width`` is the width at rest; in
+    flight the item is scaled, so that no pictures are drawn for sizes that are passed through only.
     """
 
     def __init__(self, pictures: CardPictures) -> None:
@@ -105,18 +107,18 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def expect(self, card: Card, width: float) -> None:
-        """It will soon show ``card`` at this width."""
+        """Prepare the picture for showing ``card`` in this width soon."""
         self._pictures.soon(card, max(8.0, float(round(width))), self._ratio, self._second)
 
     def set_pack(self, second: bool) -> None:
-        """Belong to the first or the ``second`` of two packs, which differ in their backs."""
+        """Belong to the first or the ``second`` of two packs, whose backs differ."""
         if second != self._second:
             self._second = second
             self.update()
 
     @property
     def second_pack(self) -> bool:
-        """Whether it belongs to the second of two packs."""
+        """Whether the item belongs to the second of two packs."""
         return self._second
 
     def set_pictures(self, pictures: CardPictures) -> None:
@@ -135,7 +137,7 @@ class CardItem(QGraphicsObject):
         return self._width * CARD_RATIO
 
     def set_width(self, width: float) -> None:
-        """The width at rest, whole pixels so that nothing is blurred."""
+        """Set the width at rest, rounded to whole pixels so that nothing is blurred."""
         rounded = max(8.0, float(round(width)))
         if rounded != self._width:
             self.prepareGeometryChange()
@@ -153,25 +155,25 @@ class CardItem(QGraphicsObject):
         self.set_squeeze(1.0)
 
     def snapped(self, spot: Spot) -> QPointF:
-        """The middle of ``spot``, moved by less than a pixel so that an upright card covers whole pixels."""
+        """Return the middle of ``spot``, moved by less than a pixel so that an upright card covers whole pixels."""
         if spot.angle % 180:
             return QPointF(spot.x, spot.y)
         width, height = max(8.0, float(round(spot.width))), float(round(round(spot.width) * CARD_RATIO))
         return QPointF(round(spot.x - width / 2) + width / 2, round(spot.y - height / 2) + height / 2)
 
     def spot(self) -> Spot:
-        """Where it is now, in flight too."""
+        """Return where the item is now, also in flight."""
         return Spot(self.pos().x(), self.pos().y(), self._width * self.scale(), self.rotation(), self.zValue())
 
     def area(self) -> Rect:
-        """The upright rectangle that it covers now."""
+        """Return the upright rectangle that the item covers now."""
         return self.spot().footprint()
 
     # How it looks ----------------------------------------------------------------------------------------------
 
     @property
     def rise(self) -> float:
-        """How far it is drawn above its place, as part of its height."""
+        """How far the item is drawn above its place, in heights of the card."""
         return self._rise
 
     def set_rise(self, rise: float) -> None:
@@ -182,25 +184,25 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def absorb_rise(self) -> None:
-        """Lie where it is drawn instead of being drawn above its place."""
+        """Move the item to where it is drawn, with no rise."""
         if self._rise:
             self.moveBy(0.0, -self._rise * self._surface.height())
             self.set_rise(0.0)
 
     def set_lift(self, lift: float) -> None:
-        """0 on the cloth to 1 in somebody's fingers: how large its shadow is."""
+        """Set how far the card is lifted, from 0 (on the cloth) to 1 (in a hand); its shadow grows with it."""
         if lift != self._lift:
             self._lift = lift
             self.update()
 
     def set_shadow(self, shadow: bool) -> None:
-        """Whether it throws a shadow on what lies below; inside a heap only the lowest card does."""
+        """Set whether the card throws a shadow on what lies below; in a heap only the lowest one does."""
         if shadow != self._shadow:
             self._shadow = shadow
             self.update()
 
     def set_squeeze(self, squeeze: float) -> None:
-        """The part of its width that is seen while it is turned over, 0 to 1."""
+        """Set the visible part of its width while it is turned over, 0 to 1."""
         if squeeze != self._squeeze:
             self._squeeze = squeeze
             self.update()
@@ -216,17 +218,17 @@ class CardItem(QGraphicsObject):
 
     @property
     def trace(self) -> QColor | None:
-        """The colour of whoever has just put it where it lies, if that is shown."""
+        """The colour of the player that has just put the card here, None if it is not shown."""
         return self._trace
 
     def set_trace(self, trace: QColor | None) -> None:
-        """Outline it in the colour of whoever has just put it there; None ends that."""
+        """Outline the card in the colour of the player that has just put it here; None removes the outline."""
         if trace != self._trace:
             self._trace = trace
             self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Whether it cannot be played now although others of the hand can."""
+        """Set whether the card is darkened because it cannot be played now although others of the hand can."""
         if dimmed != self._dimmed:
             self._dimmed = dimmed
             self.update()
@@ -240,8 +242,8 @@ class CardItem(QGraphicsObject):
         return self._focus
 
     def set_focused(self, focused: bool, around: Rect | None = None) -> None:
-        """Whether the keyboard is at this card; the frame goes ``around`` that rectangle of the scene, or else around
-        the card.
+        """Set whether the keyboard is at this card; its frame goes around the rectangle ``around`` of the scene, or
+        around the card if that is None.
         """
         if (focused, around) != (self._focus, self._around):
             self.prepareGeometryChange()
@@ -250,14 +252,14 @@ class CardItem(QGraphicsObject):
             self.update()
 
     def set_glow(self, glow: QColor) -> None:
-        """The colour of light in this room."""
+        """Set the colour of light in this room."""
         self._glow = glow
         self.update()
 
     # Qt --------------------------------------------------------------------------------------------------------
 
     def _measure(self) -> None:
-        """Remember the rectangles that Qt asks for many times in every frame."""
+        """Store the rectangles that Qt asks for many times in every frame."""
         height = float(round(self._width * CARD_RATIO))
         self._surface = QRectF(-self._width / 2, -height / 2 - self._rise * height, self._width, height)
         # The shadow of a card that is held reaches furthest.
@@ -265,7 +267,7 @@ class CardItem(QGraphicsObject):
         self._bounds = self._framed().united(self._surface).adjusted(-pad, -pad, pad, pad)
 
     def _framed(self) -> QRectF:
-        """What the keyboard's frame goes around."""
+        """Return the rectangle that the keyboard's frame goes around."""
         if self._around is None:
             return self._surface
         around = self._around
@@ -350,7 +352,7 @@ class CardItem(QGraphicsObject):
             painter.drawRoundedRect(surface.adjusted(-grow, -grow, grow, grow), radius, radius)
 
     def _paint_sign(self, painter: QPainter, surface: QRectF) -> None:
-        """Above the index, which is in sight in a fan as well; side by side if both stand there."""
+        """Paint the signs above the index, which is visible in a fan too; side by side if there are two."""
         radius = max(7.0, 0.1 * self._width)
         middle = QPointF(surface.left() + max(radius, 0.17 * self._width), surface.top() - 0.55 * radius)
         for mark in (Mark.CHOSEN, Mark.FAULT, Mark.HINT):
@@ -376,7 +378,9 @@ class CardItem(QGraphicsObject):
             self._paint_focus(painter, radius)
 
     def _paint_focus(self, painter: QPainter, radius: float) -> None:
-        """A bright line between two dark ones, so that it stands out from the cloth and from other cards."""
+        """Paint a bright line with a dark one on either side, so that it stands out from the cloth and from other
+        cards.
+        """
         thick = max(FOCUS_THICK, 0.028 * self._width)
         grow = 1.5 * thick
         framed = self._framed().adjusted(-grow, -grow, grow, grow)

@@ -1,4 +1,4 @@
-"""A slip on the cloth beside the card that is played: what is chosen, what it comes to, and buttons to play it."""
+"""A slip of paper on the cloth beside the card that is played: what is chosen, its sum, and buttons to play it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,20 @@ from cardtable.ui.table.furniture import fitted
 from cardtable.ui.table.options import WordButton
 
 MOST_ROWS = 3
-"""Moves that are listed; the others are reached by touching cards."""
+"""The most moves listed; the others are reached by touching cards."""
 MOST_ALIKE = 15
-"""So many are listed, in columns, where no touching of cards tells them apart."""
+"""The most moves listed, in columns, where touching cards cannot tell them apart."""
 _LONG = 1.4
-"""So many times as wide as the shortest move one is put into a column with it."""
+"""The largest width of a move in a column, in widths of the shortest one."""
 _ROW = 1.65
-"""Height of a listed move in lines."""
+"""The height of a listed move, in lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the slip tells: the sum and the worth of what is chosen, the moves to choose from with the one that is
-    chosen, how many more there are, the words on the button that plays, and whether it can be pressed.
+    """The contents of the slip: the ``total`` and ``worth`` of what is chosen; the label of the button that plays
+    (``deed``), and whether it can be pressed (``complete``); the moves to choose from (``rows``), which of them is
+    chosen (``row``), and how many ``more`` there are; and the chosen move as a ``sentence``.
     """
 
     total: str
@@ -41,7 +42,7 @@ class Told:
 
 
 class Chooser(QFrame):
-    """The slip. Its buttons keep to its lower edge, whatever is told above them."""
+    """The slip. Its buttons stay at its lower edge, whatever stands above them."""
 
     confirmed = Signal()
     cancelled = Signal()
@@ -87,12 +88,12 @@ class Chooser(QFrame):
 
     @property
     def told(self) -> Told:
-        """What stands on the slip."""
+        """The contents of the slip."""
         return self._told
 
     def tell(self, told: Told, line: float, widest: float, flat: bool = False) -> None:
-        """Show ``told`` with text ``line`` high and no wider than ``widest`` pixels; ``flat`` with the moves to choose
-        from beside what is chosen, in place of above it.
+        """Show ``told`` with lines of text ``line`` pixels high, at most ``widest`` pixels wide; ``flat`` puts the
+        moves to choose from beside what is chosen instead of below it.
         """
         self._told = told
         direction = QBoxLayout.Direction
@@ -122,8 +123,8 @@ class Chooser(QFrame):
         self.adjustSize()
 
     def _lay_out_rows(self, shown: int, widest: float) -> None:
-        """A few moves stand below each other, more of them in as many columns as there is room for; one that is much
-        longer than others has a row of its own.
+        """Lay a few moves below one another, more of them in as many columns as fit; a move much longer than the others
+        has a row of its own.
         """
         wide = [button.sizeHint().width() for button in self.rows[:shown]]
         usual = max((width for width in wide if width <= _LONG * min(wide)), default=1)

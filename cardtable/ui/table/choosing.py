@@ -1,4 +1,4 @@
-"""The slip on the cloth: what it says of the move that is put together, and where it lies."""
+"""What the slip on the cloth says about the move that is composed, and where it lies."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stages import Offered
 
 _STEPS = 14
-"""Places that are tried across the table, and down it."""
+"""How many places are tried across the table, and how many down it."""
 _NEAR = 12.0
-"""What a pixel of distance from the card weighs against a pixel of something covered."""
+"""The cost of one pixel of distance from the card, in square pixels of something covered."""
 _FEWER = 9000.0
-"""What it weighs that only the best move is listed, in pixels of something covered: about a card."""
+"""The cost of listing only the best move, in square pixels of something covered: about a card."""
 _MORE = 0.5
-"""So much more of one card may be hidden before it moves."""
+"""How much more of the cards, in cards, the slip may hide before it moves."""
 _CUT = 10_000.0
-"""What a pixel weighs by which it reaches beyond the table."""
+"""The cost of each pixel by which the slip reaches beyond the table."""
 
 
 def _nothing(*_: object) -> str:
@@ -40,8 +40,8 @@ def _nothing(*_: object) -> str:
 
 @dataclass
 class ChoiceWords:
-    """The words of a game for the slip: a move in a sentence, in signs, on its button, what it brings, and what is
-    chosen for a card so far comes to.
+    """The words of a game for the slip: functions for a move as a sentence, in signs, on its button, what it gains, and
+    the sum of what is chosen for a card so far.
     """
 
     describe: Callable[[Action], str] = str
@@ -52,7 +52,7 @@ class ChoiceWords:
 
 
 class Choosing(QObject):
-    """Shows the slip while something is chosen for a card, beside that card and never over the hand."""
+    """Shows the slip beside a card while something is chosen for it, never over the hand."""
 
     def __init__(self, scene: TableScene, gestures: Gestures, table: QWidget, viewport: QWidget) -> None:
         super().__init__(table)
@@ -63,7 +63,7 @@ class Choosing(QObject):
         self._corner = (0.0, 0.0)
         self._hides = 0.0
         self._form = (False, MOST_ROWS)
-        """Whether the slip is flat, and how many moves are listed on it at most."""
+        """Whether the slip is flat, and the most moves listed on it."""
         self._deed = ""
         self.words = ChoiceWords()
         self.slip = Chooser(viewport)
@@ -73,7 +73,7 @@ class Choosing(QObject):
         gestures.choice_changed.connect(self.update)
 
     def _moves(self, composition: Composition) -> Sequence[Action]:
-        """The moves to choose from: those that are offered, or those that the chosen targets make."""
+        """Return the moves to choose from: those offered, or those that the chosen targets make."""
         choice = composition.choice
         return choice.options if isinstance(self._gestures.stage, Offered) else choice.moves()
 
@@ -87,7 +87,7 @@ class Choosing(QObject):
             stage.want(moves[place])
 
     def update(self) -> None:
-        """Show, change or hide the slip."""
+        """Show, change or hide the slip, according to the stage."""
         stage = self._gestures.stage
         composition = stage.composition if stage.carried is None else None
         if composition is None or not (composition.chosen or isinstance(stage, Offered)):
@@ -127,8 +127,8 @@ class Choosing(QObject):
     # Where it lies ---------------------------------------------------------------------------------------------
 
     def _place(self, composition: Composition, told: Told) -> None:
-        """Its lower left corner stays where it is while one card is being played, and its buttons with it, unless it
-        has grown over cards of the table.
+        """Lay the slip. While one card is being played, its lower left corner and with it its buttons stay where they
+        are, unless it has grown over cards of the table.
         """
         if self._beside is composition.item:
             self._tell(told)
@@ -157,14 +157,14 @@ class Choosing(QObject):
         self._hides = self._hidden(self._at_corner())
 
     def _at_corner(self) -> Rect:
-        """Where it lies in its present size."""
+        """Return where the slip lies in its present size."""
         wide, high = float(self.slip.width()), float(self.slip.height())
         x, bottom = self._corner
         x = max(min(x, self._table.width() - wide - self._scene.layout.rim), self._scene.layout.rim)
         return Rect(x, max(bottom - high, 0), wide, high)
 
     def _hidden(self, place: Rect) -> float:
-        """How much of the table's cards lies below, in cards."""
+        """Return how much of the table's cards lies below the slip, in cards."""
         areas = [thing.area() for thing in self._scene.cards.things()]
         return sum(place.overlap(area) / (area.width * area.height) for area in areas)
 
@@ -177,7 +177,9 @@ class Choosing(QObject):
         self.slip.tell(told, self._scene.layout.measures.line, (0.92 if flat else 0.62) * self._table.width(), flat)
 
     def _best_place(self, composition: Composition, wide: float, high: float) -> tuple[float, Rect]:
-        """Where it hides least, near the card, on the cloth and above the hand; and how much that costs."""
+        """Return the place near the card, on the cloth and above the hand, where the slip hides least, and before it
+        the cost of that place.
+        """
         layout, card = self._scene.layout, composition.item.area()
         gap = layout.measures.gap
         hand = layout.seat(self._scene.seating.perspective).hand

@@ -1,7 +1,8 @@
-"""Events become movement, and the scene ends where the folded view says.
+"""Turns events into movement that ends with the scene as the folded view says.
 
-The choreographer plays events one group after another. It never holds anybody up: events are queued and the engine
-goes on. When the queue is empty everything is laid where it belongs, which changes nothing if the movements were right.
+The choreographer plays events one group after another. Nothing waits for it: events are queued and the engine
+continues. When the queue is empty, everything is laid where it belongs; if the movements were right, this changes
+nothing.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class Choreographer(QObject):
-    """Plays events on a scene at ``speed``; 0 moves nothing, but leaves the time to read what is shown."""
+    """Plays events on a scene at ``speed``. At speed 0 nothing moves, but there is still time to read what is shown."""
 
     settled = Signal()
-    """All that was queued has been shown and everything lies where it belongs. Always emitted from the event loop."""
+    """Everything queued has been shown and lies where it belongs. Always emitted from the event loop."""
     sounded = Signal(str)
-    """Something is to be heard, by the name of its sound."""
+    """A sound is to be played, given by its name."""
     event_shown = Signal(object)
-    """An event is being shown now, in the order of the queue."""
+    """An event is being shown now; emitted in the order of the queue."""
 
     def __init__(self, scene: TableScene, motion: Motion, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,14 +42,14 @@ class Choreographer(QObject):
         self._hurry = False
         self.speed = 1.0
         self.pace = 1.0
-        """How long what is shown stays to be read; 0 is not at all."""
+        """The factor for the time to read what is shown; 0 is no time."""
         self._announce = QTimer(self)
         self._announce.setSingleShot(True)
         self._announce.setInterval(0)
         self._announce.timeout.connect(self._tell_settled)
 
     def set_speed(self, speed: float) -> None:
-        """1 is the usual speed, 2 twice as fast, 0 without movement; what is under way then ends at once."""
+        """Set the speed: 1 is usual, 2 twice as fast, 0 without movement, which ends at once what is under way."""
         self.speed = speed
         if speed <= 0:
             self.skip()
@@ -60,19 +61,19 @@ class Choreographer(QObject):
         return self._running is not None or self._announce.isActive()
 
     def play(self, events: Sequence[Event]) -> None:
-        """Queue ``events`` and go on; returns at once."""
+        """Queue ``events`` and return at once."""
         self._queue.extend(events)
         self._start()
 
     def then(self, action: Callable[[], None]) -> None:
-        """Do ``action`` when all that is queued now has been shown."""
+        """Call ``action`` when everything that is queued now has been shown."""
         if self._running is None:
             action()
         else:
             self._queue.append(action)
 
     def skip(self) -> None:
-        """Show the end of all that is queued, now."""
+        """Show the end of everything queued at once."""
         if self._running is None:
             return
         self._motion.finish_batch()
@@ -81,7 +82,7 @@ class Choreographer(QObject):
         self._motion.finish_effects()
 
     def drop(self) -> None:
-        """Forget what is queued; somebody else lays the scene out. ``settled`` follows."""
+        """Forget everything queued, because other code lays the scene out. ``settled`` is emitted afterwards."""
         self._queue.clear()
         self._running = None
         self._motion.stop()
@@ -89,7 +90,9 @@ class Choreographer(QObject):
         self._announce.start()
 
     def retarget(self) -> None:
-        """The layout changed: what flies arrives at the new places, and what lies moves there at once."""
+        """After a change of the layout, send what is in flight to its new place and move everything else
+        there at once.
+        """
         flying = {flight.item: flight for flight in self._motion.flights()}
         for item, rest in self._scene.resting.rests().items():
             if item in flying:
@@ -100,7 +103,7 @@ class Choreographer(QObject):
 
     @cached_property
     def script(self) -> Script:
-        """What events look like; made with the first of them, not at the start."""
+        """How events look on the table; made with the first event instead of at the start."""
         from cardtable.ui.table.script import Script
 
         return Script(self._scene, self._queue, self.event_shown.emit, self._hear)

@@ -23,11 +23,13 @@ from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.look.palette import BRASS, ROOMS, Room, colour
 
 WEAVES = {True: "weave-bright.png", False: "weave-dark.png"}
-"""The pictures of the weave, by whether the room is bright; ``weave.py`` draws them."""
+"""The pictures of the weave, by whether the room is bright; made by ``weave.py``."""
 
 
 def cloth_pixmap(size: QSize, rim: float, room: str, ratio: float) -> QPixmap:
-    """The whole background of a table of ``size`` logical pixels whose wooden edge is ``rim`` wide."""
+    """Return the whole background of a table of ``size`` logical pixels with a wooden edge ``rim`` pixels wide;
+    ``room`` is one of ``palette.ROOMS``, ``ratio`` the pixels of the screen for a logical one.
+    """
     look = ROOMS[room]
     pixels = size * ratio
     text = f"cloth {pixels.width()}×{pixels.height()} at {ratio}, {room}, rim {rim}"
@@ -63,7 +65,7 @@ def _drawn(size: QSize, pixels: QSize, rim: float, look: Room, ratio: float) -> 
 
 
 def _fall(whole: QRectF, look: Room) -> QRadialGradient:
-    """Light from above the middle that falls off towards the edge."""
+    """Return the light from above the middle, which falls off towards the edge."""
     gradient = QRadialGradient(
         QPointF(whole.center().x(), whole.top() + 0.44 * whole.height()),
         0.62 * max(whole.width(), whole.height()),
@@ -107,7 +109,7 @@ def _paint_edge(painter: QPainter, whole: QRectF, cloth: QRectF, look: Room, rim
 
 
 def _wood_light(outer: QPointF, inner: QPointF, look: Room, *, lit: bool) -> QLinearGradient:
-    """A rounded moulding: brightest on its back, darker on the side away from the light."""
+    """Return the light on a rounded moulding: brightest on its top, darker on the side away from the light."""
     across = QPointF(outer.x(), inner.y()) if abs(inner.y() - outer.y()) > 0 else inner
     gradient = QLinearGradient(outer, across)
     gradient.setColorAt(0.0, QColor(look.wood_dark))
@@ -135,7 +137,7 @@ def _paint_grain(painter: QPainter, rect: QRectF, look: Room, *, across: bool, s
 
 
 def _paint_inner_shadow(painter: QPainter, cloth: QRectF, rim: float) -> None:
-    """The edge stands above the cloth and throws a shadow on it, more from the side of the light."""
+    """Paint the shadow that the edge, which stands above the cloth, throws on it; more on the side of the light."""
     reach = 1.6 * rim
     edges = (
         (QRectF(cloth.x(), cloth.y(), cloth.width(), reach), cloth.topLeft(), QPointF(0, reach), 0.5),

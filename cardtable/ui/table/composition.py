@@ -1,4 +1,4 @@
-"""A move being put together on the table: the hand card that is picked or carried, and what is chosen for it."""
+"""A move being composed on the table: the hand card that is picked or carried, and what is chosen for it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from cardtable.ui.table.scene import TableScene
 
 COVERED_TARGET = 0.2
 COVERED_OTHER = 0.5
-"""The part of a thing that a card let go must cover to fall on it: if they can be combined, and if not."""
+"""The part of a thing that a card must cover when let go to fall on it: ``COVERED_TARGET`` if the two can be combined,
+``COVERED_OTHER`` if not.
+"""
 
 
 class Composition:
     """What is chosen for one hand card so far.
 
-    Nothing here is final: it is made when a card is picked and dropped when the card is played or put back.
+    Nothing here is final: a composition is made when a card is picked, and discarded when the card is played or put
+    back.
     """
 
     def __init__(self, scene: TableScene, legal: LegalActions, item: CardItem) -> None:
@@ -34,7 +37,7 @@ class Composition:
         self._aimed: Thing | None = None
 
     def toggle(self, thing: Thing) -> None:
-        """Choose something on the table, or choose it no longer."""
+        """Choose a thing on the table, or stop choosing it if it was chosen."""
         for other in self.chosen:
             if other.items == thing.items:
                 self.chosen.remove(other)
@@ -44,18 +47,19 @@ class Composition:
         self.choice.add(thing.target)
 
     def want(self, move: Action) -> None:
-        """Choose what ``move`` needs."""
+        """Choose the things that ``move`` needs."""
         self.choice.want(move)
         self._take_over()
 
     def choose_nothing(self) -> None:
-        """Choose nothing on the table any more."""
+        """Stop choosing everything on the table."""
         self.chosen, self.choice.chosen = [], []
 
     def complete(self) -> Sequence[Action]:
-        """The moves that are left: with the chosen targets, and with none chosen the only sensible one or all.
+        """Return the moves that remain: those with the chosen targets; if none is chosen, the only sensible move or
+        else all moves.
 
-        None if it makes no move; with several the choice has to be offered.
+        Empty if there is no move; if there are several, they have to be offered.
         """
         if self.chosen:
             self.choice.options = self.choice.moves()
@@ -67,14 +71,14 @@ class Composition:
         return self.choice.options
 
     def fall_on(self, thing: Thing) -> Sequence[Action]:
-        """The moves that are left when the card is let go on ``thing``, in addition to what is chosen."""
+        """Return the moves that remain when the card is let go on ``thing``, in addition to what is chosen."""
         required = [other.target for other in self.chosen if other.items != thing.items] + [thing.target]
         if not self.choice.offer(required):
             self.choice.chosen = required
         return self.choice.options
 
     def offer(self, moves: Sequence[Action]) -> None:
-        """Offer ``moves``, the most valuable one first."""
+        """Offer ``moves``, the most valuable first."""
         self.choice.options = moves
         if not self.choice.chosen or self.choice.move() not in self.choice.options:
             self.choice.want(moves[0])
@@ -89,20 +93,26 @@ class Composition:
         self.chosen = things_of(self._scene, self.choice.chosen, self.chosen)
 
     def aim(self, point: QPointF) -> bool:
-        """The card is carried and the mouse is at ``point``; whether it is aimed at something else than before."""
+        """Take note that the carried card is at the mouse position ``point``; return whether it is aimed at something
+        else than before.
+        """
         before, self._aimed = self._aimed, self.under(self.item.area(), point)
         return (before and before.items) != (self._aimed and self._aimed.items)
 
     def land(self, point: QPointF) -> Thing | None:
-        """The card is let go with the mouse at ``point``: what it falls on."""
+        """Return the thing on which the card falls when it is let go with the mouse at ``point``; None for
+        bare cloth.
+        """
         self._aimed = None
         return self.under(self.item.area(), point)
 
     def under(self, card: Rect, point: QPointF) -> Thing | None:
-        """What a card let go here would fall on.
+        """Return the thing on which a card at ``card`` would fall if it were let go with the mouse at ``point``; None
+        for bare cloth.
 
-        That is the target it covers most, if it covers a fifth of it or the mouse is there. What is no target counts
-        only if half of it is covered, so that on a full table a card can be laid down between others.
+        This is the target that the card covers most, if it covers a fifth of it or the mouse is over it. A thing that
+        is no target counts only if half of it is covered, so that on a full table a card can be laid down between
+        others.
         """
         possible = self.choice.targets()
         best: tuple[bool, float, Thing] | None = None
@@ -116,7 +126,7 @@ class Composition:
         return None if best is None else best[2]
 
     def light(self) -> None:
-        """Frames of light: what can be combined, what is aimed at, what is chosen."""
+        """Frame with light what can be combined with the card, what it is aimed at, and what is chosen."""
         possible = self.choice.targets()
         chosen = [thing.items for thing in self.chosen]
         for thing in self._scene.cards.things():
@@ -129,7 +139,7 @@ class Composition:
 
 
 def things_of(scene: TableScene, targets: Sequence[Target], known: Sequence[Thing] = ()) -> list[Thing]:
-    """The things that ``targets`` name, those of ``known`` first where twins lie on the table."""
+    """Return the things on the table for ``targets``; where equal cards lie there, those in ``known`` come first."""
     found: list[Thing] = []
     for target in targets:
         for thing in [*known, *scene.cards.things()]:
@@ -140,13 +150,13 @@ def things_of(scene: TableScene, targets: Sequence[Target], known: Sequence[Thin
 
 
 def mark_thing(thing: Thing, mark: Mark) -> None:
-    """Frame all cards of ``thing`` alike."""
+    """Give all cards of ``thing`` the same frame of light."""
     for item in thing.items:
         item.set_mark(mark)
 
 
 def items_of(scene: TableScene, legal: LegalActions, action: Action) -> list[CardItem]:
-    """The cards that ``action``, one of ``legal``, plays from the hand at the bottom, changes or takes."""
+    """Return the items that ``action``, one of ``legal``, plays from the hand at the bottom, exchanges or captures."""
     hand = scene.cards.own_hand()
     if isinstance(legal.shape(), SomeCards):
         cards: Collection[Card] = action.cards if isinstance(action, OfCards) else ()

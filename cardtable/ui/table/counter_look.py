@@ -1,4 +1,4 @@
-"""How a counter looks, on the table and on the score sheet: its colour, its rim, and the emblem of its side."""
+"""The look of a counter, on the table and on the score sheet: its colour, its rim, and the emblem of its side."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from cardtable.ui.look.palette import EMBLEMS, SIDE_COLOURS, colour
 
 RIM = 0.16
-"""How broad the rim of a counter is, in proportion to its radius."""
+"""The width of a counter's rim, in radii."""
 _LIGHT = 0.45
-"""The lightness from which on a counter is a light one."""
+"""The lightness from which on a counter is a light one, with a dark emblem."""
 _CORNERS = ((3, 0.0), (4, 0.42), (4, 0.0), (5, 0.45), (6, 0.0))
-"""Triangle, cross, diamond, star and hexagon: corners, and how far the inner ones reach where there are some."""
+"""Triangle, cross, diamond, star and hexagon: their number of corners, and the radius of the inner corners, 0 if there
+are none.
+"""
 _MOST_EMBLEMS = 1 + len(_CORNERS)
 _REACH = 0.5
 
 
 def paint_counter(painter: QPainter, middle: QPointF, radius: float, side: int, rim: str) -> None:
-    """A round counter seen from above, with its shadow, a ``rim`` that stands out from the cloth, and the emblem of its
-    side: colours alone are not told apart by everybody, nor across a table.
+    """Paint a round counter seen from above, with its shadow, a ``rim`` that stands out from the cloth, and the emblem
+    of its ``side``, because not everybody can tell colours apart, least of all across a table.
     """
     fill = SIDE_COLOURS[side % len(SIDE_COLOURS)]
     painter.setPen(Qt.PenStyle.NoPen)
@@ -45,7 +47,7 @@ def paint_counter(painter: QPainter, middle: QPointF, radius: float, side: int, 
 
 @lru_cache(maxsize=64)
 def counter_pixmap(radius: float, side: int, rim: str, ratio: float) -> tuple[QPixmap, QPointF]:
-    """Return a counter as a picture, for where counters move, and where its middle is in it."""
+    """Return a counter as a picture, for counters that move, and the position of its middle in the picture."""
     edge = ceil(2.6 * radius * ratio)
     pixmap = QPixmap(edge, edge)
     pixmap.setDevicePixelRatio(ratio)
@@ -59,12 +61,12 @@ def counter_pixmap(radius: float, side: int, rim: str, ratio: float) -> tuple[QP
 
 
 def emblem_colour(fill: str) -> QColor:
-    """What stands out from a counter of this colour."""
+    """Return a colour that stands out from a counter of the colour ``fill``."""
     return colour(EMBLEMS[1] if colour(fill).lightnessF() > _LIGHT else EMBLEMS[0])
 
 
 def emblem(side: int) -> QPainterPath:
-    """The sign of a side, around the middle of a counter with a radius of one."""
+    """Return the outline of a side's emblem, around the middle of a counter with a radius of 1."""
     path = QPainterPath()
     number = side % _MOST_EMBLEMS
     if number == 0:

@@ -1,4 +1,4 @@
-"""Where a side's four counters lie, in multiples of a counter's diameter, without Qt.
+"""The places of a side's four counters, in diameters of a counter, without Qt.
 
 The field is 6 wide and 3.4 high with its origin in the upper left corner: the pattern of three rows on the left, the
 place of idle counters on the right.
@@ -15,7 +15,7 @@ FIELD_WIDTH = 6.0
 FIELD_HEIGHT = 3.4
 
 MOST_STROKES = 30
-"""More points than these are written as a number."""
+"""The most points shown as strokes; more are written as a number."""
 
 _PITCH = 1.08
 _MIDDLE = 2.25
@@ -27,7 +27,7 @@ CounterPlace = tuple[float, float]
 
 
 def counter_places(points: int) -> list[CounterPlace]:
-    """The middles of the four counters for ``points``; outside 0 to 10 all of them rest beside the field."""
+    """Return the middles of the four counters for ``points``; outside 0 to 10 all of them rest beside the field."""
     layout = counters(points if 0 <= points <= MOST else 0)
     pitch = 2 * _PITCH if layout.apart else _PITCH
     first = _MIDDLE - pitch * (layout.base - 1) / 2
@@ -40,7 +40,7 @@ def counter_places(points: int) -> list[CounterPlace]:
 
 
 def assign(current: Sequence[CounterPlace], wanted: Sequence[CounterPlace]) -> list[CounterPlace]:
-    """``wanted`` in the order of the counters that lie at ``current``, so that as few as possible move far."""
+    """Return ``wanted`` in the order of the counters at ``current``, so that as few of them as possible move far."""
     left = list(wanted)
     result: list[CounterPlace | None] = [None] * len(current)
     pairs = sorted(
@@ -57,15 +57,17 @@ def assign(current: Sequence[CounterPlace], wanted: Sequence[CounterPlace]) -> l
 
 
 def tally(points: int) -> tuple[int, ...]:
-    """The bundles of strokes that stand on the cloth for ``points``; none where counters or a number serve."""
+    """Return the numbers of strokes in the bundles drawn on the cloth for ``points``; empty where counters or a number
+    are used.
+    """
     return strokes(points) if MOST < points <= MOST_STROKES else ()
 
 
 def figure(points: int) -> str:
-    """A number of points as it stands on the cloth, with a minus sign and no hyphen."""
+    """Return a number of points as it is written on the cloth, with a minus sign instead of a hyphen."""
     return str(points).replace("-", "−")
 
 
 def number(points: int) -> str:
-    """The number that stands on the cloth for ``points``, where neither counters nor strokes serve."""
+    """Return the number written on the cloth for ``points``; an empty text where counters or strokes are used."""
     return figure(points) if points > MOST_STROKES or points < 0 else ""

@@ -1,4 +1,4 @@
-"""The court cards of the pack on the table, composed before anybody sees them."""
+"""Composes the court cards of the pack on the table before they are seen."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from cardtable.core.cards import JACK, PACK_52, rank_of
 from cardtable.ui.table.scene import TableScene
 
 INTERVAL = 120
-"""Milliseconds between two cards, each of which takes up to a dozen."""
+"""Milliseconds between two cards; to compose one takes up to 12 ms."""
 
 
 _LIGHT = PACK_52[6]
-"""A seven, which every pack has and which is soon composed."""
+"""A seven, which every pack has and which is composed quickly."""
 
 
 class CourtsAhead(QObject):
-    """Composes the courts of the pack on ``scene``, one after another, in moments that are not ``busy()``; and those
-    of another pack that is taken later.
+    """Composes the court cards of the pack on ``scene`` one after another, at moments when ``busy()`` is false; and
+    those of another pack if the pack is changed later.
 
-    To compose a court takes longer than to paint it, nearly as long as a screen waits for its next picture; so no card
-    that is turned over while others move should have to be composed then.
+    To compose a court card takes much longer than to paint it, nearly the time between two frames of the screen; a card
+    that is turned over while others move should therefore be composed already.
     """
 
     def __init__(self, scene: TableScene, busy: Callable[[], bool], parent: QObject | None = None) -> None:
@@ -37,11 +37,11 @@ class CourtsAhead(QObject):
 
     @property
     def done(self) -> bool:
-        """Whether nothing waits to be composed."""
+        """Whether no card waits to be composed."""
         return not self._waiting
 
     def start(self) -> None:
-        """Begin with the pack as it looks now."""
+        """Begin with the court cards of the pack as it looks now."""
         # With it comes what draws the pack, which is imported with the first card and takes as long as a court.
         self._scene.pictures.compose(_LIGHT)
         self._waiting = [card for card in PACK_52 if rank_of(card) >= JACK]

@@ -1,5 +1,5 @@
-"""What is told of a card besides its name and place to whoever does not see it: which of how many it is, and what has
-been done with it.
+"""Details of a card for screen readers, besides its name and place: which of how many it is, and what has been done
+with it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from cardtable.words.mark import translate
 
 
 def details(item: CardItem, scene: TableScene, stage: Stage) -> str:
-    """The place of a card in its row, such as “4 of 12”, or how many cards lie on its heap; and its state in ``stage``.
-    Empty if there is nothing to tell.
+    """Return the position of a card in its row, such as “4 of 12”, or how many cards lie in its heap; and its state in
+    ``stage``. Empty if there is nothing to say.
     """
     told = [_position(item, scene), _state(item, scene, stage)]
     return ", ".join(filter(None, told))

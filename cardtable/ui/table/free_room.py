@@ -1,4 +1,4 @@
-"""Where something may lie over the table that is no part of it, such as a hint or a question."""
+"""Room on the table for things laid over it, such as a hint or a question."""
 
 from __future__ import annotations
 
@@ -11,18 +11,19 @@ from cardtable.ui.table.scene import TableScene
 
 _TOLD = "told"
 _READABLE = 16
-"""So many times the height of a line something to be read should be wide."""
+"""The least width for a text to be read, in heights of a line."""
 
 
 class FreeRoom:
-    """What is free of a table, and what has been taken of it; in pixels of its widget."""
+    """Finds free room on a table, and keeps note of what has been taken of it; in pixels of the table's widget."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
 
     def rooms(self) -> Sequence[Sequence[QRect]]:
-        """Where something to be read may lie, the best first: as ``high`` says, or also over a pile and counters, or
-        below a hand that lies open at the top. Only what would hide a card of the table there is wider than all names.
+        """Return two groups of rooms for a text to be read, the better group first. The first has the room of ``high``,
+        one that also covers a pile and counters, and both of them below a hand that lies open at the top. The second
+        has one room as wide as the window, for a text that would hide a card of the table in every room of the first.
         """
         high, layout = self.high(), self._scene.layout
         gap = layout.measures.gap
@@ -41,8 +42,8 @@ class FreeRoom:
         return near, [whole]
 
     def hidden(self, area: QRect) -> float:
-        """How many cards that can be captured, or that lie open in a hand, something to be read in ``area`` hides, once
-        all lie where they belong; and how much of the buttons.
+        """Return how many cards a text in ``area`` hides, once all cards lie where they belong: cards that can be
+        captured, and cards that lie open in a hand. Buttons that it hides are added in the same way.
         """
         place = Rect(area.x(), area.y(), area.width(), area.height())
         resting = self._scene.resting
@@ -51,9 +52,9 @@ class FreeRoom:
         return sum(place.overlap(card) / max(1.0, card.width * card.height) for card in cards)
 
     def high(self) -> QRect:
-        """Where nothing hides a name, a last move or a hand that is open: over the backs of the hand at the top, and
-        beside them. A pile and counters are hidden only where words would have no room otherwise. If several sit there,
-        it is over their hands and piles, between names and last moves.
+        """Return the room over the backs of the hand at the top and beside them, where a text hides no name, no last
+        move and no open hand. It covers a pile and counters only if words had no room otherwise. If several seats are
+        at the top, the room is over their hands and piles, between names and last moves.
         """
         layout = self._scene.layout
         across = [seat for seat in layout.seats if seat.edge == "top"]
@@ -77,8 +78,8 @@ class FreeRoom:
         return QRectF(left, y, right - left, layout.height - y).toRect()
 
     def _between_names(self) -> tuple[float, float]:
-        """How far to the left and to the right one may go where nobody sits at the top: to the names at the sides, or
-        half as wide as the table.
+        """Return how far to the left and to the right a text may reach where no seat is at the top: to the names at the
+        sides, or half the width of the table.
         """
         layout = self._scene.layout
         left, right = 0.25 * layout.width, 0.75 * layout.width
@@ -90,8 +91,8 @@ class FreeRoom:
         return left, right
 
     def _beside(self, hand: Rect, things: Iterable[Rect]) -> tuple[float, float]:
-        """How far to the left and to the right one may go from ``hand`` until one of ``things`` in its height comes,
-        or a seat at the side.
+        """Return how far to the left and to the right a text over ``hand`` may reach: to the next of ``things`` at its
+        height, or to a seat at the side.
         """
         layout = self._scene.layout
         gap = layout.measures.gap
@@ -106,12 +107,14 @@ class FreeRoom:
         return left, right
 
     def low(self) -> QRect:
-        """Return the free room above the hand at the bottom, for while nobody here plays."""
+        """Return the free room above the hand at the bottom, for times when no person here plays."""
         middle = self._scene.layout.middle
         edge = 0.14 * middle.width
         return QRectF(middle.x + edge, middle.y, middle.width - 2 * edge, middle.height).toRect()
 
     def take(self, area: QRect, name: str = _TOLD) -> None:
-        """Something to be read, or of another ``name``, covers ``area`` of the table; nothing if that is empty."""
+        """Take note that a text, or a thing with another ``name``, covers ``area`` of the table; an empty area ends
+        that.
+        """
         taken = None if area.isEmpty() else Rect(area.x(), area.y(), area.width(), area.height())
         self._scene.furniture.keep_clear(name, taken)

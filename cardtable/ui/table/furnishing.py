@@ -1,4 +1,4 @@
-"""The pieces of furniture on the cloth: plates, speech, counters, numbers of piles, tags of builds, the notice."""
+"""Puts the furniture on the cloth: name plates, speech, counters, numbers of piles, tags of builds, the notice."""
 
 from __future__ import annotations
 
@@ -26,16 +26,18 @@ from cardtable.words.mark import translate
 from cardtable.words.players import computer_players
 
 _TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("right", "right"), "top": ("middle", "up")}
-"""To which end of its place the slip keeps that somebody says something on, and where it points: to the speaker."""
+"""For each edge, the end of its place to which a slip with spoken words keeps, and where its tail points: to the
+speaker.
+"""
 
 _NARROWER = (16, 13, 10, 8)
-"""So many times the height of a line the words are wide that stand beside a name, tried one after the other."""
+"""The widths tried for words beside a name, in heights of a line, one after the other."""
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
 
 class Furnishing:
-    """Puts the pieces into a scene, lays them where the layout has them, and writes on them what the view knows."""
+    """Puts the pieces into a scene, lays them where the layout says, and writes on them what the view knows."""
 
     def __init__(self, scene: QGraphicsScene, seating: Seating, layout: TableLayout) -> None:
         self._scene = scene
@@ -50,9 +52,11 @@ class Furnishing:
         self._choices: list[Rect] = []
         self._spoken: list[int] = []
         self._lain: dict[int, float] = {}
-        """How much the words of a seat hid when they were laid; they stay until they would hide more."""
+        """How many square pixels the words of a seat hid when they were laid; they stay there until they would hide
+        more.
+        """
         self.glide: Callable[[Speech, QPointF], None] = _stay
-        """Lets words come to where they are laid from so far away, as somebody may be reading them."""
+        """Moves words to their new place from a distance, because a person may be reading them."""
         self._moves_shown: dict[int, Rect] = {}
         self.points: tuple[int, ...] = ()
         """Each side's points as the plates show them."""
@@ -71,27 +75,27 @@ class Furnishing:
     # The pieces ------------------------------------------------------------------------------------------------
 
     def plate(self, seat: int) -> NamePlate:
-        """The name plate of a seat."""
+        """Return the name plate of a seat."""
         return self._plates[seat]
 
     def speech(self, seat: int) -> Speech:
-        """What a seat says."""
+        """Return the slip with the words of a seat."""
         return self._speeches[seat]
 
     def said_at(self, point: QPointF) -> str:
-        """What somebody is saying on the slip at ``point``; empty if no slip lies there."""
+        """Return the words on the slip at ``point``; an empty text if no slip lies there."""
         return next((one.text for one in self._speeches if one.isVisible() and one.contains(point)), "")
 
     def field(self, side: int) -> LaidCounters:
-        """The counters of a side."""
+        """Return the counters of a side."""
         return self._fields[self._place_of(side)]
 
     def pile_label(self, side: int) -> CountLabel:
-        """The number of cards or tricks that a side has won."""
+        """Return the label with the number of cards or tricks that a side has won."""
         return self._pile_labels[self._place_of(side)]
 
     def tag(self, zone: Zone) -> BuildTag | None:
-        """The brass tag of a build."""
+        """Return the brass tag of a build, None if it has none."""
         return self._tags.get(zone)
 
     def _place_of(self, side: int) -> int:
@@ -100,7 +104,7 @@ class Furnishing:
     # Laying out ------------------------------------------------------------------------------------------------
 
     def set_room(self, room: str) -> None:
-        """One of ``palette.ROOMS``."""
+        """Paint every piece for ``room``, one of ``palette.ROOMS``."""
         self._room = room
         for item in self._scene.items():
             if isinstance(item, Piece):
@@ -138,7 +142,7 @@ class Furnishing:
         self.set_room(self._room)
 
     def _portrait_of(self, seat: int) -> str | None:
-        """The computer player on a seat of whom there is a picture."""
+        """Return the id of the computer player on a seat if there is a picture of it; otherwise None."""
         labels = self._seating.labels
         player = labels[seat].computer if seat < len(labels) else None
         return player if player in computer_players() else None
@@ -152,7 +156,9 @@ class Furnishing:
         return pieces
 
     def keep_clear(self, name: str, area: Rect | None) -> None:
-        """Something of that ``name`` covers ``area``, so that neither notices nor words should lie there."""
+        """Take note that the thing ``name`` covers ``area``, so that notices and words should not lie there; None ends
+        that.
+        """
         if area == self._kept_clear.get(name):
             return
         if area is None:
@@ -162,11 +168,13 @@ class Furnishing:
         self._lay_speeches()
 
     def kept_clear(self, but: str = "") -> list[Rect]:
-        """What is covered by things with other names than ``but``."""
+        """Return the areas covered by things with other names than ``but``."""
         return [area for name, area in self._kept_clear.items() if name != but]
 
     def _beside(self, place: Rect, highest: float, lowest: float, *, down: bool = False) -> Rect:
-        """``place``, moved ``down`` or up past whatever is to be kept clear, between ``highest`` and ``lowest``."""
+        """Return ``place``, moved ``down`` or up past the areas to be kept clear, but staying between ``highest`` and
+        ``lowest``.
+        """
         for area in sorted(self._kept_clear.values(), key=lambda area: area.y if down else -area.y):
             if place.overlap(area) > 0:
                 y = area.bottom + SPACING if down else area.y - SPACING - place.height
@@ -174,7 +182,9 @@ class Furnishing:
         return place
 
     def below_words(self, area: Rect) -> Rect:
-        """``area``, moved down past what covers the table and past what is being said, as far as the middle reaches."""
+        """Return ``area``, moved down past things that cover the table and words that are being said, at most to the
+        lower edge of the middle.
+        """
         covered = [*self._kept_clear.values(), *(_rect_of(speech) for speech in self._speeches if speech.text)]
         for thing in sorted(covered, key=lambda thing: thing.y):
             if area.overlap(thing) > 0:
@@ -182,31 +192,35 @@ class Furnishing:
         return area
 
     def look_round(self, cards: Sequence[Rect]) -> None:
-        """``cards`` lie where words should not hide them, as somebody may be looking at them to choose."""
+        """Keep words away from ``cards`` as far as possible, because a person may be looking at them to choose."""
         if list(cards) != self._choices:
             self._choices = list(cards)
             self._lay_speeches()
 
     def show_move(self, seat: int, area: Rect | None) -> None:
-        """The last move of ``seat`` is shown in ``area``, where its own words must not hide it; None if it is not."""
+        """Take note that the last move of ``seat`` is shown in ``area``, which its own words must not hide; None if it
+        is shown no longer.
+        """
         if area is None:
             self._moves_shown.pop(seat, None)
         else:
             self._moves_shown[seat] = area
 
     def say(self, seat: int, text: str) -> None:
-        """Let ``seat`` say ``text``, beside what others are saying; an empty text ends it."""
+        """Let ``seat`` say ``text``, beside the words of others; an empty text ends it."""
         self._speeches[seat].say(text)
         self._lain.pop(seat, None)
         self._spoken = [one for one in self._spoken if one != seat] + [seat] * bool(text)
         self._lay_speeches()
 
     def _lay_speeches(self) -> None:
-        """Everybody speaks on his side of the middle, above what is to be kept clear, or as far from there as is needed
-        to hide the least of the cards. Who would hide one, or be heard from the far side of them, speaks beside his
-        name instead where there is room.
+        """Lay the words of every speaker.
 
-        Words that somebody may be reading stay where they are unless something has come there.
+        They lie on the speaker's side of the middle, away from what is to be kept clear, and moved as far as needed to
+        hide the least of the cards. Words that would hide a card there, or lie on the far side of the cards, go beside
+        the speaker's name instead if there is room.
+
+        Words that may be being read stay where they are, unless something has come there.
         """
         said: list[Rect] = []
         # What is read already stays where it is.
@@ -223,7 +237,7 @@ class Furnishing:
                 said.append(_rect_of(speech))
 
     def _lay_speech(self, place: SeatPlace, said: Sequence[Rect]) -> None:
-        """Give the words of a seat their place, beside what others have ``said``."""
+        """Give the words of a seat their place, beside the words ``said`` by others."""
         measures, middle = self._layout.measures, self._layout.middle
         usual = self._beside(place.speech, middle.y, middle.bottom, down=place.edge != "bottom")
         found, (end, tail) = self._off_cards(usual, said), _TAILS[place.edge]
@@ -241,15 +255,15 @@ class Furnishing:
             self._lain[place.seat] = self._hiding(speech, said)
 
     def _hiding(self, speech: Speech, said: Sequence[Rect]) -> float:
-        """How much of what can be chosen, of what lies over the table and of what others have ``said`` the words hide,
-        in square pixels.
+        """Return how many square pixels the words hide of cards that can be chosen, of things over the table, and of
+        what others have ``said``.
         """
         paper = _rect_of(speech)
         return sum(map(paper.overlap, (*said, *self._choices, *self._kept_clear.values())))
 
     def _by_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
-        """Room for words below the name of a seat and what it did last, at the bottom above its name, in two lines or
-        in one; None if something is there.
+        """Return room for words below the name of a seat and its last move, or at the bottom above its name, two lines
+        high or one; None if there is no free room.
         """
         layout, plate = self._layout, place.plate
         gap = layout.measures.gap
@@ -267,7 +281,7 @@ class Furnishing:
         for height, lines in product((2 * layout.measures.speech, layout.measures.speech), _NARROWER):
             width = lines * layout.measures.line
             usual = plate.right - width if right else plate.x
-            # Past a pile below the name, but not so far that nobody would know whose words they are.
+            # Past a pile below the name, but not so far that it becomes unclear which player speaks.
             lefts = [usual, *(thing.x - gap - width if right else thing.right + gap for thing in taken)]
             for y, x in product(tops(height), sorted(lefts, key=lambda x: abs(x - usual))):
                 found = Rect(max(gap, min(x, layout.width - gap - width)), y, width, height)
@@ -284,15 +298,15 @@ class Furnishing:
         room = lowest - usual.height - highest
         steps = max(1, int(room / SPACING))
         tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
-        # Words over words can be read by nobody.
+        # Words over other words cannot be read, so that they count most.
         avoided = [*said, *said, *said, *self._choices, *self._kept_clear.values()]
         avoided += [place.plate for place in layout.seats]
         avoided += [side.counters for side in layout.sides]
         return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
 
     def place_notice(self, near: Rect, cards: Sequence[Rect] = ()) -> None:
-        """Put the notice beside ``near``, above it where there is room, and wholly on the table; off what covers the
-        table, and off names, counters and ``cards`` where that can be.
+        """Put the notice beside ``near``, above it where there is room, and wholly on the table; away from things that
+        cover the table, and if possible away from names, counters and ``cards``.
         """
         # Needed only when something is refused or explained.
         from cardtable.ui.table.notice_places import notice_place
@@ -306,22 +320,24 @@ class Furnishing:
     # What is written on them -----------------------------------------------------------------------------------
 
     def set_accounts(self, accounts: Sequence[int], view: SeatView) -> None:
-        """What each seat has won or lost so far, shown for those who look on; empty if no accounts are kept."""
+        """Set what each seat has won or lost so far, shown for seats that only look on; empty if no accounts
+        are kept.
+        """
         self._accounts = tuple(accounts)
         self.count_points(view)
 
     def set_occasion(self, occasion: str, view: SeatView) -> None:
-        """What is shown where nobody plays, said before whose turn it is; empty where somebody does."""
+        """Set a text shown before the words on whose turn it is, where no person plays; empty where one does."""
         self._occasion = occasion
         self.refresh(view)
 
     def set_standing(self, points: Sequence[int], view: SeatView) -> None:
-        """Each side's points between the deals; while a deal runs, what it has marked is added."""
+        """Set each side's points before the deal; while a deal runs, the points marked in it are added."""
         self._standing = tuple(points)
         self.count_points(view)
 
     def count_points(self, view: SeatView) -> None:
-        """Write the points on the plates; the counters are moved by whoever animates them."""
+        """Write the points on the plates; the counters are moved elsewhere, with their animation."""
         running = [] if view.lines is not None else [line for line in view.marked if line.side < len(self._standing)]
         marked = totals(running, len(self._standing))
         self.points = tuple(map(int.__add__, self._standing, marked))
@@ -335,7 +351,7 @@ class Furnishing:
             field.set_points(self.points[place.side] if place.side < len(self.points) else 0)
 
     def place_counters(self) -> None:
-        """Put every counter where its field's points have it, at once."""
+        """Put every counter at once where the points of its field have it."""
         for field in self._fields:
             field.set_places(counter_places(field.points))
 
@@ -355,7 +371,9 @@ class Furnishing:
         self.stock_label.set_text(str(left) if left else "")
 
     def _turn_words(self, view: SeatView) -> str:
-        """Whose turn it is; the only person at this screen is spoken to."""
+        """Return whose turn it is; if only one person plays at this screen, that person is addressed. Empty if it is no
+        seat's turn.
+        """
         seating = self._seating
         name = seating.name_of(view.actor) if view.actor >= 0 else ""
         if not name:
@@ -367,12 +385,12 @@ class Furnishing:
         return translate("StatusPlate", "It is {name}’s turn").format(name=name)
 
     def _won(self, view: SeatView, side: int, *places: Place) -> int:
-        """How many cards of a side lie in places of these kinds."""
+        """Return how many cards of a side lie in places of these kinds."""
         place_of = self._seating.setting.place_of
         return sum(len(cards) for zone, cards in view.zones.items() if zone.owner == side and place_of(zone) in places)
 
     def refresh_tags(self, view: SeatView, builds: Mapping[Zone, Sequence[Spot]]) -> None:
-        """Tag each of ``builds``, which lie at those spots, with its value."""
+        """Tag each of ``builds``, whose cards lie at those spots, with its value."""
         for zone in list(self._tags):
             if zone not in builds:
                 self._scene.removeItem(self._tags.pop(zone))
@@ -390,7 +408,9 @@ class Furnishing:
             tag.lay(self._tag_place(spots, int(label.get("builder", NOBODY))), self._layout.measures.line)
 
     def _tag_place(self, spots: Sequence[Spot], builder: int) -> Rect:
-        """At the edge of the build that is turned to its builder, where it hides no index."""
+        """Return the place of a build's tag: at the edge that is turned to its builder, where the tag hides
+        no index.
+        """
         line = self._layout.measures.line
         edge = self._layout.seat(builder).edge if 0 <= builder < self._seating.count else "bottom"
         first, last = spots[0].footprint(), spots[-1].footprint()
@@ -405,25 +425,25 @@ class Furnishing:
         return Rect(x - wide / 2, y - high / 2, wide, high)
 
     def hide_tag(self, zone: Zone) -> None:
-        """The cards of a build are on their way; the tag comes back if they stay."""
+        """Hide the tag of a build while its cards move; it comes back if they stay."""
         if zone in self._tags:
             self._tags[zone].setVisible(False)
 
 
 def _stay(_speech: Speech, _away: QPointF) -> None:
-    """Where nothing moves, it is there at once."""
+    """Leave words where they are now, without moving them there; used where nothing is animated."""
 
 
 def _rect_of(speech: Speech) -> Rect:
-    """Where the paper of what is said lies."""
+    """Return the area of the paper with the words."""
     paper = speech.paper
     return Rect(paper.x(), paper.y(), paper.width(), paper.height())
 
 
 _SLIGHTLY = 1.0
-"""Square pixels that words may hide more than before until they are moved."""
+"""How many square pixels more than before words may hide before they are moved."""
 _FAINT = 0.45
-"""How opaque the plate of somebody is who has left."""
+"""How opaque the name plate of a player that has left is."""
 
 
 def _signed(points: int) -> str:

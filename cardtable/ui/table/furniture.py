@@ -1,4 +1,4 @@
-"""What lies on the cloth besides cards: name plates, numbers, brass tags and the four counters."""
+"""The things on the cloth besides cards: name plates, numbers, brass tags and the four counters."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def to_qt(rect: Rect) -> QRectF:
 
 
 def fitted(text: str, font: QFont, width: float, least: int = 9) -> QFont:
-    """``font``, made smaller until ``text`` fits into ``width`` or ``least`` pixels are reached."""
+    """Return ``font``, made smaller until ``text`` fits into ``width`` or the font is ``least`` pixels high."""
     made = QFont(font)
     while made.pixelSize() > least and QFontMetricsF(made).horizontalAdvance(text) > width:
         made.setPixelSize(made.pixelSize() - 1)
@@ -50,16 +50,16 @@ def fitted(text: str, font: QFont, width: float, least: int = 9) -> QFont:
 
 
 def start_of(place: QRectF, width: float, end: str) -> float:
-    """The left edge of something ``width`` wide that keeps to an end or the middle of ``place``."""
+    """Return the left edge of a thing ``width`` wide that lies at an ``end`` of ``place`` or in its middle."""
     starts = {"left": place.left(), "right": place.right() - width}
     return starts.get(end, place.center().x() - width / 2)
 
 
 class Piece(QGraphicsItem):
-    """Something of a fixed size on the cloth that lets the mouse through.
+    """A thing of a fixed size on the cloth that lets the mouse through.
 
-    As cards move over it all the time, its picture is ``kept`` until ``update`` is called; but not of what covers the
-    whole table or shows cards, whose looks may change.
+    Because cards move over it all the time, its picture is ``kept`` until ``update`` is called; except for things that
+    cover the whole table or show cards, whose look may change.
     """
 
     def __init__(self, z: float, *, kept: bool = True) -> None:
@@ -73,7 +73,7 @@ class Piece(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def lay(self, rect: Rect, line: float) -> None:
-        """Take this place; ``line`` is the height of a line of text."""
+        """Take the place ``rect``; ``line`` is the height of a line of text."""
         made = to_qt(rect)
         if made != self._rect or line != self._line:
             self.prepareGeometryChange()
@@ -97,8 +97,8 @@ class Piece(QGraphicsItem):
 
 
 class NamePlate(Piece):
-    """A seat's name, its side's points and colour, who deals, and a light while it is its turn; and the face of a
-    computer player.
+    """The plate of a seat: its name, its side's points and colour, a sign if it deals, a light while it is its turn,
+    and the face of a computer player.
     """
 
     def __init__(self) -> None:
@@ -112,19 +112,19 @@ class NamePlate(Piece):
         self._portrait: str | None = None
 
     def set_label(self, name: str, side: int, end: str, portrait: str | None = None) -> None:
-        """The name and side, and the id of a computer player whose ``portrait`` is shown; the plate keeps to the left
-        or right ``end`` or the middle of its place.
+        """Set the name, the side, and the id of the computer player whose ``portrait`` is shown; the plate lies at the
+        left or right ``end`` of its place, or in its middle.
         """
         self._name, self._side, self._end, self._portrait = name, side, end, portrait
         self.update()
 
     @property
     def portrait(self) -> str | None:
-        """Whose face is shown."""
+        """The id of the computer player whose face is shown, None if there is none."""
         return self._portrait
 
     def _face_size(self) -> float:
-        """How wide and high the face is; it looks out of the plate above and below."""
+        """Return the width and height of the face, which reaches beyond the plate above and below; 0 without one."""
         return 0.0 if self._portrait is None else self._rect.height() + 0.7 * self._line
 
     def set_state(self, *, turn: bool, dealer: bool) -> None:
@@ -146,7 +146,7 @@ class NamePlate(Piece):
         return self._points
 
     def _plate(self) -> QRectF:
-        """The plate is no wider than it must be."""
+        """Return the area of the plate itself, which is no wider than necessary."""
         rect, line = self._rect, self._line
         text = QFontMetricsF(serif(0.92 * line)).horizontalAdvance(self._name)
         numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
@@ -206,7 +206,7 @@ class NamePlate(Piece):
         painter.drawPixmap(corner, portrait_pixmap(portrait, size, painter.device().devicePixelRatioF()))
 
     def _paint_side(self, painter: QPainter, plate: QRectF) -> None:
-        """The left end is enamelled in the colour of the side's counters."""
+        """Paint the left end as enamel in the colour of the side's counters."""
         radius = plate.height() * 0.28
         end = QPainterPath()
         end.addRect(QRectF(plate.left(), plate.top(), 0.42 * self._line, plate.height()))
@@ -217,7 +217,7 @@ class NamePlate(Piece):
         painter.drawPath(whole.intersected(end))
 
     def _paint_pack(self, painter: QPainter, middle: QPointF) -> None:
-        """A small pack of cards: this seat deals."""
+        """Paint a small pack of cards, the sign of the dealer."""
         width, height = 0.5 * self._line, 0.7 * self._line
         painter.setPen(QPen(QColor(INK), 1))
         for step in (2, 1, 0):
@@ -254,7 +254,7 @@ class CountLabel(Piece):
 
 
 class BuildTag(Piece):
-    """A small brass tag that says what a build counts, and how many times it has been made."""
+    """A small brass tag with the value of a build, and how many times the build makes it."""
 
     def __init__(self) -> None:
         super().__init__(OVER_Z)
@@ -291,7 +291,7 @@ class BuildTag(Piece):
 
 
 class LaidCounters(Piece):
-    """A side's four counters on the cloth, and strokes or a number where they no longer serve."""
+    """The four counters of a side on the cloth; strokes or a number for points that they cannot show."""
 
     def __init__(self, side: int) -> None:
         super().__init__(MARKS_Z - 100)
@@ -300,7 +300,7 @@ class LaidCounters(Piece):
         self._places: list[CounterPlace] = counter_places(0)
 
     def set_side(self, side: int) -> None:
-        """Whose counters these are."""
+        """Set the side to which these counters belong."""
         if side != self._side:
             self._side = side
             self.update()
@@ -341,7 +341,7 @@ class LaidCounters(Piece):
             painter.drawPixmap(origin + QPointF(x * size, y * size) - middle, counter)
 
     def _paint_field(self, painter: QPainter, origin: QPointF, size: float) -> None:
-        """A faint stitched line around the field, and one across for the base row."""
+        """Paint a faint stitched line around the field, and one across it for the base row."""
         pen = QPen(colour(self._room.text, 0.2), max(1.0, 0.05 * size))
         pen.setDashPattern([3, 3])
         painter.setPen(pen)

@@ -34,18 +34,18 @@ class Rect:
         return self.y + self.height / 2
 
     def inset(self, horizontal: float, vertical: float | None = None) -> Rect:
-        """Smaller on all sides (larger if negative)."""
+        """Return this rectangle made smaller on all sides, larger if the numbers are negative."""
         down = horizontal if vertical is None else vertical
         return Rect(self.x + horizontal, self.y + down, self.width - 2 * horizontal, self.height - 2 * down)
 
     def overlap(self, other: Rect) -> float:
-        """The area that both cover."""
+        """Return the area that both rectangles cover, in square pixels."""
         wide = min(self.right, other.right) - max(self.x, other.x)
         high = min(self.bottom, other.bottom) - max(self.y, other.y)
         return wide * high if wide > 0 and high > 0 else 0.0
 
     def contains(self, other: Rect, tolerance: float = 0.01) -> bool:
-        """Whether ``other`` lies inside, give or take ``tolerance`` pixels."""
+        """Return whether ``other`` lies inside, within ``tolerance`` pixels."""
         return (
             other.x >= self.x - tolerance
             and other.y >= self.y - tolerance
@@ -54,17 +54,17 @@ class Rect:
         )
 
     def holds(self, x: float, y: float) -> bool:
-        """Whether a point lies inside."""
+        """Return whether a point lies inside."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def scaled(self, factor: float) -> Rect:
-        """All lengths and distances from the origin times ``factor``."""
+        """Return this rectangle with all lengths and distances from the origin multiplied by ``factor``."""
         return Rect(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a card lies: its middle, its width, its turn in degrees clockwise, and how high in the heap."""
+    """Where a card lies: its middle, its width, its rotation in degrees clockwise, and its height in the heap."""
 
     x: float
     y: float
@@ -77,12 +77,12 @@ class Spot:
         return self.width * CARD_RATIO
 
     def footprint(self) -> Rect:
-        """The upright rectangle around the turned card."""
+        """Return the upright rectangle around the rotated card."""
         turn = radians(self.angle)
         wide = abs(self.width * cos(turn)) + abs(self.height * sin(turn))
         high = abs(self.width * sin(turn)) + abs(self.height * cos(turn))
         return Rect(self.x - wide / 2, self.y - high / 2, wide, high)
 
     def moved(self, across: float, down: float) -> Spot:
-        """Return this spot moved by so much to the right and down."""
+        """Return this spot moved to the right and down by these numbers of pixels."""
         return replace(self, x=self.x + across, y=self.y + down)

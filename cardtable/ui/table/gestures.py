@@ -1,4 +1,4 @@
-"""The machine behind all ways of playing: it goes from stage to stage until a move is final."""
+"""The state machine behind all ways of playing: it goes from stage to stage until a move is final."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 class Gestures(QObject):
-    """Where the person is, as a ``stage`` (``stages.py``). Mouse, keyboard and buttons tell it what was done.
+    """Keeps what the person is doing, as a ``stage`` (``stages.py``). Mouse, keyboard and buttons report to it.
 
-    Nothing is final before ``action_chosen``: until then ``put_back`` undoes whatever was begun.
+    Nothing is final before ``action_chosen``: until then ``put_back`` undoes everything that was begun.
     """
 
     action_chosen = Signal(object)
@@ -34,13 +34,13 @@ class Gestures(QObject):
     choice_changed = Signal()
     """Something else is chosen, or nothing any more."""
     marks_changed = Signal()
-    """Other cards are marked to be changed."""
+    """Other cards than before are marked for an exchange."""
     dropped = Signal()
-    """Nothing that was begun goes on: the mouse holds nothing any more."""
+    """Everything begun has ended: the mouse holds nothing any more."""
     forgotten = Signal()
-    """Items may stand for other cards from now on."""
+    """From now on items may stand for other cards."""
     answered = Signal(object)
-    """The cards that were pointed at, a ``frozenset``, as an answer to what was asked."""
+    """The cards that the person pointed at, a ``frozenset``, as the answer to a question."""
 
     def __init__(self, scene: TableScene, handling: Handling, table: QWidget) -> None:
         super().__init__(table)
@@ -48,21 +48,21 @@ class Gestures(QObject):
         self.handling = handling
         self.refusals = Refusals(scene, table)
         self.confirms = False
-        """Whether nothing is played before it has been confirmed by a button or by Enter."""
+        """Whether a move is played only after it has been confirmed by a button or with Enter."""
         self._pointed: Pointed | None = None
         self.stage: Stage = Idle(self)
 
     # What may be done ------------------------------------------------------------------------------------------
 
     def set_legal(self, legal: LegalActions | None) -> None:
-        """What the person may do now, or None; anything begun before is put back."""
+        """Set what the person may do now, None for nothing; everything begun before is put back."""
         self._pointed = None
         self.put_back()
         self._begin(legal)
 
     def point(self, cards: Collection[Card], asked: int = 0) -> None:
-        """Light up ``cards`` until something may be done again, and let the person point at ``asked`` of those that lie
-        open; ``answered`` follows.
+        """Light up ``cards`` until the person may act again, and let the person point at ``asked`` of the cards that
+        lie open; then ``answered`` is emitted.
         """
         from cardtable.ui.table.pointed import Pointed
 
@@ -75,14 +75,14 @@ class Gestures(QObject):
         self._dim()
 
     def _first(self, legal: LegalActions | None) -> Stage:
-        """The stage in which nothing has been begun yet."""
+        """Return the stage in which nothing has been begun yet."""
         if legal is None:
             return self._pointed or Idle(self)
         shape = legal.shape()
         return Marking(self, legal, shape) if isinstance(shape, SomeCards) else Open(self, legal)
 
     def put_back(self) -> bool:
-        """Put back whatever is picked, carried or being chosen; whether there was anything."""
+        """Put back everything that is picked, carried or being chosen. Return whether there was anything."""
         before, begun, marked = self.stage, self.stage.begun, bool(self.stage.marked)
         items = before.leave()
         self._start_again()
@@ -111,18 +111,18 @@ class Gestures(QObject):
     # What stages ask for ---------------------------------------------------------------------------------------
 
     def become(self, stage: Stage) -> None:
-        """Go on with ``stage``, which takes over whatever was begun before."""
+        """Continue with ``stage``, which takes over everything begun before."""
         self.stage = stage
         self.refusals.need_no_help()
         self.show_choice()
 
     def show_choice(self) -> None:
-        """Something else is chosen than before."""
+        """Update the lights, and report that something else is chosen."""
         self.light()
         self.choice_changed.emit()
 
     def submit(self, action: Action) -> None:
-        """The move is final. The card stays where it is until events move it."""
+        """Make ``action`` final. The card stays where it is until events move it."""
         self.forget()
         self._begin(None)
         self.light()
@@ -131,12 +131,12 @@ class Gestures(QObject):
     # Without mouse and keyboard --------------------------------------------------------------------------------
 
     def choose(self, action: Action) -> None:
-        """Something that plays no card was chosen."""
+        """Take ``action``, chosen without playing a card, if it is legal."""
         if self.stage.legal is not None and action in self.stage.legal:
             self.submit(action)
 
     def play_alone(self, item: CardItem) -> None:
-        """Play a hand card and combine it with nothing."""
+        """Play a hand card without combining it with anything."""
         if self.stage.legal is not None and not isinstance(self.stage, Marking):
             pick(self, self.stage.legal, item).lay_down()
 
@@ -150,7 +150,7 @@ class Gestures(QObject):
         self.stage.light()
 
     def _dim(self) -> None:
-        """Darken the hand cards that cannot be played now, where others can."""
+        """Darken the hand cards that cannot be played now while others can."""
         legal, playable = self.stage.legal, frozenset[Card]()
         if legal is not None and isinstance(legal.shape(), CardWithTargets):
             playable = frozenset(legal.cards())
@@ -160,7 +160,9 @@ class Gestures(QObject):
                 item.set_dimmed(bool(playable) and item in held and item.card not in playable)
 
     def show_hint(self, action: Action) -> None:
-        """Light up the card and the targets of ``action``, or its ``cards`` if cards are exchanged."""
+        """Light up the card and the targets of ``action``, or its ``cards`` in an exchange, as a hint; everything begun
+        before is put back.
+        """
         self.put_back()
         legal = self.stage.legal
         if legal is not None:

@@ -1,7 +1,7 @@
-"""The middle of the table: cells for loose cards and builds, and who lies in which cell.
+"""The middle of the table: cells for loose cards and builds, and which of them lies in which cell.
 
-Loose cards take one cell and builds two neighbouring ones. A card that lies on the table keeps its cell while others
-come and go, as on a real table, so cells are given out by a keeper and not by a card's number.
+A loose card takes one cell and a build two neighbouring ones. A card on the table keeps its cell while others come and
+go, as on a real table; therefore ``Cells`` gives out the cells, and they do not depend on a card's number.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from cardtable.ui.table.geometry import Rect, Spot
 Key = TypeVar("Key", bound=Hashable)
 
 GAP_ACROSS = 0.13
-"""Space between cells as part of a card's width."""
+"""The space between cells, in widths of a card."""
 GAP_DOWN = 0.12
 
 LEVELS = (12, 18, 24, 32, 40, 52, 72, 104)
-"""Numbers of cells for which the table is laid out, so that it does not shift with every card."""
+"""The numbers of cells for which the table is laid out, so that it does not change with every card."""
 
 _STEP_IN_BUILD = 0.34
 
 
 def level_for(cells: int) -> int:
-    """The smallest level that has ``cells``."""
+    """Return the smallest level with at least ``cells`` cells."""
     return next((level for level in LEVELS if level >= cells), cells)
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Cells of one size in rows and columns, centred in ``area``; cell 0 is the one that is filled first."""
+    """Cells of the same size in rows and columns, centred in ``area``; cell 0 is filled first."""
 
     area: Rect
     columns: int
@@ -52,8 +52,8 @@ class Grid:
         return self.columns * self.rows
 
     def order(self) -> list[tuple[int, int]]:
-        """(row, column) of all cells, from the middle outwards, along rows before across them and down before up: what
-        is told hangs from the upper edge.
+        """Return the (row, column) of all cells, from the middle outwards: along rows before across them, and down
+        before up, because texts hang from the upper edge.
         """
 
         def distance(cell: tuple[int, int]) -> tuple[float, float, float]:
@@ -64,7 +64,7 @@ class Grid:
         return sorted(((row, column) for row in range(self.rows) for column in range(self.columns)), key=distance)
 
     def cell(self, place: tuple[int, int], span: int = 1) -> Rect:
-        """The cell at (row, column), or that one and the next ``span - 1`` to its right."""
+        """Return the area of the cell at (row, column), or of ``span`` cells from there to the right."""
         row, column = place
         left = self.area.centre_x - self.columns * self.cell_width / 2
         top = self.area.centre_y - self.rows * self.cell_height / 2
@@ -73,12 +73,14 @@ class Grid:
         )
 
     def card_spot(self, place: tuple[int, int], z: float = 0.0) -> Spot:
-        """A loose card in the middle of its cell."""
+        """Return the spot of a loose card in the middle of its cell."""
         cell = self.cell(place)
         return Spot(cell.centre_x, cell.centre_y, self.card_width, 0.0, z)
 
     def build_spots(self, place: tuple[int, int], count: int, z: float = 0.0) -> list[Spot]:
-        """The cards of a build, overlapped from left to right over two cells with every index in sight."""
+        """Return the spots of the cards of a build, overlapped from left to right over two cells with every index
+        visible.
+        """
         cell = self.cell(place, 2)
         room = cell.width - self.card_width * (1 + GAP_ACROSS)
         step = min(_STEP_IN_BUILD * self.card_width, room / (count - 1)) if count > 1 else 0.0
@@ -87,7 +89,9 @@ class Grid:
 
 
 def make_grid(area: Rect, cells: int, widest: float) -> Grid:
-    """The grid with the widest cards, but none wider than ``widest``, that has at least ``cells`` cells."""
+    """Return the grid with at least ``cells`` cells whose cards are as wide as possible, but not wider than
+    ``widest``.
+    """
     down_ratio = CARD_RATIO + GAP_DOWN
     across_ratio = 1 + GAP_ACROSS
     best = (0.0, 1, 1)
@@ -103,35 +107,40 @@ def make_grid(area: Rect, cells: int, widest: float) -> Grid:
 
 
 def _even_if_many(columns: int, *, up: bool) -> int:
-    """At least two, for builds. Even numbers keep pairs of cards in the middle; a narrow table cannot afford that."""
+    """Return ``columns``, rounded to at least 2, because of builds, and if there are more than 4 to an even number,
+    which keeps pairs of cards in the middle; a narrow table has no room for that.
+    """
     if columns <= 4 or columns % 2 == 0:
         return max(2, columns)
     return columns + 1 if up else columns - 1
 
 
 class Cells(Generic[Key]):
-    """Who lies in which cell of a grid. Keys of builds take two cells side by side. What comes back, by the name that
-    ``name`` gives it, lies where it lay before if there is room: a capture that is taken back changes nothing.
+    """Keeps which key lies in which cell of a grid. Keys of builds have two cells side by side. A key that comes back,
+    recognised by the name that ``name`` gives it, lies where it lay before if there is room: a capture that is taken
+    back changes nothing.
     """
 
     def __init__(self, name: Callable[[Key], Hashable] = lambda key: key) -> None:
         self._name = name
         self._left: dict[Hashable, tuple[int, int]] = {}
-        """Where everything lay last, by name."""
+        """The last (row, column) of every key, by its name."""
         self._places: dict[Key, tuple[int, int]] = {}
         self._spans: dict[Key, int] = {}
         self._shape = (0, 0)
         self.level = LEVELS[0]
 
     def place(self, key: Key) -> tuple[int, int]:
-        """The (row, column) of what lies there; raises ``KeyError`` if it has no cell."""
+        """Return the (row, column) of ``key``; raises ``KeyError`` if it has no cell."""
         return self._places[key]
 
     def __contains__(self, key: object) -> bool:
         return key in self._places
 
     def needed(self, loose: int, builds: int) -> int:
-        """The level that has room for so many; a larger one is kept until it is half empty."""
+        """Return the number of cells to use for so many cards and builds; a larger number is kept until half of the
+        cells are enough.
+        """
         wanted = level_for(loose + 2 * builds)
         if wanted > self.level or loose + 2 * builds <= self.level // 2:
             self.level = wanted
@@ -140,7 +149,8 @@ class Cells(Generic[Key]):
     def settle(self, grid: Grid, loose: Sequence[Key], builds: Sequence[Key]) -> bool:
         """Give every key a cell of ``grid``, leaving those that have one where they are as far as possible.
 
-        False if they do not fit although there are cells enough, which a larger grid mends.
+        Return False if they do not fit although there are enough cells, because builds need two neighbouring ones; a
+        larger grid helps.
         """
         shape = (grid.rows, grid.columns)
         if shape != self._shape:

@@ -1,4 +1,4 @@
-"""Cards under a person's hand: they rise, are carried, lean on others and go home again."""
+"""Cards that a person moves: they rise, are carried, lean on others and go home again."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardtable.ui.table.scene import TableScene
 
 HOVER_RISE = 0.05
 PICKED_RISE = 0.09
-"""How far a card rises, as part of its height."""
+"""How far a card rises, in heights of the card: ``HOVER_RISE`` under the mouse, ``PICKED_RISE`` when picked."""
 
 
 class Handling:
-    """Moves single cards before anything is final; with motion switched off at once."""
+    """Moves single cards before a move is final; at once if motion is switched off."""
 
     def __init__(self, scene: TableScene, choreographer: Choreographer, motion: Motion) -> None:
         self._scene = scene
@@ -27,7 +27,7 @@ class Handling:
         self._motion = motion
 
     def rise(self, item: CardItem, rise: float) -> None:
-        """Raise ``item`` by that part of its height, or let it down."""
+        """Raise ``item`` by the part ``rise`` of its height; 0 lets it down."""
         if self._choreographer.speed <= 0:
             item.set_rise(rise)
         elif item.rise != rise:
@@ -41,7 +41,7 @@ class Handling:
         item.setZValue(HELD_Z)
 
     def send_home(self, item: CardItem) -> None:
-        """Bring ``item`` back to where it lies."""
+        """Bring ``item`` back to where it belongs."""
         rest = self._scene.resting.rests().get(item)
         if rest is None:
             return
@@ -57,14 +57,14 @@ class Handling:
             self.rise(item, 0.0)
 
     def lay(self, item: CardItem, spot: Spot, bend: float = BEND) -> None:
-        """Lay ``item`` at ``spot`` for a while; ``send_home`` brings it back."""
+        """Lay ``item`` at ``spot`` until ``send_home`` brings it back."""
         if self._choreographer.speed <= 0:
             item.place(spot)
         else:
             self._motion.effect(("home", item), Flight(item, spot, item.card, MOTION_SHORT, above=HELD_Z, bend=bend))
 
     def lean(self, item: CardItem, thing: Thing) -> None:
-        """Lay ``item`` beside the indices of ``thing``."""
+        """Lay ``item`` on ``thing``, beside its indices."""
         under = thing.items[-1].spot()
         place = replace(under.moved(0.3 * under.width, 0.36 * under.width), width=item.width, z=HELD_Z)
         self.lay(item, place, bend=0.0)

@@ -1,7 +1,7 @@
 """Which item stands for which card: for each zone one item for each of its cards, in the same order.
 
-The scene folds the events it is shown into a ``SeatView`` of its own. What lies where, and what of it is seen from the
-seat at the bottom, follows from that view alone.
+The scene folds the events that it is shown into a ``SeatView`` of its own. Where cards lie, and what is seen of them
+from the seat at the bottom, follows from that view alone.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ class Thing:
     items: tuple[CardItem, ...]
 
     def area(self) -> Rect:
-        """The upright rectangle around its cards."""
+        """Return the upright rectangle around its cards."""
         areas = [item.area() for item in self.items]
         x, y = min(area.x for area in areas), min(area.y for area in areas)
         return Rect(x, y, max(area.right for area in areas) - x, max(area.bottom for area in areas) - y)
 
 
 class CardItems:
-    """The items of a scene. ``make`` makes another one and puts it into the scene; none is ever taken out again."""
+    """The items of a scene. ``make`` creates another one in the scene; none is ever removed."""
 
     def __init__(self, seating: Seating, make: Callable[[], CardItem]) -> None:
         self._seating = seating
@@ -44,7 +44,7 @@ class CardItems:
         self.seat_view = SeatView(0)
         self.lie: dict[Zone, list[CardItem]] = {}
         self.every: list[CardItem] = []
-        """All items, those that lie nowhere included."""
+        """All items, including those that lie nowhere."""
         self.covered = False
         """Whether the hand at the bottom is hidden while people change seats."""
         self.open_hands = False
@@ -53,27 +53,27 @@ class CardItems:
     # What lies where -------------------------------------------------------------------------------------------
 
     def zone_of(self, item: CardItem) -> Zone | None:
-        """The zone in which an item lies."""
+        """Return the zone in which an item lies, None if it lies in none."""
         return next((zone for zone, items in self.lie.items() if item in items), None)
 
     def lying(self, *places: Place) -> list[Zone]:
-        """The zones that hold cards in places of these kinds, in order."""
+        """Return the zones with cards in places of these kinds, in order."""
         place_of = self._seating.setting.place_of
         return sorted(zone for zone, items in self.lie.items() if items and place_of(zone) in places)
 
     def placed(self, item: CardItem) -> PlacedCard | None:
-        """What the seat knows about the card that an item stands for."""
+        """Return what the seat knows about the card for which an item stands; None if it lies in no zone."""
         zone = self.zone_of(item)
         return None if zone is None else self.seat_view.cards(zone)[self.lie[zone].index(item)]
 
     def own_hand(self) -> list[CardItem]:
-        """The items of the hand at the bottom, from left to right."""
+        """Return the items of the hand at the bottom, from left to right."""
         own = hand(self._seating.perspective)
         items = self.lie.get(own, [])
         return [items[index] for index in self.order(own)] if items else []
 
     def things(self) -> list[Thing]:
-        """All that hand cards can be combined with, loose cards before builds."""
+        """Return everything that hand cards can be combined with, loose cards before builds."""
         loose = [
             Thing(Target(zone, placed.card), (item,))
             for zone in self.lying(Place.LOOSE)
@@ -82,17 +82,17 @@ class CardItems:
         return loose + [Thing(Target(zone), tuple(items)) for zone, items in self.builds()]
 
     def thing_with(self, item: CardItem | None) -> Thing | None:
-        """The thing that an item belongs to."""
+        """Return the thing to which an item belongs, None if it belongs to none."""
         return next((thing for thing in self.things() if item in thing.items), None)
 
     def builds(self) -> list[tuple[Zone, list[CardItem]]]:
-        """The groups of cards that are taken as a whole, in the order in which they were begun."""
+        """Return the groups of cards that are captured as a whole, in the order in which they were begun."""
         return [(zone, self.lie[zone]) for zone in self.lying(Place.GROUP)]
 
     # What is seen of it ----------------------------------------------------------------------------------------
 
     def shown(self, zone: Zone, placed: PlacedCard) -> Card:
-        """What an item shows that stands for ``placed`` in ``zone``."""
+        """Return the card that an item shows if it stands for ``placed`` in ``zone``; ``HIDDEN`` for a back."""
         if zone == hand(self._seating.perspective):
             return HIDDEN if self.covered else placed.card
         if self.open_hands and not self.covered and self._seating.setting.place_of(zone) is Place.HAND:
@@ -100,14 +100,14 @@ class CardItems:
         return placed.card if placed.face_up else HIDDEN
 
     def laid_open(self, zone: Zone) -> bool:
-        """Whether somebody else's whole hand lies face up."""
+        """Return whether ``zone`` is the hand of another seat with all its cards visible."""
         placed = self.seat_view.cards(zone)
         opened = self.open_hands and not self.covered and all(card != HIDDEN for card, _ in placed)
         laid = all(face_up for _, face_up in placed)
         return zone != hand(self._seating.perspective) and bool(placed) and (laid or opened)
 
     def order(self, zone: Zone) -> list[int]:
-        """The places of a hand's cards in the order in which they lie, from left to right."""
+        """Return the indices of a hand's cards in the order in which the cards lie, from left to right."""
         seating, placed = self._seating, self.seat_view.cards(zone)
         own = zone == hand(seating.perspective) and not self.covered
         ranks = seating.setting.ranks if own or self.laid_open(zone) else ()
@@ -118,7 +118,7 @@ class CardItems:
     # What happens to it ----------------------------------------------------------------------------------------
 
     def find(self, event: CardsMoved) -> list[CardItem]:
-        """The items that ``event`` will move, in its order, without moving them."""
+        """Return the items that ``event`` will move, in its order, without moving them."""
         placed: list[Card | None] = [card for card, _ in self.seat_view.cards(event.source)]
         found = []
         for card in event.cards:
@@ -128,7 +128,7 @@ class CardItems:
         return found
 
     def apply(self, event: Event) -> list[CardItem]:
-        """Take an event into the picture; returns the items that belong somewhere else now, in its order."""
+        """Apply an event; return the items that belong elsewhere now, in the order of the event."""
         moved: list[CardItem] = []
         match event:
             case DealBegan(cards=count):
@@ -151,7 +151,7 @@ class CardItems:
         return moved
 
     def rebuild(self, view: SeatView) -> None:
-        """Show ``view``. Items stay where they are as far as they show the right card there."""
+        """Show ``view``. Items stay where they are if they show the right card there."""
         self.seat_view = _copy(view)
         zones = {zone: placed for zone, placed in view.zones.items() if placed}
         self._reserve(sum(map(len, zones.values())))
@@ -177,7 +177,7 @@ class CardItems:
         self._use_pack()
 
     def clear(self) -> None:
-        """Nobody has a place for the cards of those who leave the table."""
+        """Take all cards off the table, because other seats may have no place for them."""
         self.lie = {}
         self.seat_view = SeatView(self.seat_view.seat)
         for item in self.every:
@@ -188,14 +188,14 @@ class CardItems:
             self.every.append(self._make())
 
     def _use_pack(self) -> None:
-        """Where there are tricks, two packs are used in turn."""
+        """Choose the pack of the deal: games with tricks use two packs in turn."""
         second = self._seating.setting.tricks and self.seat_view.number % 2 == 1
         for item in self.every:
             item.set_pack(second)
 
 
 def _copy(view: SeatView) -> SeatView:
-    """A view of its own, so that events played later do not change the caller's."""
+    """Return a copy of ``view``, so that events played later do not change the caller's view."""
     made = SeatView(view.seat)
     made.seats, made.number, made.dealer = view.seats, view.number, view.dealer
     made.actor, made.phase, made.lines = view.actor, view.phase, view.lines

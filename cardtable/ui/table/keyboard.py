@@ -1,4 +1,4 @@
-"""What keys do with cards: the frame that they move over them, and what is done with the card in it."""
+"""Playing with the keyboard: the frame that keys move over the cards, and what they do with the card in it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stages import Offered, Open
 
 ASIDE = 2.5
-"""A card that lies to the side of the way counts as so much farther."""
+"""How many times as far a distance to the side of the direction counts."""
 
 
 class KeyboardFocus(QObject):
-    """At most one card bears the frame: one of the own hand, one that lies open on the table, or one that a screen
-    reader was led to.
+    """The frame of the keyboard. At most one card has it: one of the person's own hand, one that lies open on the
+    table, or one that a screen reader was led to.
     """
 
     moved = Signal()
@@ -30,12 +30,12 @@ class KeyboardFocus(QObject):
         self._scene = scene
         self.item: CardItem | None = None
         self._at = 0.0
-        """Where the card that bears the frame lay last."""
+        """The last horizontal position of the card with the frame, in pixels."""
         self._held = False
-        """Whether that was in the hand."""
+        """Whether the card with the frame lay in the hand."""
 
     def set(self, item: CardItem | None) -> None:
-        """Put the frame around ``item``."""
+        """Put the frame around ``item``; None takes it away."""
         if item is self.item:
             return
         if self.item is not None:
@@ -47,7 +47,7 @@ class KeyboardFocus(QObject):
         self.moved.emit()
 
     def encompass(self) -> None:
-        """Draw the frame around all that is taken together with the card that bears it."""
+        """Draw the frame around everything that is captured together with its card."""
         if self.item is None:
             return
         thing = self._scene.cards.thing_with(self.item)
@@ -55,7 +55,9 @@ class KeyboardFocus(QObject):
         self.item.set_focused(True, around)
 
     def move(self, across: int, down: int, start: CardItem | None) -> None:
-        """Go to the next card in a direction; from nowhere to ``start``, or else to the first card."""
+        """Move the frame to the next card in a direction; if no card has it, to ``start``, or else to the
+        first card.
+        """
         hand = list(self._scene.cards.own_hand())
         table = [thing.items[-1] for thing in self._scene.cards.things()]
         if self.item is None or self.item not in hand + table:
@@ -67,13 +69,13 @@ class KeyboardFocus(QObject):
             self.set(following)
 
     def follow(self, event: Event) -> None:
-        """A new deal begins without the frame."""
+        """Take the frame away when a new deal begins."""
         if isinstance(event, DealBegan):
             self.set(None)
 
     def keep_near(self) -> None:
-        """The frame does not leave the hand with a card that was played, laid down or laid away: it goes to the card
-        that lies nearest to where that one was. So it does from a card on the table that was won.
+        """Keep the frame in the hand when its card was played, laid down or laid away: it goes to the card nearest to
+        where that one was; the same when its card on the table was captured.
         """
         if self.item is None:
             return
@@ -85,7 +87,7 @@ class KeyboardFocus(QObject):
 
 
 class Keyboard:
-    """Translates keys for the machine."""
+    """Translates keys into actions of the gestures."""
 
     def __init__(
         self, scene: TableScene, gestures: Gestures, choreographer: Choreographer, focus: KeyboardFocus
@@ -96,7 +98,7 @@ class Keyboard:
         self._focus = focus
 
     def press(self, key: int, modifiers: Qt.KeyboardModifier) -> bool:
-        """A key was pressed; whether it meant anything here."""
+        """Handle a key; return whether it had a meaning here."""
         gestures = self._gestures
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if key == Qt.Key.Key_Escape:
@@ -119,7 +121,7 @@ class Keyboard:
         return True
 
     def press_card(self, item: CardItem) -> None:
-        """Do what a click on ``item`` would do; on a picked card, put it back."""
+        """Do what a click on ``item`` does; a picked card is put back."""
         stage = self._gestures.stage
         if item in self._scene.cards.own_hand() and not isinstance(stage, Offered):
             if item is stage.picked:
@@ -130,7 +132,9 @@ class Keyboard:
             stage.touch_thing(thing)
 
     def _enter(self, *, alone: bool) -> None:
-        """Play what is picked or in the frame, ``alone`` if it is to be combined with nothing; or confirm."""
+        """Play the card that is picked or in the frame, ``alone`` if it is not to be combined with anything; or confirm
+        what is marked or offered.
+        """
         stage, item = self._gestures.stage, self._focus.item
         if isinstance(stage, Offered | Marking):
             stage.confirm()
@@ -152,7 +156,7 @@ _WAYS: dict[int, tuple[int, int]] = {
 
 
 def _nearest(start: CardItem, others: Sequence[CardItem], across: int, down: int) -> CardItem | None:
-    """The card of ``others`` that comes first on the way from ``start``, or None if none lies there."""
+    """Return the card of ``others`` that comes first in the direction from ``start``, None if none lies there."""
     best: tuple[float, CardItem] | None = None
     for item in others:
         step = item.pos() - start.pos()

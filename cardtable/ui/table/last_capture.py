@@ -1,4 +1,4 @@
-"""The last capture once more: remembered while events are shown, laid over the table when somebody asks."""
+"""The last capture, shown once more: it is remembered while events are shown, and laid over the table on request."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import TableScene
 
 RECALL_TIME = 5000
-"""Milliseconds for which cards that were asked for stay."""
+"""How long the cards shown on request stay, in milliseconds."""
 
 
 class LastCaptureView(QObject):
-    """Which cards were captured last, and the picture of them over a darkened table."""
+    """Remembers which cards were captured last, and shows them over a darkened table."""
 
     clicked = Signal(int)
-    """What a side has won was clicked: somebody wants to see what was won last."""
+    """The heap of a side was clicked, given by its number: its last capture is wanted."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,11 +38,11 @@ class LastCaptureView(QObject):
         self._timer.timeout.connect(self.hide)
 
     def forget(self) -> None:
-        """Nothing has been captured yet."""
+        """Forget the last capture."""
         self._cards, self._goes_on = (), False
 
     def follow(self, event: Event) -> None:
-        """Remember what ``event`` captures."""
+        """Remember the cards that ``event`` captures."""
         match event:
             case DealBegan():
                 self.forget()
@@ -58,12 +58,12 @@ class LastCaptureView(QObject):
                 pass
 
     def _is_new(self, source: Zone) -> bool:
-        """Whether cards from there have not been won before."""
+        """Return whether cards from ``source`` have not been won before."""
         return self._scene.seating.setting.place_of(source) is not Place.HEAP
 
     def show(self, cards: Sequence[Card] | None = None, words: str = "") -> bool:
-        """Show the last capture, or ``cards``, under ``words`` until a click or for a few seconds; False if there is
-        nothing to show.
+        """Show the last capture, or ``cards``, under ``words`` until a click or for a few seconds. Return False if
+        there is nothing to show.
         """
         shown = self._cards if cards is None else tuple(cards)
         if not shown:
@@ -74,7 +74,9 @@ class LastCaptureView(QObject):
         return True
 
     def show_zone(self, zone: Zone) -> None:
-        """A heap was clicked. One's own tricks may be looked through at any time, of others' the last one."""
+        """Show the cards of a heap that was clicked. A person may look through their own tricks at any time; for the
+        tricks of others ``clicked`` is emitted, for the last one.
+        """
         place, seating = self._scene.seating.setting.place_of(zone), self._scene.seating
         if place is Place.WON_TRICKS and zone.owner == seating.side_of(seating.perspective):
             self.show(self._known(zone), self.tr("Your tricks"))
@@ -89,7 +91,7 @@ class LastCaptureView(QObject):
         return [card for card, _ in self._scene.cards.seat_view.cards(zone) if card != HIDDEN]
 
     def _lay(self) -> None:
-        """Cover the table as large as it is now."""
+        """Fit the picture to the present size of the table."""
         measures = self._scene.layout.measures
         self.picture.lay(QRectF(self._scene.sceneRect()), measures.line, measures.own)
 

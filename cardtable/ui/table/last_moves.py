@@ -1,7 +1,7 @@
-"""What everybody else did last: it stays in sight until the person at the bottom has moved.
+"""The last moves of the other seats, which stay visible until the person at the bottom has moved.
 
-Cards that still lie there are outlined in the colour of who played them; what has gone, such as a capture or a trick,
-is shown small beside the name of who took it.
+Cards that still lie on the table are outlined in the colour of the player's side; cards that have gone, as in a capture
+or a trick, are shown small beside the name of the player that took them.
 """
 
 from __future__ import annotations
@@ -24,24 +24,26 @@ from cardtable.ui.table.layout import MARKS_Z
 from cardtable.ui.table.scene import TableScene
 
 _IN_SIGHT = (Place.LOOSE, Place.GROUP, Place.TRICK)
-"""Where a played card is still to be seen."""
+"""The places in which a played card is still visible."""
 _STEP = 0.52
-"""How far the small cards lie apart, in their widths."""
+"""The distance of the small cards, in widths of one of them."""
 
 
 @dataclass
 class Moved:
-    """The last move of one seat: what it played, what it took with that, and the items that lie where it put them."""
+    """The last move of one seat: the cards ``played``, those ``taken`` with them, and the ``items`` that lie where it
+    put them.
+    """
 
     played: tuple[Card, ...]
     own: list[Card]
-    """Those of ``played`` that were not won together with others."""
+    """Those of ``played`` that were not captured together with others."""
     taken: list[Card] = field(default_factory=list)
     items: Sequence[CardItem] = ()
 
 
 class SmallMove(Piece):
-    """A move in small cards: what was played, and what it took."""
+    """A move in small cards: those played, and those taken with them."""
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(MARKS_Z - 50, kept=False)
@@ -53,11 +55,13 @@ class SmallMove(Piece):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The played cards, then the taken ones."""
+        """The played cards and after them the taken ones."""
         return self._played + self._taken
 
     def show_move(self, played: Sequence[Card], taken: Sequence[Card], end: str) -> None:
-        """Keep to the left or right ``end`` or the middle of the place; nothing played hides it."""
+        """Show these cards at the left or right ``end`` of the place, or in its middle; hide the piece if nothing was
+        played.
+        """
         self._played, self._taken, self._end = tuple(played), tuple(taken), end
         self.setVisible(bool(played))
         self.update()
@@ -86,7 +90,7 @@ class SmallMove(Piece):
 
 
 class LastMoves(QObject):
-    """Follows the events and keeps the last move of everybody but the seat at the bottom."""
+    """Follows the events and keeps the last move of every seat except the one at the bottom."""
 
     def __init__(self, scene: TableScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -96,11 +100,11 @@ class LastMoves(QObject):
         self._pieces: dict[int, SmallMove] = {}
 
     def piece(self, seat: int) -> SmallMove | None:
-        """The small cards of a seat; None if it has never needed any."""
+        """Return the small cards of a seat; None if it has not needed any so far."""
         return self._pieces.get(seat)
 
     def forget(self) -> None:
-        """Nobody has done anything yet."""
+        """Forget all moves."""
         for move in self._moves.values():
             for item in move.items:
                 item.set_trace(None)
@@ -109,7 +113,7 @@ class LastMoves(QObject):
         self.show()
 
     def follow(self, event: Event) -> None:
-        """Take into the picture what ``event`` tells."""
+        """Take note of ``event`` and show what follows from it."""
         self._note(event)
         if isinstance(event, CardsMoved):
             if event.reason is Movement.PLAYED and self._mover == event.source.owner:
@@ -117,7 +121,7 @@ class LastMoves(QObject):
             self.show()
 
     def recall(self, events: Sequence[Event]) -> None:
-        """Take up what ``events`` have led to, all of which is on the table already."""
+        """Take note of ``events`` whose result is on the table already."""
         self.forget()
         for event in events:
             self._note(event)
@@ -157,7 +161,7 @@ class LastMoves(QObject):
                 move.taken.append(card)
 
     def show(self) -> None:
-        """Outline what lies there, and show the rest small."""
+        """Outline the cards that still lie there, and show the others small."""
         scene = self._scene
         for seat, piece in self._pieces.items():
             if seat not in self._moves:

@@ -1,6 +1,6 @@
-"""The places of a table that is laid out, and of every card in them; ``arrangement.py`` finds them.
+"""The places of a table that is laid out, and of every card in them; ``arrangement.py`` computes them.
 
-No Qt: lengths are logical pixels and the origin is the upper left corner of the window.
+No Qt: lengths are logical pixels, and the origin is the upper left corner of the window.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _EVERY = 4
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The sizes that everything else is put together from."""
+    """The sizes from which all others are computed."""
 
     gap: float
     line: float
@@ -37,7 +37,7 @@ class Measures:
 
     @property
     def speech(self) -> float:
-        """The height of one line of speech, which is written larger than all other words."""
+        """The height of one line of speech, which is larger than all other text."""
         return 2.3 * self.line
 
     @property
@@ -46,12 +46,12 @@ class Measures:
 
     @property
     def seen(self) -> float:
-        """The least height of the place where the last move of somebody is kept in sight."""
+        """The least height of the place for the last move of a seat."""
         return 2.0 * self.line
 
     @property
     def field_width(self) -> float:
-        """The counters' field with the place beside it where idle counters rest."""
+        """The width of the counters' field together with the place of idle counters beside it."""
         return 6.0 * self.counter
 
     @property
@@ -64,21 +64,21 @@ class Measures:
 
     @property
     def pile_width(self) -> float:
-        """A pile with three cards across it."""
+        """The width of a pile with three cards across it."""
         return self.other_height + 0.9 * self.other
 
     @property
     def pile_height(self) -> float:
-        """A pile and the number of its cards below."""
+        """The height of a pile with the number of its cards below it."""
         return self.other_height + self.line
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlace:
-    """What belongs to one seat. ``hand`` is the room its cards may take, ``card`` their width, ``last`` the place for
-    its last move, and ``speech`` that for its words, over the middle of the table.
+    """The places of one seat. ``hand`` is the room for its cards, ``card`` their width, ``last`` the place for its last
+    move, and ``speech`` the place for its words, over the middle of the table.
 
-    ``plate_end`` says to which end of its place the plate keeps: left, middle or right.
+    ``plate_end`` says where in its place the plate lies: left, middle or right.
     """
 
     seat: int
@@ -92,7 +92,9 @@ class SeatPlace:
 
     @property
     def last_end(self) -> str:
-        """To which end of its place the last move keeps: to that of the plate, or to the hand if that lies between."""
+        """The end of its place at which the last move lies: the same as for the plate, or the one towards the hand if
+        the hand lies between the two.
+        """
         if self.plate.right <= self.hand.x and self.last.x >= self.hand.right:
             return "left"
         if self.plate.x >= self.hand.right and self.last.right <= self.hand.x:
@@ -102,7 +104,7 @@ class SeatPlace:
 
 @dataclass(frozen=True, slots=True)
 class SidePlace:
-    """What belongs to one side, in front of ``keeper``, the first of its seats in the order of play."""
+    """The places of one side, in front of ``keeper``, the first of its seats in the order of play."""
 
     side: int
     keeper: int
@@ -112,8 +114,8 @@ class SidePlace:
 
 @dataclass(frozen=True, slots=True)
 class TableLayout:
-    """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` its part for cards;
-    ``tricks`` divides it for a game with tricks. ``status_plate`` lies along the upper edge.
+    """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` the part of it for
+    cards; ``tricks`` divides it for a game with tricks. ``status_plate`` lies along the upper edge.
     """
 
     width: float
@@ -129,8 +131,8 @@ class TableLayout:
     tricks: TrickPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
-        """Return this layout for a game with tricks: ``players`` sit on its seats, each a side of one if there are
-        ``onlookers``, who hold no cards.
+        """Return this layout for a game with tricks, with ``players`` on its seats. If there are ``onlookers``, which
+        have no cards, each player is a side alone.
         """
         measures = self.measures
         tricks = place_tricks(self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers)
@@ -143,11 +145,11 @@ class TableLayout:
         )
 
     def mirrored(self) -> TableLayout:
-        """Return this layout for a left-handed person: what lies to the sides of the hands at the bottom and at the top
-        changes sides.
+        """Return this layout for a left-handed person: the things beside the hands at the bottom and at the top change
+        sides.
         """
         across = [place.seat for place in self.seats if place.edge == "top"]
-        # Those who sit side by side keep their order.
+        # Seats side by side keep their order.
         swapped = [place.seat for place in self.seats if place.edge == "bottom"] + across * (len(across) == 1)
         ends = {"left": "right", "right": "left"}
 
@@ -180,26 +182,26 @@ class TableLayout:
         )
 
     def side(self, side: int) -> SidePlace:
-        """The places of a side; raises ``KeyError`` for one that is not at this table."""
+        """Return the places of a side; raises ``KeyError`` if it is not at this table."""
         for place in self.sides:
             if place.side == side:
                 return place
         raise KeyError(side)
 
     def seat(self, seat: int) -> SeatPlace:
-        """The places of a seat; raises ``KeyError`` for a seat that is not at this table."""
+        """Return the places of a seat; raises ``KeyError`` if it is not at this table."""
         for place in self.seats:
             if place.seat == seat:
                 return place
         raise KeyError(seat)
 
     def grid(self, cells: int) -> Grid:
-        """Cells for the table's cards, as large as ``cells`` of them can be."""
+        """Return at least ``cells`` cells for the table's cards, with cards as large as possible."""
         return make_grid(self.area, max(cells, 1), 0.92 * self.measures.own)
 
     def hand_spots(self, seat: int, count: int, *, opened: bool = False) -> list[Spot]:
-        """The cards of a hand from left to right, one's own side by side as far as they fit, others' fanned, or,
-        where they lie ``opened``, so that all their indices are in sight.
+        """Return the spots of a hand's cards from left to right: at the bottom side by side as far as they fit;
+        elsewhere fanned, or where they lie ``opened``, with all indices visible.
         """
         place = self.seat(seat)
         if opened and place.edge != "bottom":
@@ -212,7 +214,9 @@ class TableLayout:
         return _fan(place, count)
 
     def pile_spots(self, side: int, count: int) -> list[Spot]:
-        """A heap of won cards, fanned a little; lower cards lie exactly on one another."""
+        """Return the spots of a heap of won cards, each turned a little; a lower card keeps its place when others are
+        added.
+        """
         rect, other = self.side(side).pile, self.measures.other
         x, y = rect.x + self.measures.other_height / 2, rect.y + self.measures.other_height / 2
         spots = []
@@ -222,7 +226,7 @@ class TableLayout:
         return spots
 
     def mark_spots(self, side: int, count: int) -> list[Spot]:
-        """Cards that mark something, across the pile and each a little further to the side."""
+        """Return the spots of cards that mark something: across the pile, each a little further to the side."""
         rect, other, high = self.side(side).pile, self.measures.other, self.measures.other_height
         step = min(0.3 * other, (rect.width - high) / max(1, count - 1))
         x, y = rect.x + high / 2, rect.y + high / 2
@@ -230,7 +234,7 @@ class TableLayout:
         return [Spot(x + first + index * step, y, 0.94 * other, 90.0, MARKS_Z + index) for index in range(count)]
 
     def stock_spots(self, count: int) -> list[Spot]:
-        """The stock, whose height shows how much is left."""
+        """Return the spots of the stock, whose height shows how many cards are left."""
         if self.tricks is not None:
             return self.tricks.stock_spots(count)
         card = Spot(self.stock.centre_x, 0.0, 0.94 * self.measures.other)
@@ -239,7 +243,7 @@ class TableLayout:
         return [replace(card, y=lowest - rise * index, z=STOCK_Z + index) for index in range(count)]
 
     def aside_spots(self, count: int) -> list[Spot]:
-        """Cards that are put aside, across below the stock and each a little further to the side."""
+        """Return the spots of cards that are put aside: across, below the stock, each a little further to the side."""
         lowest = self.stock_spots(1)[0]
         step = min(0.16 * lowest.width, 0.3 * lowest.width / max(1, count))
         edge = min(self.stock.x, *(side.pile.x for side in self.sides))
@@ -248,28 +252,30 @@ class TableLayout:
         return [replace(across, x=first + step * index, z=STOCK_Z - 1 + index / (count + 1)) for index in range(count)]
 
     def trick_pile_spots(self, side: int, count: int) -> list[Spot]:
-        """The tricks that a side has won."""
+        """Return the spots of the tricks that a side has won."""
         return won_spots(self.side(side).pile, self.measures.other, count, len(self.seats))
 
     def pile_label(self, side: int) -> Rect:
-        """Where the number of won cards is written."""
+        """Return the place for the number of won cards."""
         rect = self.side(side).pile
         return Rect(rect.x, rect.bottom - self.measures.line, self.measures.other_height, self.measures.line)
 
     def stock_label(self) -> Rect:
-        """Where the number of cards in the stock is written."""
+        """Return the place for the number of cards in the stock."""
         if self.tricks is not None:
             return self.tricks.stock_label()
         return Rect(self.stock.x, self.stock.bottom - self.measures.line, self.stock.width, self.measures.line)
 
 
 def in_sight(index: int, count: int) -> bool:
-    """Whether a card of a heap need be painted: the uppermost ones, and of those below enough to show the height."""
+    """Return whether a card of a heap has to be painted: the uppermost ones, and enough of those below to show the
+    height.
+    """
     return index >= count - _HEAP or index % _EVERY == 0
 
 
 def speeches_of(edges: Sequence[str], column: Rect, measures: Measures) -> dict[str, Rect]:
-    """Where those at ``edges`` speak, in ``column`` over the middle of the table, each on his side of it."""
+    """Return where the seats at ``edges`` speak, in ``column`` over the middle of the table, each on its side of it."""
     high, gap = measures.speech, measures.gap
     wide = min(column.width, 26 * measures.line)
     x = column.centre_x - wide / 2
@@ -285,7 +291,7 @@ def speeches_of(edges: Sequence[str], column: Rect, measures: Measures) -> dict[
 
 
 def _fan(place: SeatPlace, count: int) -> list[Spot]:
-    """Backs of a hand that somebody else holds, turned to its side of the table."""
+    """Return the spots of the backs in another seat's hand, turned towards its side of the table."""
     across = place.edge == "top"
     room = place.hand.width if across else place.hand.height
     # Turned cards at the ends of the fan reach a little further out than straight ones.
@@ -311,7 +317,7 @@ def _fan(place: SeatPlace, count: int) -> list[Spot]:
 
 
 def _opened(place: SeatPlace, count: int) -> list[Spot]:
-    """An open hand of somebody else: upright in a row at the top, one below the other at a side."""
+    """Return the spots of another seat's open hand: upright in a row at the top, one below the other at a side."""
     card, hand = place.card, place.hand
     high = card * CARD_RATIO
     if place.edge == "top":
@@ -324,7 +330,9 @@ def _opened(place: SeatPlace, count: int) -> list[Spot]:
 
 
 def _heap_turn(index: int) -> float:
-    """A heap is not quite neat: its cards are turned by up to four degrees, each always the same way."""
+    """Return the rotation of the card ``index`` in a heap, which is not quite neat: up to four degrees, always the same
+    for the same card.
+    """
     return ((index * 37) % 9 - 4) * 0.9
 
 

@@ -1,4 +1,4 @@
-"""The stage in which cards are marked to be changed, before the change is confirmed."""
+"""The stage in which cards are marked for an exchange, before it is confirmed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cardtable.ui.table.stages import Machine, Stage
 
 
 class Marking(Stage):
-    """Marked cards stand out of the hand, or lie at the discards once one of them was carried there.
+    """Marked cards stand out of the hand; if one of them was carried to the discards, it lies there.
 
-    ``shape`` says how many cards can be changed.
+    ``shape`` says how many cards can be exchanged.
     """
 
     legal: LegalActions
@@ -35,12 +35,12 @@ class Marking(Stage):
         return bool(self.marked) or self.carried is not None
 
     def action(self) -> Action | None:
-        """The exchange of the marked cards, or None if it is not legal."""
+        """Return the exchange of the marked cards, None if it is not legal."""
         exchange = exchange_of(self.legal)
         return None if exchange is None else exchange.with_cards([item.card for item in self.marked])
 
     def confirm(self) -> None:
-        """Change the marked cards, if so many may be changed."""
+        """Exchange the marked cards, or say why that is refused."""
         action = self.action()
         if action is not None:
             self._machine.submit(action)
@@ -49,7 +49,7 @@ class Marking(Stage):
             self._refuse(self.marked, hand[len(hand) // 2].area())
 
     def touch_card(self, item: CardItem) -> None:
-        """Mark a card, or no longer."""
+        """Mark a card, or unmark it."""
         if item in self.marked:
             self._unmark(item)
             self._machine.handling.send_home(item)
@@ -63,7 +63,7 @@ class Marking(Stage):
         return True
 
     def let_go(self, point: QPointF) -> None:
-        """Over the cloth a card is laid away; over the hand it stays in it."""
+        """Lay the carried card away if it is over the cloth; keep it if it is over the hand."""
         item, self.carried = self.carried, None
         assert item is not None
         if self._machine.scene.layout.middle.holds(point.x(), point.y()):
@@ -80,7 +80,9 @@ class Marking(Stage):
             item.set_mark(Mark.CHOSEN)
 
     def _lay_away(self, item: CardItem) -> None:
-        """A card was carried to the discards: it and what is marked already lie there until that is confirmed."""
+        """Lay a card that was carried to the discards there, with the other cards laid there before, until the exchange
+        is confirmed.
+        """
         if item not in self.marked and not self._mark(item):
             self._machine.handling.send_home(item)
             return
@@ -89,14 +91,14 @@ class Marking(Stage):
         self._machine.marks_changed.emit()
 
     def _keep(self, item: CardItem) -> None:
-        """A card was carried back to the hand."""
+        """Take a card that was carried back to the hand out of the marked ones."""
         if item in self.marked:
             self._unmark(item)
         self._machine.handling.send_home(item)
         self._machine.marks_changed.emit()
 
     def _mark(self, item: CardItem) -> bool:
-        """Mark ``item`` if no more cards are marked than may be changed; whether it is marked now."""
+        """Mark ``item`` unless as many cards as possible are marked already; return whether it is marked now."""
         if len(self.marked) >= self.shape.maximum:
             self._refuse([*self.marked, item], item.area())
             return False

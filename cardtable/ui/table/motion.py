@@ -1,7 +1,8 @@
-"""Movement: values that run from one state to another, all driven by one clock.
+"""Movement: values that change from one state to another, all driven by one timer.
 
-One timer of our own rather than an animation object for each card: everything can be finished, redirected or dropped
-in one place, nothing emits inside its own start, and no animation outlives the scene.
+There is one timer of our own instead of an animation object for each card, so that everything can be finished,
+redirected or dropped in one place, nothing emits a signal while it is being started, and no animation outlives the
+scene.
 """
 
 from __future__ import annotations
@@ -20,12 +21,14 @@ FRAME = 16
 
 
 def eased(part: float) -> float:
-    """Fast at first and slow in the end, as a card pushed over cloth."""
+    """Return how much of the way is done after ``part`` of the time: fast at first and slow in the end, like a card
+    pushed over cloth.
+    """
     return 1 - (1 - part) ** 3
 
 
 class Tween:
-    """Something that takes ``duration`` milliseconds after ``delay``; ``step`` gets the part that is done, 0 to 1."""
+    """A change that takes ``duration`` milliseconds after ``delay``; ``step`` gets the part that is done, 0 to 1."""
 
     def __init__(self, duration: float, delay: float = 0.0) -> None:
         self.duration = duration
@@ -33,13 +36,13 @@ class Tween:
         self.begun = False
 
     def begin(self) -> None:
-        """Called once before the first step."""
+        """Prepare the change; called once before the first step."""
 
     def step(self, part: float) -> None:
         """Show the state at ``part``."""
 
     def advance(self, elapsed: float) -> bool:
-        """Show the state ``elapsed`` milliseconds after the start; whether it is done."""
+        """Show the state ``elapsed`` milliseconds after the start; return whether the change is complete."""
         if elapsed < self.delay:
             return False
         if not self.begun:
@@ -58,7 +61,7 @@ class Tween:
 
 
 class Glide(Tween):
-    """A number that runs from ``start`` to ``end``."""
+    """A number that changes from ``start`` to ``end``."""
 
     def __init__(
         self, setter: Callable[[float], None], start: float, end: float, duration: float, delay: float = 0.0
@@ -71,7 +74,7 @@ class Glide(Tween):
 
 
 class Call(Tween):
-    """Something that is done once, after ``delay``."""
+    """A function that is called once, after ``delay``."""
 
     def __init__(self, action: Callable[[], None], delay: float = 0.0) -> None:
         super().__init__(0.0, delay)
@@ -82,17 +85,20 @@ class Call(Tween):
 
 
 class Pause(Tween):
-    """Time to read what is shown, ``duration`` at the usual pace; it is no motion."""
+    """Time to read what is shown: ``duration`` at the usual pace. It is no movement, so that the speed of the cards
+    does not change it.
+    """
 
 
 BEND = 0.06
-"""How far a card's way is curved, as part of its length."""
+"""How far the path of a card is curved, in lengths of the path."""
 
 
 class Flight(Tween):
-    """A card on its way to ``end``, on a slightly curved path, and turned over on the way if ``card`` differs.
+    """A card that moves to ``end`` on a slightly curved path; it is turned over on the way if it shows another ``card``
+    then.
 
-    ``above`` is the height at which it flies. The flight can be redirected while it is under way.
+    ``above`` is its height in the scene while it flies. The flight can be redirected while it is under way.
     """
 
     def __init__(
@@ -126,7 +132,7 @@ class Flight(Tween):
             item.setZValue(self._above)
 
     def redirect(self, end: Spot, visible: bool) -> None:
-        """Arrive somewhere else."""
+        """Let the flight end at another spot."""
         self.end, self.visible = end, visible
 
     def step(self, part: float) -> None:
@@ -155,7 +161,7 @@ class Flight(Tween):
 
 
 class Motion(QObject):
-    """Runs tweens. A batch is played as a whole and tells when its last tween is done; effects run beside it."""
+    """Runs tweens. A batch is played as a whole and reports when its last tween is done; effects run beside it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -176,11 +182,13 @@ class Motion(QObject):
         return self._timer.isActive()
 
     def flights(self) -> list[Flight]:
-        """The flights of the running batch."""
+        """Return the flights of the running batch."""
         return [tween for tween in self._batch if isinstance(tween, Flight)]
 
     def play(self, batch: Sequence[Tween], then: Callable[[], None]) -> None:
-        """Run ``batch`` and call ``then`` when all of it is done, from the event loop even if it is empty."""
+        """Run ``batch`` and call ``then`` when all of it is done; always from the event loop, even if the batch is
+        empty.
+        """
         self._batch, self._then = list(batch), then
         if flying := [tween.item for tween in batch if isinstance(tween, Flight)]:
             self.release(*flying)
@@ -188,12 +196,14 @@ class Motion(QObject):
         self._timer.start()
 
     def effect(self, key: tuple[str, object], tween: Tween) -> None:
-        """Run ``tween`` beside the batch, in place of an earlier one with the same ``key``: what changes, and whose."""
+        """Run ``tween`` beside the batch. It replaces an earlier one with the same ``key``, which names what changes
+        and on which object.
+        """
         self._effects[key] = (tween, self._clock.elapsed())
         self._timer.start()
 
     def release(self, *items: CardItem) -> None:
-        """Drop all effects on cards where they are, or only those on ``items``."""
+        """Stop the effects on ``items``, or on all cards if none are given, where they are."""
         for key in list(self._effects):
             if key[1] in items if items else isinstance(key[1], CardItem):
                 del self._effects[key]

@@ -1,4 +1,4 @@
-"""What the mouse does with cards, as the machine understands it: hovering, clicks, double clicks, drag and drop."""
+"""Playing with the mouse: hovering, clicks, double clicks, drag and drop, translated for the gestures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.ui.table.scene import TableScene
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """The mouse is down on ``item``: where, and how the card was gripped."""
+    """A press of the mouse on ``item``: where it was, and at which point the card is held."""
 
     item: CardItem
     point: QPointF
@@ -26,7 +26,7 @@ class Press:
 
 
 class Mouse(QObject):
-    """The scene's ``Pointing``."""
+    """The ``Pointing`` of the scene."""
 
     def __init__(
         self, scene: TableScene, gestures: Gestures, choreographer: Choreographer, focus: KeyboardFocus
@@ -42,7 +42,7 @@ class Mouse(QObject):
         gestures.forgotten.connect(self._forget)
 
     def press(self, point: QPointF, button: Qt.MouseButton) -> None:
-        """A button went down."""
+        """Handle a button that was pressed."""
         gestures = self._gestures
         gestures.refusals.hide()
         if button == Qt.MouseButton.RightButton:
@@ -66,7 +66,7 @@ class Mouse(QObject):
             gestures.zone_clicked.emit(zone)
 
     def move(self, point: QPointF, buttons: Qt.MouseButton) -> None:
-        """The mouse moved while ``buttons`` were down."""
+        """Handle a move of the mouse while ``buttons`` are down."""
         press = self._press
         if not buttons & Qt.MouseButton.LeftButton or press is None:
             if not buttons:
@@ -84,7 +84,7 @@ class Mouse(QObject):
         self._gestures.stage.aim(point)
 
     def release(self, point: QPointF, button: Qt.MouseButton) -> None:
-        """A button went up."""
+        """Handle a button that was released."""
         if button != Qt.MouseButton.LeftButton or self._press is None:
             return
         press, self._press = self._press, None
@@ -97,7 +97,9 @@ class Mouse(QObject):
         stage.let_go(point)
 
     def double_click(self, point: QPointF) -> None:
-        """The second click of a double click: on a hand card it plays, anywhere else it is one more press."""
+        """Handle the second click of a double click: on a picked hand card it plays, anywhere else it counts as another
+        press.
+        """
         item, stage = self._scene.card_at(point), self._gestures.stage
         if item is not None and item is stage.picked:
             if not self._gestures.confirms:
@@ -123,7 +125,7 @@ class Mouse(QObject):
             self._gestures.handling.rise(item, HOVER_RISE)
 
     def _is_free(self, item: CardItem) -> bool:
-        """Whether nothing has been begun with a card."""
+        """Return whether nothing has been begun with a card."""
         stage = self._gestures.stage
         return item is not stage.picked and item not in stage.marked
 

@@ -1,4 +1,4 @@
-"""Where a notice lies that belongs to a card: pure functions without Qt."""
+"""The place of a notice that belongs to a card, as pure functions without Qt."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from cardtable.ui.look.palette import SPACING
 from cardtable.ui.table.geometry import Rect
 
 _HIDDEN = 10
-"""So many times worse than hiding something of the table is it to hide the card that is spoken of, or to be hidden."""
+"""How many times worse it is to hide the card that the notice is about, or to be covered, than to hide
+another thing.
+"""
 
 
 def notice_place(
     size: tuple[float, float], room: Rect, near: Rect, covered: Sequence[Rect], avoided: Sequence[Rect]
 ) -> Rect:
-    """Where words of ``size`` lie within ``room``: above ``near`` where they can, else beside or below it.
+    """Return where words of ``size`` lie within ``room``: above ``near`` if possible, otherwise beside or below it.
 
-    They are never half under what is ``covered`` by other things, as these lie over the cloth, if there is room; of
-    what should be ``avoided`` they hide as little as can be without going far.
+    They stay clear of the areas ``covered`` by things above the cloth if there is room, because these would cover the
+    words; of the areas to be ``avoided`` they hide as little as possible without going far away.
     """
     width, height = size
     usual = Rect(near.centre_x - width / 2, near.y - height - 2 * SPACING, width, height)

@@ -1,4 +1,4 @@
-"""What can be said or done without playing a card: which buttons are offered, and where their bar lies."""
+"""The buttons for what can be said or done without playing a card: which are offered, and where their bar lies."""
 
 from __future__ import annotations
 
@@ -24,15 +24,17 @@ from cardtable.ui.table.options import Offer, OptionBar
 from cardtable.ui.table.scene import TableScene
 
 MOST_USUAL = 4
-"""Buttons for what is usually wanted; what comes after them is seldom wanted."""
+"""The most actions that count as usually wanted if their row has no heading; those after them count as seldom
+wanted.
+"""
 MOST_OFFERS = 12
-"""Buttons for what can be said or done; what is wanted seldom gives way."""
+"""The most buttons for what can be said or done; what is left over is not offered."""
 
 
 @dataclass
 class OfferWords:
-    """The words of a game for its buttons: on the button of an action that plays no card, before its row, whether its
-    button may wait behind another one, and whether it stands behind all others of its row.
+    """The words of a game for its buttons: the label for an action that plays no card, the heading of its row, whether
+    its button may be hidden behind another one, and whether it stands last in its row.
     """
 
     describe: Callable[[Action], str] = str
@@ -42,7 +44,7 @@ class OfferWords:
 
 
 class Offering(QObject):
-    """Keeps the bar of buttons in step with what the person may do."""
+    """Keeps the bar of buttons up to date with what the person may do."""
 
     def __init__(self, scene: TableScene, gestures: Gestures, table: QWidget, viewport: QWidget) -> None:
         super().__init__(table)
@@ -50,7 +52,7 @@ class Offering(QObject):
         self._gestures = gestures
         self._table = table
         self._told = ""
-        """What can be done, as it was told last."""
+        """The words announced last."""
         self.words = OfferWords()
         self.bar = OptionBar(viewport)
         self.bar.chosen.connect(gestures.choose)
@@ -58,7 +60,7 @@ class Offering(QObject):
         gestures.marks_changed.connect(self.update)
 
     def update(self) -> None:
-        """Offer what can be done now without playing a card."""
+        """Offer everything that can be done now without playing a card."""
         offers = self._offers()
         had_focus = any(button.hasFocus() for button in self.bar.buttons)
         self.bar.offer(offers, self._scene.layout.measures.line, self._room().width)
@@ -73,7 +75,9 @@ class Offering(QObject):
             self._scene.furniture.keep_clear("buttons", None)
 
     def _tell(self) -> None:
-        """Tell screen readers what the buttons that are shown offer, once; what is still wanted as it stands there."""
+        """Announce the offers of the visible buttons to screen readers, once; and first what is still needed before a
+        button can be pressed.
+        """
         from cardtable.words.reading import options_read
 
         shown = [button for button in (*self.bar.buttons, self.bar.more) if not button.isHidden()]
@@ -106,7 +110,7 @@ class Offering(QObject):
         return offer.action is not None and self.words.is_nothing(offer.action)
 
     def _wanted(self, stage: Marking) -> str:
-        """How many cards are still to be marked for an exchange."""
+        """Return how many cards are still to be marked for an exchange, in words."""
         shape, marked = stage.shape, len(stage.marked)
         if marked and marked < max(shape.minimum, shape.maximum):
             return self.tr("%n more card(s)", "", max(shape.minimum - marked, 1))
@@ -123,7 +127,7 @@ class Offering(QObject):
     # Where the bar lies ----------------------------------------------------------------------------------------
 
     def _room(self) -> Rect:
-        """Where the buttons may be: between what lies to the left and to the right on the cloth."""
+        """Return the room for the buttons: between the things to the left and to the right on the cloth."""
         layout = self._scene.layout
         gap, places = layout.measures.gap, layout.tricks
         left, right = layout.rim + gap, self._table.width() - layout.rim - gap
@@ -143,7 +147,7 @@ class Offering(QObject):
         return Rect(left, layout.middle.y, right - left, low - layout.middle.y)
 
     def _place(self) -> None:
-        """Above one's own hand, beside the trick where it would cover that."""
+        """Lay the bar above the person's own hand, or beside the trick where it would cover that."""
         layout, room = self._scene.layout, self._room()
         bottom = next((seat for seat in layout.seats if seat.edge == "bottom"), layout.seats[0])
         legal, places, gap = self._gestures.stage.legal, layout.tricks, layout.measures.gap
@@ -156,7 +160,7 @@ class Offering(QObject):
         for strip in tried:
             size = self.bar.fit(strip.room.width)
             place = strip.place(size.width(), size.height())
-            # Whoever looks on holds nothing, and higher up the buttons might cover the names of the gallery.
+            # A person who looks on has no hand there, and higher up the buttons might cover the names of the onlookers.
             lower = min(max(place.y, bottom.hand.centre_y - place.height / 2), table.bottom - place.height)
             for y in (place.y,) if self._scene.cards.own_hand() else (lower, place.y):
                 cost = hidden(replace(place, y=y), things, table)
@@ -167,8 +171,8 @@ class Offering(QObject):
         self._scene.furniture.keep_clear("buttons", chosen)
 
     def _stay(self) -> None:
-        """The bar has grown or shrunk: its last row stays where it is, unless the bar would hide something there; then
-        no other button comes to lie under the mouse.
+        """Keep the last row of the bar in its place after the bar has grown or shrunk. If the bar would hide something
+        there, it moves; then no other button comes to lie under the mouse.
         """
         bar, pressed = self.bar, self.bar.corner + self.bar.more.geometry().center()
         stay, widest = self._stayed(), self._room().width
@@ -185,17 +189,17 @@ class Offering(QObject):
         self._scene.furniture.keep_clear("buttons", stay)
 
     def _stayed(self) -> Rect:
-        """Where the bar lies if its last row stays where it is, as far as the table is wide enough."""
+        """Return the area of the bar if its last row stays in place, as far as the table is wide enough."""
         bar, corner, rim = self.bar, self.bar.corner, self._scene.layout.rim
         x = max(min(corner.x(), self._table.width() - bar.width() - rim), rim)
         return Rect(x, max(corner.y(), 0), bar.width(), bar.height())
 
     def _kept_in_sight(self) -> list[tuple[Rect, float]]:
-        """What the buttons should not cover, and how much each of it matters."""
+        """Return the areas that the buttons should not cover, each with its weight."""
         layout, places = self._scene.layout, self._scene.layout.tricks
         if places is None:
             return []
-        # Who leads does not need the place of the trick yet.
+        # While no card of the trick lies there, its place may be covered.
         things = [(places.trick, 4.0)] if self._scene.cards.lying(Place.TRICK) else []
         things += [(onlooker.plate, 4.0) for onlooker in places.onlookers]
         things += [(seat.plate, 4.0) for seat in layout.seats]

@@ -27,25 +27,26 @@ from cardtable.ui.look.palette import (
 from cardtable.ui.look.plain import Label
 
 MOST_IN_ROW = 6
-"""Buttons beside each other before another row begins."""
+"""The most buttons in a row."""
 _HIGH = 2.2
-"""Height of a button in lines."""
+"""The height of a button, in lines."""
 _LEADING = 1.25
-"""What another line of words adds to it, in lines."""
+"""How much higher a button is for each further line of words, in lines."""
 _EDGE = 2 * SPACING
 _FEW = 1
-"""So many seldom wanted buttons stand with others; more of them, or any by themselves, wait behind one that shows them.
+"""The most seldom wanted buttons that are visible among others; if there are more, or only such ones, they are hidden
+behind a button that shows them.
 """
 
 
 class WordButton(QAbstractButton):
-    """A button with words whose key is underlined; ``main`` for what is usually wanted."""
+    """A button with words, in which the letter of its key is underlined; ``main`` is for the usual choice."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.main = False
         self.high = _HIGH
-        """Its height in lines, for one line of words."""
+        """The height of the button in lines of text, for one line of words."""
         self._line = 20.0
         self._hinted = False
         self._shown = ""
@@ -54,12 +55,12 @@ class WordButton(QAbstractButton):
 
     @property
     def letter(self) -> str:
-        """The key that does the same as a press, in upper case; empty if there is none."""
+        """The key that does the same as a press, in upper case; an empty text if there is none."""
         return letter(self.text())
 
     @property
     def hinted(self) -> bool:
-        """Whether a hint points here."""
+        """Whether a hint points to this button."""
         return self._hinted
 
     def set_hinted(self, hinted: bool) -> None:
@@ -75,7 +76,7 @@ class WordButton(QAbstractButton):
         self.updateGeometry()
 
     def _broken(self, words: str, widest: float) -> str:
-        """``words`` in lines no wider than ``widest``, if possible broken behind commas."""
+        """Return ``words`` in lines no wider than ``widest``, broken after commas if possible."""
         metrics = QFontMetricsF(self.font())
         if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
             return words
@@ -100,11 +101,11 @@ class WordButton(QAbstractButton):
         return self.sizeHint()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second click of a double click is no press: another button may have come to lie under the mouse."""
+        """Ignore the second click of a double click, because another button may now lie under the mouse."""
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return presses it as Space does."""
+        """Press the button with Return, as with Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
             self.click()
         else:
@@ -143,8 +144,8 @@ class WordButton(QAbstractButton):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button: its words, what it chooses (None if that is not possible now), and the row it belongs to; ``seldom`` if
-    it may wait behind another button until somebody wants it.
+    """The contents of a button: its ``label``, the ``action`` that it chooses (None if that is not possible now), the
+    ``heading`` of its row, and whether it is ``seldom`` wanted, so that it may be hidden behind another button.
     """
 
     label: str
@@ -154,14 +155,16 @@ class Offer:
 
 
 class OptionBar(QFrame):
-    """The buttons for ``Offer`` objects; those without a heading stand in one row, the others in a row for each.
+    """The buttons for ``Offer`` objects; those without a heading stand in one row, the others in a row for each
+    heading.
 
-    Rows that would be too wide are broken. Many seldom wanted buttons hide behind one that unfolds them.
+    A row that would be too wide is broken. If there are many seldom wanted buttons, they are hidden behind one that
+    unfolds them.
     """
 
     chosen = Signal(object)
     unfolded = Signal()
-    """More is shown than before, or less; see ``corner``."""
+    """More or fewer buttons are shown than before; see ``corner``."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,7 +174,7 @@ class OptionBar(QFrame):
         self._folded = self._foldable = False
         self._corner = QPoint()
         self.taken: Collection[str] = ()
-        """Letters, in upper case, that stand for something else in the window."""
+        """Letters, in upper case, that have another meaning in the window."""
         self._more = WordButton(self)
         self._more.clicked.connect(self._unfold)
         self._line, self._widest = 18.0, 0.0
@@ -183,22 +186,22 @@ class OptionBar(QFrame):
 
     @property
     def more(self) -> WordButton:
-        """The button that shows what is seldom wanted."""
+        """The button that shows the seldom wanted ones."""
         return self._more
 
     @property
     def corner(self) -> QPoint:
-        """Where the bar must lie so that the button that shows more, or less, does not move under the mouse."""
+        """Where the bar must lie so that the button for more or fewer does not move under the mouse."""
         return self._corner
 
     @property
     def offers(self) -> Sequence[Offer]:
-        """What the buttons stand for, in their order."""
+        """The offers that the buttons stand for, in the order of the buttons."""
         return self._offers
 
     def offer(self, offers: Sequence[Offer], line: float, widest: float) -> None:
-        """Show ``offers`` with lines of text ``line`` high and no wider than ``widest`` pixels; nothing at all if there
-        are none.
+        """Show ``offers`` with lines of text ``line`` pixels high, at most ``widest`` pixels wide; hide the bar if
+        there are none.
         """
         if [(one.heading, one.seldom) for one in offers] != [(one.heading, one.seldom) for one in self._offers]:
             self._renew(offers)
@@ -222,7 +225,7 @@ class OptionBar(QFrame):
         self.setVisible(bool(offers))
 
     def fit(self, widest: float) -> QSize:
-        """Break the rows so that none is wider than ``widest`` pixels; returns the size of the bar then."""
+        """Break the rows so that none is wider than ``widest`` pixels. Return the size of the bar."""
         if widest != self._widest:
             self._widest = widest
             self._arrange()
@@ -241,7 +244,7 @@ class OptionBar(QFrame):
             self._buttons.append(button)
 
     def _unfold(self) -> None:
-        """Show what is seldom wanted as well, above the rest, or fold it away again; nothing else moves."""
+        """Show the seldom wanted buttons above the others, or hide them again; the others do not move."""
         before = self.pos() + self._more.geometry().center()
         self._folded = not self._folded
         self._arrange()
@@ -252,14 +255,14 @@ class OptionBar(QFrame):
         self.unfolded.emit()
 
     def fold(self) -> bool:
-        """Fold away again what was unfolded; whether there was anything."""
+        """Hide again the buttons that were unfolded; return whether there were any."""
         if not self.isVisible() or not self._foldable or self._folded:
             return False
         self._unfold()
         return True
 
     def _arrange(self) -> None:
-        """Give everything its place, row below row, and take the size that is needed."""
+        """Lay out headings and buttons row by row, and take the size that they need."""
         headings = {one.heading for one in self._offers if one.heading and not (self._folded and one.seldom)}
         column = max((self._headings[heading].sizeHint().width() + SPACING for heading in headings), default=0)
         room = self._widest - 2 * _EDGE
@@ -292,7 +295,7 @@ class OptionBar(QFrame):
         self.resize(inner + 2 * _EDGE, y - SPACING + _EDGE // 2)
 
     def _rows(self, room: float) -> list[tuple[str, list[WordButton]]]:
-        """What is to be seen, in rows of at most ``room`` pixels, each with its heading."""
+        """Return the visible buttons in rows of at most ``room`` pixels, each with its heading."""
         offered = list(zip(self._buttons, self._offers, strict=True))
         seen = [(one.heading, button) for button, one in offered if not (self._foldable and one.seldom)]
         if not self._foldable:
@@ -301,7 +304,7 @@ class OptionBar(QFrame):
         return self._broken(above, room) + self._broken([*seen, ("", self._more)], room)
 
     def _broken(self, seen: Sequence[tuple[str, WordButton]], room: float) -> list[tuple[str, list[WordButton]]]:
-        """Buttons with their headings, in rows."""
+        """Return the buttons ``seen``, each with its heading, in rows of at most ``room`` pixels."""
         rows: list[tuple[str, list[WordButton]]] = []
         for heading, button in seen:
             row = rows[-1][1] if rows and rows[-1][0] == heading else None
@@ -324,7 +327,9 @@ class OptionBar(QFrame):
         return press
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key was pressed; whether it is a button's letter, alone, or the number of one in the row."""
+        """Handle a key: the letter of a button, without modifiers, or the number of a button in the row. Return whether
+        it was one.
+        """
         from cardtable.ui.look.keys import digit, is_plain
 
         if not self.isVisible():
@@ -341,7 +346,7 @@ class OptionBar(QFrame):
         return False
 
     def press_main(self) -> bool:
-        """Press the button that stands for what is usually wanted; whether there is one that can be pressed."""
+        """Press the button of the usual choice; return whether there is one that can be pressed."""
         main = next((button for button in self._buttons if button.main and button.isVisible()), None)
         if main is None or not main.isEnabled():
             return False
@@ -349,7 +354,7 @@ class OptionBar(QFrame):
         return True
 
     def show_hint(self, action: Action | None) -> bool:
-        """Light up the button that stands for ``action``, and no other; whether there is one."""
+        """Light up the button for ``action``, and no other; return whether there is one."""
         found = False
         for button, one in zip(self._buttons, self._offers, strict=True):
             hinted = action is not None and one.action == action

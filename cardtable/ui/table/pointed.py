@@ -1,4 +1,4 @@
-"""The stage in which nothing is played: cards are pointed out to the person, who may be asked to point at some."""
+"""The stage in which no card is played: cards are shown to the person, who may have to point at some."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from cardtable.ui.table.stages import Machine, Stage
 
 
 class Pointed(Stage):
-    """``lit`` cards are lit. Of all that lie open ``asked`` are to be chosen: a single one answers at once, several
-    when the person says so.
+    """The cards ``lit`` are lit up. If ``asked`` is not 0, the person chooses so many of all cards that lie open: a
+    single one answers at once, several when the person confirms.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Pointed(Stage):
             self.touch_card(item)
 
     def play(self) -> None:
-        """The cards that are chosen are the answer."""
+        """Give the chosen cards as the answer."""
         if self._chosen:
             self._answer(frozenset(item.card for item in self._chosen))
 

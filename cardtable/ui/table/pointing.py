@@ -1,4 +1,4 @@
-"""What the scene tells about the mouse."""
+"""The interface through which the scene reports the mouse."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 
 
 class Pointing(Protocol):
-    """Something that understands presses and moves; points are in scene coordinates."""
+    """An object that handles presses and moves of the mouse; points are in coordinates of the scene."""
 
     def press(self, point: QPointF, button: Qt.MouseButton) -> None: ...
 

@@ -1,4 +1,4 @@
-"""The last capture, shown once more over the table."""
+"""The picture of the last capture over the table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Recall(QGraphicsItem):
         return self._cards
 
     def lay(self, rect: QRectF, line: float, width: float) -> None:
-        """Cover ``rect`` with cards of at most ``width``."""
+        """Cover ``rect`` with cards at most ``width`` wide; ``line`` is the height of a line of text."""
         self.prepareGeometryChange()
         self._rect, self._line, self._width = rect, line, width
 

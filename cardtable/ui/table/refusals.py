@@ -1,4 +1,4 @@
-"""Why something was refused, said beside the card for a while."""
+"""The reason of a refusal, shown beside the card for a while."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.scene import TableScene
 
 NOTICE_TIME = 4500
-"""Milliseconds for which the reason of a refusal stays."""
+"""How long the reason of a refusal is shown, in milliseconds."""
 HESITATION = 700
-"""Milliseconds after which somebody who goes on with nothing is told how to."""
+"""After how many milliseconds a person who does nothing is told how to continue."""
 
 
 class Refusals(QObject):
-    """One notice on the cloth; a new one takes the place of the last. ``describe`` has the words for an error."""
+    """One notice on the cloth; a new one replaces the last. ``describe`` gives the words for an error."""
 
     refused = Signal(object)
-    """An error has been told."""
+    """The reason of a refusal has been shown."""
 
     def __init__(self, scene: TableScene, table: QWidget) -> None:
         super().__init__(table)
@@ -40,7 +40,7 @@ class Refusals(QObject):
         self._helpful: tuple[str, Rect] | None = None
 
     def refuse(self, error: CodedError | None, near: Rect) -> None:
-        """Say beside ``near`` why something is not legal; None if it is."""
+        """Show beside ``near`` why an action is not legal; do nothing for None."""
         if error is not None:
             words = self.describe(error)
             self.show(words, near)
@@ -59,7 +59,7 @@ class Refusals(QObject):
         self._hesitating.start()
 
     def need_no_help(self) -> None:
-        """Something has been done; what was to be shown later is not."""
+        """Cancel the text that was to be shown later, because something has been done."""
         self._hesitating.stop()
 
     def _help(self) -> None:

@@ -1,4 +1,4 @@
-"""Where every item belongs and what it shows there; animations only lead to that."""
+"""Where every item belongs and which card it shows there; animations only lead to that."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from cardtable.ui.table.seating import Seating
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Where an item belongs, what it shows there, whether anything of it is seen, and whether it throws a shadow."""
+    """Where an item belongs, which card it shows there, whether any of it is visible, and whether it throws a
+    shadow.
+    """
 
     spot: Spot
     card: Card
@@ -28,9 +30,9 @@ class Rest:
 
 
 class Resting:
-    """The places of all ``items`` on a table that is laid out as ``layout`` says.
+    """The places of all ``items`` on a table with the layout ``layout``.
 
-    What lies on the cloth keeps its cell of the grid for as long as it lies there.
+    A card on the cloth keeps its cell of the grid as long as it lies there.
     """
 
     def __init__(self, items: CardItems, seating: Seating, layout: TableLayout) -> None:
@@ -40,11 +42,11 @@ class Resting:
         self._cells: Cells[CardItem | Zone] = Cells(self._name)
 
     def clear(self) -> None:
-        """A new deal begins on an empty cloth."""
+        """Forget the cells of all cards, for a new deal on an empty cloth."""
         self._cells = Cells(self._name)
 
     def rests(self) -> dict[CardItem, Rest]:
-        """Where every item that lies in a zone belongs."""
+        """Return where every item that lies in a zone belongs."""
         grid, items = self._grid(), self._items
         result: dict[CardItem, Rest] = {}
         for zone, lying in items.lie.items():
@@ -59,29 +61,29 @@ class Resting:
         return result
 
     def build_spots(self) -> Mapping[Zone, Sequence[Spot]]:
-        """Where the cards of each build belong."""
+        """Return where the cards of each build belong."""
         grid = self._grid()
         return {zone: grid.build_spots(self._cells.place(zone), len(lying)) for zone, lying in self._items.builds()}
 
     def cloth_spots(self) -> list[Spot]:
-        """Where everything belongs that can be captured, also what is still on its way."""
+        """Return where everything belongs that can be captured, including cards that are still moving."""
         grid, items = self._grid(), self._items
         zones = items.lying(Place.LOOSE, Place.GROUP)
         return [spot for zone in zones for spot in self._spots(zone, items.lie[zone], grid)]
 
     def open_spots(self) -> list[Spot]:
-        """Where the cards of others lie whose whole hand is face up."""
+        """Return where the cards of other seats lie whose whole hand is visible."""
         items = self._items
         hands = [zone for zone in items.lying(Place.HAND) if items.laid_open(zone)]
         return [spot for zone in hands for spot in self._hand_spots(zone, len(items.lie[zone]))]
 
     def _name(self, lying: CardItem | Zone) -> Hashable:
-        """What stays the same when another item stands for a card."""
+        """Return a key that stays the same when another item stands for the same card."""
         placed = self._items.placed(lying) if isinstance(lying, CardItem) else None
         return lying if placed is None else placed.card
 
     def _grid(self) -> Grid:
-        """The cells of the table, with everything that lies there in one of them."""
+        """Return the cells of the table, after everything that lies there has been given one."""
         loose = [item for zone in self._items.lying(Place.LOOSE) for item in self._items.lie[zone]]
         builds = [zone for zone, _ in self._items.builds()]
         level = self._cells.needed(len(loose), len(builds))
@@ -114,7 +116,9 @@ class Resting:
                 return self._trick_table_spots(place, zone, count)
 
     def _trick_table_spots(self, place: Place, zone: Zone, count: int) -> list[Spot]:
-        """Places that only a table has at which tricks are played."""
+        """Return spots in the places that only a table for games with tricks has. Raises ``CodedError``
+        ``no_place_for`` on another table.
+        """
         places = self.layout.tricks
         if places is None:
             raise CodedError("no_place_for", zone=str(zone))

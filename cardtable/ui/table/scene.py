@@ -1,4 +1,4 @@
-"""The scene: everything that lies on the table, put together, laid out for the window and painted."""
+"""The scene: everything on the table, laid out for the window and painted."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from cardtable.ui.table.seating import Seating
 class TableScene(QGraphicsScene):
     """The parts of the table. Coordinates are logical pixels of the window.
 
-    ``cards`` knows which item stands for which card, ``resting`` where each belongs, ``furniture`` what lies there
-    besides cards, ``seating`` who sits where; ``layout`` has the places of all of them.
+    ``cards`` knows which item stands for which card, ``resting`` where each belongs, ``furniture`` the things besides
+    cards, ``seating`` which player has which seat; ``layout`` has the places of all of them.
     """
 
     laid_out = Signal()
-    """The places of things are others now; what lies there or is on its way has to be laid again."""
+    """The places have changed; everything that lies there or is moving has to be laid again."""
     pictures_set = Signal()
-    """The cards come from another pack now."""
+    """The cards come from another pack from now on."""
 
     def __init__(self, pictures: CardPictures) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def card_at(self, point: QPointF) -> CardItem | None:
-        """The uppermost card at a point."""
+        """Return the uppermost visible card at a point, None if there is none."""
         for item in self.items(point):
             if isinstance(item, CardItem) and item.isVisible():
                 return item
@@ -67,7 +67,7 @@ class TableScene(QGraphicsScene):
     # What is set from outside ----------------------------------------------------------------------------------
 
     def set_size(self, size: QSizeF, ratio: float) -> None:
-        """The window's size in logical pixels and how many device pixels each of them has."""
+        """Set the window's size in logical pixels, and ``ratio``, the device pixels for each of them."""
         if (size, ratio) != (self._size, self.ratio):
             self._background.renew_later()
         self._size, self.ratio = size, ratio
@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
         self.laid_out.emit()
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
-        """Who sits at the table, in the order of the seats; another number of them clears it."""
+        """Set the labels of the seats, in their order; a different number of seats clears the table."""
         if len(labels) != len(self.seating.labels):
             self._clear()
         self.seating.labels = tuple(labels)
@@ -84,21 +84,21 @@ class TableScene(QGraphicsScene):
         self.laid_out.emit()
 
     def set_perspective(self, seat: int) -> None:
-        """Which seat is at the bottom."""
+        """Set which seat is at the bottom."""
         self.seating.perspective = self.cards.seat_view.seat = seat
         self._refit()
         self.laid_out.emit()
 
     def set_reading(self, text: float, *, left_handed: bool) -> None:
-        """How large words and counters on the cloth are, 1 being usual; and whether one's own name and pile lie to the
-        left of the hand.
+        """Set how large words and counters on the cloth are, 1 being usual; and whether the person's own name and pile
+        lie to the left of the hand.
         """
         self.seating.text, self.seating.left_handed = text, left_handed
         self._refit()
         self.laid_out.emit()
 
     def set_setting(self, setting: Setting) -> None:
-        """Which places the game needs and who plays; clears the table."""
+        """Set which places the game needs and which seats play; clears the table."""
         self.seating.setting = setting
         self._clear()
         self._refit()
@@ -109,7 +109,7 @@ class TableScene(QGraphicsScene):
         self.seating.seats_dealt = 0
 
     def set_room(self, room: str) -> None:
-        """One of ``palette.ROOMS``: green, wine, slate or linen."""
+        """Set the colours of the table, by one of ``palette.ROOMS``: green, wine, slate or linen."""
         self.room = room
         self.furniture.set_room(room)
         for card in self.cards.every:
@@ -118,7 +118,7 @@ class TableScene(QGraphicsScene):
         self.update()
 
     def set_pictures(self, pictures: CardPictures) -> None:
-        """Draw the cards with ``pictures``, and again whenever it says that they changed."""
+        """Draw the cards with ``pictures``, and again whenever it emits ``changed``."""
         if pictures is self.pictures:
             return
         self.pictures.changed.disconnect(self._redraw)
@@ -135,7 +135,7 @@ class TableScene(QGraphicsScene):
     # What is shown ---------------------------------------------------------------------------------------------
 
     def apply(self, event: Event) -> list[CardItem]:
-        """Take an event into the picture; returns the items that belong somewhere else now, in its order."""
+        """Apply an event; return the items that belong elsewhere now, in the order of the event."""
         seats = self.seating.count
         moved = self.cards.apply(event)
         if isinstance(event, DealBegan):
@@ -148,7 +148,7 @@ class TableScene(QGraphicsScene):
         return moved
 
     def rebuild(self, view: SeatView) -> None:
-        """Show ``view``. Items stay where they are as far as they show the right card there."""
+        """Show ``view``. Items stay where they are if they show the right card there."""
         seats = self.seating.count
         self.seating.seats_dealt = view.seats
         if view.number != self.cards.seat_view.number:

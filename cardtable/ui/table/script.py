@@ -1,4 +1,4 @@
-"""What the events of a match look like: which cards fly where, what is shown for how long, and what is heard."""
+"""How the events of a match look: which cards move where, what is shown for how long, and what is heard."""
 
 from __future__ import annotations
 
@@ -29,31 +29,31 @@ from cardtable.ui.table.motion import Call, Flight, Glide, Pause, Tween
 from cardtable.ui.table.scene import TableScene
 
 DEAL_STAGGER = 75
-"""Milliseconds between two cards that are dealt one after another."""
+"""Milliseconds between two cards that are dealt one after the other."""
 PACKET_PAUSE = 50
-"""Milliseconds more before the next seat's packet."""
+"""Additional milliseconds before the cards of the next seat."""
 SHOW_CAPTURE = 600
-"""How long a played card lies on what it captures before the cards are gathered."""
+"""How long a played card lies on what it captures before the cards are gathered, in milliseconds."""
 SHOW_OWN_CAPTURE = 120
-"""How long it lies there if the person at the bottom has just chosen it."""
+"""How long a played card lies there, in milliseconds, if the person at the bottom has just chosen the capture."""
 SHOW_GATHERED = 300
 SHOW_TRICK = 850
-"""How long a trick lies on the table once all have played to it."""
+"""How long a complete trick lies on the table, in milliseconds."""
 SHOW_WORDS = 700
-"""How long something said stands before somebody answers."""
+"""How long spoken words stand before they are answered, in milliseconds."""
 SHOW_CARDS = 1100
-"""How long declared cards are shown."""
+"""How long declared cards are shown, in milliseconds."""
 LEAVE_STAGGER = 22
 
 _ON_CLOTH = (Place.LOOSE, Place.GROUP)
-"""Where cards lie that can be captured."""
+"""The places of cards that can be captured."""
 
 
 class Script:
-    """Makes movement of what stands in ``queue``: events, and what is to be done between them.
+    """Turns the contents of ``queue`` into movement: events, and functions to be called between them.
 
-    Each event leaves the queue at the moment when its movement begins; ``show`` is then called with it, and ``hear``
-    with the name of what is to be heard.
+    Each event leaves the queue when its movement begins; then ``show`` is called with it, and ``hear`` with the name of
+    each sound.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Script:
         self._hear = hear
 
     def batches(self) -> Iterator[list[Tween]]:
-        """What moves at the same time, batch after batch, until the queue is empty."""
+        """Yield batch after batch of tweens that run at the same time, until the queue is empty."""
         while self._queue:
             event = self._queue[0]
             match event:
@@ -111,14 +111,16 @@ class Script:
             self._scene.refresh()
 
     def _take(self, event: Event) -> list[CardItem]:
-        """The next event leaves the queue and enters the picture."""
+        """Remove the next event from the queue and apply it; return the items that it moves."""
         self._queue.popleft()
         moved = self._scene.apply(event)
         self._show(event)
         return moved
 
     def _homeward(self, moved: Sequence[CardItem], **options: float) -> list[Tween]:
-        """Flights of all items that are not where they belong; ``moved`` fly above the others and one by one."""
+        """Return flights for all items that are not where they belong; those in ``moved`` fly above the others and one
+        after another.
+        """
         stagger, duration = options.get("stagger", 0.0), options.get("duration", MOTION_NORMAL)
         order = {item: index for index, item in enumerate(moved)}
         tweens: list[Tween] = []
@@ -166,14 +168,14 @@ class Script:
         )
 
     def _show_cards(self, event: CardsShown) -> Iterator[list[Tween]]:
-        """Cards that lie face down are shown in the middle for a moment, and go back."""
+        """Show cards that lie face down in the middle for a moment, and put them back."""
         self._take(event)
         items = self._scene.cards.lie.get(event.zone, [])[: len(event.cards)]
         if event.zone != hand(self._scene.seating.perspective):
             yield from self._hold_up(items, sorted(event.cards), event.zone == STOCK)
 
     def _lay_open(self, event: CardsMoved) -> Iterator[list[Tween]]:
-        """A hand is laid open: seen in the middle first, and then where it was."""
+        """Show a hand that is laid open, first in the middle and then in its place."""
         moved = self._take(event)
         if event.source == hand(self._scene.seating.perspective):
             yield self._homeward(moved, duration=MOTION_NORMAL)
@@ -182,8 +184,8 @@ class Script:
             yield from self._hold_up([moved[index] for index in order], [event.cards[index] for index in order])
 
     def _hold_up(self, items: Sequence[CardItem], cards: Sequence[Card], lifted: bool = False) -> Iterator[list[Tween]]:
-        """``items`` lie in the middle of the table for a moment, or beside the stock if they were ``lifted`` off it, as
-        those of ``cards`` that are known.
+        """Lay ``items`` in the middle of the table for a moment, showing those of ``cards`` that are known; beside the
+        stock if they were ``lifted`` off it.
         """
         places = self._scene.layout.tricks
         known = [card for card in cards if card != HIDDEN]
@@ -198,14 +200,14 @@ class Script:
         yield self._homeward(items[: len(known)], duration=MOTION_NORMAL)
 
     def _in_sight(self, spots: Sequence[Spot]) -> list[Spot]:
-        """``spots`` beside each other, moved down together to where no words lie over the table."""
+        """Return ``spots``, which are side by side, moved down together to where no words lie over the table."""
         first, last = spots[0].footprint(), spots[-1].footprint()
         area = Rect(first.x, first.y, last.right - first.x, first.height)
         down = self._scene.furniture.below_words(area).y - area.y
         return [spot.moved(0.0, down) for spot in spots]
 
     def _collect(self, event: DealBegan) -> Iterator[list[Tween]]:
-        """All cards go back into the stock."""
+        """Bring all cards back into the stock for the next deal."""
         fresh = not any(items for items in self._scene.cards.lie.values())
         moved = self._take(event)
         if fresh:
@@ -215,7 +217,7 @@ class Script:
         yield self._homeward(seen, duration=MOTION_LONG, stagger=4.0)
 
     def _deal(self, reason: str) -> Iterator[list[Tween]]:
-        """One card after another, with a breath before the next seat's packet."""
+        """Deal one card after another, with a short pause before the cards of the next seat."""
         moved: list[CardItem] = []
         delays: list[float] = []
         delay = 0.0
@@ -244,7 +246,7 @@ class Script:
         yield from self._gather_and_leave(moved, SHOW_OWN_CAPTURE if own else SHOW_CAPTURE)
 
     def _leaving_cards(self, played: Sequence[Card]) -> list[Card] | None:
-        """What leaves the table because of the played card, or None if that card stays."""
+        """Return the cards that leave the table because of the played card, None if that card stays."""
         leaving: list[Card] = []
         for event in list(self._queue)[1:]:
             match event:
@@ -264,11 +266,13 @@ class Script:
         return leaving if any(card in leaving for card in played) else None
 
     def _is_in_play(self, zone: Zone) -> bool:
-        """Whether cards of ``zone`` have not been won yet."""
+        """Return whether the cards of ``zone`` have not been won yet."""
         return self._scene.seating.setting.place_of(zone) in (*_ON_CLOTH, Place.HAND)
 
     def _gather_and_leave(self, played: list[CardItem], pause: float = 0.0) -> Iterator[list[Tween]]:
-        """The played card lies on what it takes, all gather in one place, and together they leave."""
+        """Show a capture: the played card lies on the cards that it captures, all gather in one place, and they leave
+        together.
+        """
         taken = self._items_that_leave(played)
         if not taken:
             yield from self._move()
@@ -321,7 +325,7 @@ class Script:
         return False
 
     def _items_that_leave(self, played: Sequence[CardItem]) -> list[CardItem]:
-        """The items on the table that the queued events of this capture move, the played ones last."""
+        """Return the items on the table that the queued events of this capture move, the played ones last."""
         found: list[CardItem] = []
         for event in self._queue:
             if not self._belongs_to_capture(event):
@@ -331,11 +335,11 @@ class Script:
         return [item for item in found if item not in played] + list(played)
 
     def _shown(self, item: CardItem) -> Card:
-        """What an item shows where it belongs now."""
+        """Return the card that an item shows where it belongs now."""
         return self._scene.resting.rests()[item].card
 
     def _gathering(self, items: Sequence[CardItem], width: float) -> list[Tween]:
-        """All of ``items`` come together around their middle, each a little over the one before."""
+        """Return flights that bring ``items`` together around their middle, each a little over the one before."""
         area = self._scene.layout.area
         step = min(0.34 * width, (area.width - width) / max(1, len(items) - 1))
         wide = step * (len(items) - 1) + width
@@ -354,7 +358,9 @@ class Script:
         ]
 
     def _move(self) -> Iterator[list[Tween]]:
-        """Cards that go to one place together, such as those of a build, with what is said about it."""
+        """Move cards that go to one place together, such as those of a build, and apply the labels that come
+        with them.
+        """
         moved: list[CardItem] = []
         first = self._queue[0]
         assert isinstance(first, CardsMoved)
@@ -366,13 +372,13 @@ class Script:
         yield [*self._homeward(moved, duration=MOTION_LONG, stagger=LEAVE_STAGGER), self._sound("slide")]
 
     def _sound(self, name: str, delay: float = 0.0) -> Tween:
-        """Let something be heard after ``delay``."""
+        """Return a tween that plays a sound after ``delay``."""
         return Call(lambda: self._hear(name), delay)
 
     # Counters --------------------------------------------------------------------------------------------------
 
     def counters_move(self) -> list[Tween]:
-        """The counters slide to where the points put them."""
+        """Return tweens that move the counters to where the points put them."""
         tweens: list[Tween] = []
         for place in self._scene.layout.sides:
             field = self._scene.furniture.field(place.side)

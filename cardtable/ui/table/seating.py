@@ -1,4 +1,4 @@
-"""Who sits at the table and where: names, sides, players and lookers-on. Without Qt."""
+"""The seats at the table: names, sides, players and seats that only look on. Without Qt."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.layout import TableLayout
 
 MOST_PLAYERS = 6
-"""Seats that there is room for around the table."""
+"""The most seats that fit around the table."""
 
 
 class Seating:
-    """The seats as one of them, ``perspective``, sees them: that one is at the bottom."""
+    """The seats as seen from one of them, ``perspective``, which is at the bottom."""
 
     def __init__(self) -> None:
         self.labels: tuple[SeatLabel, ...] = ()
         self.setting = Setting()
         self.perspective = 0
         self.seats_dealt = 0
-        """Seats of the deal on the table, for as long as nobody has said who sits there."""
+        """The number of seats of the deal on the table, used as long as no labels are set."""
         self.text = 1.0
         """How large words and counters are; 1 is usual."""
         self.left_handed = False
@@ -31,7 +31,7 @@ class Seating:
 
     @property
     def players(self) -> tuple[int, ...]:
-        """The seats that hold cards."""
+        """The seats that have cards."""
         chosen = self.setting.players
         if chosen is None or max(chosen) >= self.count:
             return tuple(range(min(self.count, MOST_PLAYERS)))
@@ -39,12 +39,12 @@ class Seating:
 
     @property
     def onlookers(self) -> tuple[int, ...]:
-        """The seats that look on."""
+        """The seats that only look on."""
         return tuple(seat for seat in range(self.count) if seat not in self.players)
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The players of each side, by their places among the players."""
+        """The players of each side, as indices into ``players``."""
         owners = [self.side_of(seat) for seat in self.players]
         return tuple(
             tuple(place for place, owner in enumerate(owners) if owner == side) for side in sorted(set(owners))
@@ -54,11 +54,11 @@ class Seating:
         return self.labels[seat].name if seat < len(self.labels) else ""
 
     def side_of(self, seat: int) -> int:
-        """The side of a seat; everybody is one of their own until it is said otherwise."""
+        """Return the side of a seat; until sides are set, each seat is a side of its own."""
         return self.labels[seat].side if seat < len(self.labels) else seat
 
     def lay_out(self, width: float, height: float) -> TableLayout:
-        """The table in a window of that size, in logical pixels."""
+        """Return the layout of the table in a window of that size, in logical pixels."""
         players, tricks = self.players, self.setting.tricks
         bottom = players.index(self.perspective) if self.perspective in players else 0
         singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))

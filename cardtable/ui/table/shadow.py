@@ -1,4 +1,4 @@
-"""Soft shadows under cards, painted once for each size and kept."""
+"""Soft shadows of cards, painted once for each size and kept."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from cardtable.ui.cards.kept_pictures import KEPT
 
 FURTHEST: Final = 0.12
-"""How far a shadow may be shifted against its card, as part of the card's width."""
+"""How far a shadow may be shifted from its card, in widths of the card."""
 
 
 @lru_cache(maxsize=64)
 def shadow_pixmap(width: float, height: float, radius: float, high: bool, ratio: float) -> tuple[QPixmap, float]:
-    """The shadow of a rounded rectangle and how many pixels it reaches beyond it on each side.
+    """Return the shadow of a rounded rectangle, and how many pixels it reaches beyond it on each side.
 
-    ``high`` gives the wide, faint shadow of something held above the cloth. The shadow has a hole where its card covers
-    it wherever it is shifted to.
+    ``high`` gives the wide, faint shadow of a card held above the cloth. The shadow has a hole in the part that its
+    card always covers, however the shadow is shifted.
     """
     reach = max(3.0, width * (0.11 if high else 0.045))
     text = f"shadow {width}×{height} at {ratio}, radius {radius}, {'high' if high else 'low'}"

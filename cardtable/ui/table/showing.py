@@ -1,4 +1,4 @@
-"""A match on the table: what the controller tells it, and what it tells the controller."""
+"""The interface of the table for the controller: what each tells the other about a match."""
 
 from __future__ import annotations
 
@@ -31,22 +31,22 @@ if TYPE_CHECKING:
 class Showing(QObject):
     """The ``app.table.ShowingTable`` of a table.
 
-    ``show_view`` shows a position at once; ``play_events`` shows what happened since, one thing after another, and
-    returns at once. ``settled`` follows both, always from the event loop. While ``set_legal`` has given the person
-    something to decide, ``action_chosen`` is emitted for a complete legal action; after that nothing more can be chosen
-    until ``set_legal`` is called again.
+    ``show_view`` shows a position at once; ``play_events`` queues what happened since, to be shown one event after
+    another, and returns at once. After both, ``settled`` is emitted, always from the event loop. While the person has
+    something to decide, set by ``set_legal``, ``action_chosen`` is emitted for a complete legal action; after that
+    nothing more can be chosen until ``set_legal`` is called again.
 
-    ``describe`` names a card in its place for screen readers and tool tips.
+    ``describe`` gives the words for a card in its place, for screen readers and tool tips.
     """
 
     action_chosen = Signal(object)
     settled = Signal()
     event_shown = Signal(object)
-    """Each event at the moment when it is shown; the time to say what it announces."""
+    """An event is being shown; this is the time to say what it announces."""
     cards_chosen = Signal(object)
-    """The cards, a ``frozenset``, at which the person has pointed."""
+    """The person has pointed at these cards, a ``frozenset``."""
     arranged = Signal()
-    """Cards may lie elsewhere than before, or be seen otherwise, and nothing is under way to its place."""
+    """Cards may lie elsewhere than before, or look different, and nothing is moving."""
 
     def __init__(
         self,
@@ -79,13 +79,13 @@ class Showing(QObject):
     # Seats -----------------------------------------------------------------------------------------------------
 
     def set_seats(self, labels: Sequence[SeatLabel]) -> None:
-        """Who sits at the table, seat by seat; another number of them clears the table."""
+        """Set the labels of the seats, in their order; a different number of seats clears the table."""
         if len(labels) != self._scene.seating.count:
             self._put_away()
         self._scene.set_seats(labels)
 
     def set_setting(self, setting: Setting) -> None:
-        """Which places the game needs, and who plays while others look on; a change clears the table."""
+        """Set which places the game needs, and which seats play while others look on; a change clears the table."""
         if setting == self._scene.seating.setting:
             return
         self._put_away()
@@ -100,19 +100,19 @@ class Showing(QObject):
         self._gestures.forget()
 
     def set_accounts(self, accounts: Sequence[int]) -> None:
-        """What each seat has won or lost in stakes and bets; empty where no accounts are kept."""
+        """Set what each seat has won or lost in stakes and bets; empty where no accounts are kept."""
         self._scene.furniture.set_accounts(accounts, self._scene.cards.seat_view)
 
     def set_occasion(self, occasion: str) -> None:
-        """What is shown where nobody plays, said before whose turn it is; empty where somebody does."""
+        """Set a text shown before the words on whose turn it is, where no person plays; empty where one does."""
         self._scene.furniture.set_occasion(occasion, self._scene.cards.seat_view)
 
     def set_perspective(self, seat: int) -> None:
-        """Whose hand is at the bottom and open."""
+        """Set which seat's hand is at the bottom and open."""
         self._scene.set_perspective(seat)
 
     def open_hands(self, opened: bool) -> None:
-        """Whether the hands of others are shown as far as the view knows their cards."""
+        """Set whether the hands of other seats are shown, as far as the view knows their cards."""
         self._scene.cards.open_hands = opened
         self._scene.settle()
 
@@ -131,7 +131,7 @@ class Showing(QObject):
 
     @cached_property
     def _speaking(self) -> Speaking:
-        """Made when somebody first speaks, not at the start."""
+        """The speech of the seats; made when one first speaks, not at the start."""
         from cardtable.ui.table.speaking import Speaking
 
         speaking = Speaking(self._scene, self._motion, self._choreographer, self._table)
@@ -140,19 +140,21 @@ class Showing(QObject):
         return speaking
 
     def say(self, seat: int, text: str) -> None:
-        """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
+        """Let ``seat`` say ``text`` for a while; an empty text ends its words."""
         self._speaking.say(seat, text)
 
     def _listen(self) -> None:
-        """What is said lies over the middle: whoever chooses there has heard it."""
+        """End all speech when the person begins to choose in the middle, because the words lie there and have been read
+        by then.
+        """
         stage = self._gestures.stage
         if stage.composition is not None and "_speaking" in vars(self):
             self._speaking.end()
 
     def set_counters(self, points: Sequence[int]) -> None:
-        """Each side's points between the deals; what the running deal has marked already is added to them.
+        """Set each side's points before the deal; points already marked in the running deal are added to them.
 
-        Takes its turn behind the events that are still to be shown.
+        The counters move after the events that are still to be shown.
         """
         wanted = tuple(points)
 
@@ -169,7 +171,7 @@ class Showing(QObject):
     # What is shown ---------------------------------------------------------------------------------------------
 
     def show_view(self, view: SeatView, events: Sequence[Event] = ()) -> None:
-        """Show ``view``, to which ``events`` have led, at once, instead of anything that was still to be shown."""
+        """Show ``view``, the result of ``events``, at once, in place of everything that was still to be shown."""
         self._gestures.forget()
         self._choreographer.drop()
         self._captures.forget()
@@ -183,18 +185,18 @@ class Showing(QObject):
             tween.finish()
 
     def play_events(self, events: Sequence[Event]) -> None:
-        """Show ``events``, redacted for the seat at the bottom, after whatever is still to be shown."""
+        """Show ``events``, redacted for the seat at the bottom, after everything that is still to be shown."""
         self._choreographer.play(events)
         if not self._table.isVisible():
             self._choreographer.skip()
 
     def skip(self) -> None:
-        """Show the end of everything that is still to be shown, now."""
+        """Show the end of everything that is still to be shown at once."""
         self._choreographer.skip()
 
     @property
     def busy(self) -> bool:
-        """Whether ``settled`` is still to come."""
+        """Whether ``settled`` is still to be emitted."""
         return self._choreographer.busy
 
     def _on_event_shown(self, event: Event) -> None:
@@ -206,7 +208,7 @@ class Showing(QObject):
 
     @property
     def _remembering(self) -> LastMoves:
-        """Keeps the last moves of others in sight; made with the first event, not at the start."""
+        """The last moves of the other seats; made with the first event, not at the start."""
         if self._last_moves is None:
             from cardtable.ui.table.last_moves import LastMoves
 
@@ -221,7 +223,7 @@ class Showing(QObject):
         self.settled.emit()
 
     def _lay_again(self) -> None:
-        """The layout changed while things may be under way."""
+        """Lay everything out again after a change of the layout, also what is moving."""
         self._gestures.put_back()
         if self._choreographer.busy:
             self._choreographer.retarget()
@@ -236,26 +238,28 @@ class Showing(QObject):
     # What the person may do ------------------------------------------------------------------------------------
 
     def set_legal(self, legal: LegalActions | None) -> None:
-        """What the person at the bottom may do now, or None; whatever was begun before is put back."""
+        """Set what the person at the bottom may do now, None for nothing; everything begun before is put back."""
         self._gestures.set_legal(legal)
         if legal is not None and not self.busy:
-            # A card that was let go for a move nobody accepted goes back as well.
+            # A card that was let go for a move that was not accepted goes back as well.
             self._motion.release()
             self._scene.settle()
         self.arranged.emit()
         self._offering.update()
 
     def point(self, cards: Collection[Card], asked: int = 0) -> None:
-        """Light up ``cards``, and let the person point at ``asked`` that lie open; ``cards_chosen`` follows."""
+        """Light up ``cards``, and let the person point at ``asked`` cards that lie open; then ``cards_chosen`` is
+        emitted.
+        """
         self._gestures.point(cards, asked)
         self.arranged.emit()
 
     def answer(self) -> None:
-        """Take the cards that are pointed at now for the answer."""
+        """Take the cards that the person has pointed at as the answer."""
         self._gestures.stage.play()
 
     def show_hint(self, action: Action | None) -> None:
-        """Light up what ``action`` plays and takes; None ends it."""
+        """Light up what ``action`` plays and captures, or its button; None ends the hint."""
         if action is None:
             self._gestures.put_back()
             self._offering.bar.show_hint(None)

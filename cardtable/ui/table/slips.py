@@ -1,4 +1,4 @@
-"""Slips of paper with words: what somebody says, why something was refused, what covers the table."""
+"""Slips of paper with words: speech, the reason of a refusal, the words on a covered table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,16 @@ from cardtable.ui.table.furniture import Piece, start_of
 from cardtable.ui.table.layout import OVER_Z
 
 _SPOKEN = 1.45
-"""So many times as large as other words is what is said."""
+"""The size of spoken words, in sizes of other words."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
 def slip_of(place: QRectF, text: str, line: float, end: str, tail: str = "") -> tuple[QRectF, QFont]:
-    """The paper of a slip with ``text``, as large as the words need and no larger than ``place``, and their font.
+    """Return the paper of a slip with ``text``, as large as the words need and no larger than ``place``, and their
+    font.
 
-    It keeps to the ``end`` of its place and to the side to which its ``tail`` points; only the tail reaches out.
+    The paper lies at the ``end`` of its place and at the side to which its ``tail`` points; only the tail reaches out
+    of the place.
     """
     pad = 0.45 * line
     room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
@@ -36,7 +38,7 @@ def slip_of(place: QRectF, text: str, line: float, end: str, tail: str = "") -> 
 
 
 def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: str, tail: str = "") -> None:
-    """Paint what ``slip_of`` says."""
+    """Paint a slip as ``slip_of`` lays it out, with its tail."""
     slip, font = slip_of(place, text, line, end, tail)
     shape = _slip_shape(slip, line, end, tail)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -70,7 +72,7 @@ def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:
 
 
 class Speech(Piece):
-    """What somebody says, large on a slip of paper over the middle of the table, on the speaker's side."""
+    """The words of a seat, large on a slip of paper over the middle of the table, on the speaker's side."""
 
     def __init__(self) -> None:
         super().__init__(OVER_Z + 100)
@@ -85,12 +87,12 @@ class Speech(Piece):
 
     @property
     def paper(self) -> QRectF:
-        """Where the paper lies that is seen, within its place."""
+        """The area of the paper within its place."""
         return slip_of(self._rect, self._text, self._line * _SPOKEN, self._end, self._tail)[0]
 
     def set_end(self, end: str, tail: str) -> None:
-        """The paper keeps to the left or right ``end`` or the middle of its place and points ``up``, ``down``,
-        ``left`` or ``right`` to the speaker.
+        """Set where the paper lies in its place, at the left or right ``end`` or in the middle, and where its ``tail``
+        points: ``up``, ``down``, ``left`` or ``right`` to the speaker.
         """
         self._end, self._tail = end, tail
         self.update()
@@ -105,7 +107,7 @@ class Speech(Piece):
 
 
 class Notice(Piece):
-    """Words beside a card for a while, such as why a move was refused."""
+    """Words shown beside a card for a while, such as why a move was refused."""
 
     def __init__(self) -> None:
         super().__init__(OVER_Z + 200)
@@ -126,7 +128,7 @@ class Notice(Piece):
 
 
 class Veil(Piece):
-    """Darkens the whole table while something is laid over it: the last capture, or the change of seats."""
+    """Darkens the whole table while words lie over it, as when the seats are changed."""
 
     def __init__(self) -> None:
         super().__init__(OVER_Z + 300, kept=False)

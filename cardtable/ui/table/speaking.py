@@ -1,4 +1,4 @@
-"""What is said at the table, for as long as it takes to read it."""
+"""Speech at the table, shown for as long as it takes to read it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.slips import Speech
 
 SPEECH_TIME = 2600
-"""Milliseconds for which a short speech stays; each letter adds to it."""
+"""How long speech stays, in milliseconds; each letter adds ``LETTER_TIME``."""
 LETTER_TIME = 35
 
 
 class Speaking(QObject):
-    """Lets seats speak and be silent again. Screen readers are told the same by the record, with who said it."""
+    """Shows the words of seats and takes them away again. Screen readers get the same words from the record, with the
+    name of the speaker.
+    """
 
     def __init__(self, scene: TableScene, motion: Motion, choreographer: Choreographer, table: QWidget) -> None:
         super().__init__(table)
@@ -28,7 +30,7 @@ class Speaking(QObject):
         self._timers: dict[int, QTimer] = {}
 
     def say(self, seat: int, text: str) -> None:
-        """Let ``seat`` say ``text`` for a while; an empty text ends what it says."""
+        """Let ``seat`` say ``text`` for a while; an empty text ends its words."""
         self.look_round()
         self._scene.furniture.say(seat, text)
         if seat not in self._timers:
@@ -41,17 +43,17 @@ class Speaking(QObject):
             self._timers[seat].stop()
 
     def end(self) -> None:
-        """Nobody says anything any more."""
+        """End the words of all seats."""
         for seat, timer in self._timers.items():
             timer.stop()
             self._end(seat)
 
     def look_round(self) -> None:
-        """Keep what is said off the cards that can be captured, wherever they lie by now."""
+        """Keep words off the cards that can be captured, wherever these lie by now."""
         self._scene.furniture.look_round([thing.area() for thing in self._scene.cards.things()])
 
     def _glide(self, speech: Speech, away: QPointF) -> None:
-        """Let what is said come to its place from so far ``away``."""
+        """Move words to their place from ``away``, a distance to it."""
         if self._choreographer.speed > 0:
             speech.setPos(away)
             glide = Glide(lambda part: speech.setPos(away * part), 1.0, 0.0, MOTION_LONG)

@@ -1,14 +1,14 @@
 """The stages of what a person does before anything is final.
 
-    Idle        it is not for the person to decide
-    Open        nothing has been begun; something on the table may have been asked for
-    Marking     cards of the hand are being marked to be changed (``marking.py``)
-    Pointed     nothing is played: cards are pointed out, or to be pointed at (``pointed.py``)
-    Picked      a hand card is picked or carried, and what it is combined with is being chosen
-    Offered     the moves that are left are shown one by one
+    Idle        the person has nothing to decide
+    Open        nothing has been begun; things on the table may have been clicked
+    Marking     cards of the hand are being marked for an exchange (``marking.py``)
+    Pointed     no card is played: cards are shown, or the person has to point at some (``pointed.py``)
+    Picked      a hand card is picked or carried, and its targets are being chosen
+    Offered     the moves that remain are shown one by one
 
-A stage holds what was begun in it and answers what is done next, mostly by becoming another stage. What it does not
-answer means nothing there.
+A stage keeps what was begun in it and answers the next action of the person, usually with another stage. An action that
+it does not answer has no effect.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from cardtable.words.mark import translate
 
 
 class Machine(Protocol):
-    """What goes from stage to stage."""
+    """The interface of ``Gestures`` for the stages: it goes from stage to stage."""
 
     scene: TableScene
     handling: Handling
@@ -40,30 +40,30 @@ class Machine(Protocol):
     marks_changed: SignalInstance
 
     def become(self, stage: Stage) -> None:
-        """Go on with ``stage``, which takes over whatever was begun before."""
+        """Continue with ``stage``, which takes over everything begun before."""
 
     def show_choice(self) -> None:
-        """Something else is chosen than before."""
+        """Show that something else is chosen than before."""
 
     def light(self) -> None:
         """Light up what the stage lights up, and nothing else."""
 
     def put_back(self) -> bool:
-        """Put back whatever was begun; whether there was anything."""
+        """Put back everything that was begun; return whether there was anything."""
 
     def submit(self, action: Action) -> None:
-        """The move is final."""
+        """Make ``action`` final."""
 
 
 class Stage:
-    """What all stages can be asked, and how nothing at all is answered."""
+    """The interface of all stages. As it is, it answers every action of the person with nothing."""
 
     legal: LegalActions | None = None
-    """What the person may do."""
+    """The actions that the person may take."""
     composition: Composition | None = None
-    """The move that is being put together."""
+    """The move that is being composed."""
     marked: Sequence[CardItem] = ()
-    """The cards that are marked to be changed, in the order in which they were marked."""
+    """The cards marked for an exchange, in the order in which they were marked."""
     carried: CardItem | None = None
     """The card that follows the mouse."""
 
@@ -72,7 +72,7 @@ class Stage:
 
     @property
     def picked(self) -> CardItem | None:
-        """The hand card that is picked or carried to be played."""
+        """The hand card that is picked or carried to be played, None if there is none."""
         return None if self.composition is None else self.composition.item
 
     @property
@@ -82,48 +82,48 @@ class Stage:
 
     @property
     def listens(self) -> bool:
-        """Whether it means anything to go to a card of the hand and to touch it."""
+        """Whether moving to a hand card and touching it has a meaning."""
         return self.legal is not None
 
     def touch_card(self, item: CardItem) -> None:
-        """A hand card was clicked."""
+        """Handle a click on a hand card."""
 
     def touch_thing(self, thing: Thing) -> None:
-        """Something on the table was clicked."""
+        """Handle a click on something on the table."""
         self._machine.zone_clicked.emit(thing.target.zone)
 
     def touch_cloth(self, point: QPointF) -> None:
-        """The bare table was clicked."""
+        """Handle a click on the bare table."""
 
     def take_up(self, item: CardItem) -> bool:
-        """The mouse pulls at a hand card; whether that is carried now."""
+        """Handle the start of dragging a hand card; return whether the mouse carries it now."""
         return False
 
     def aim(self, point: QPointF) -> None:
-        """The mouse has carried the card to ``point``."""
+        """Take note that the mouse has carried the card to ``point``."""
 
     def let_go(self, point: QPointF) -> None:
-        """The mouse lets the carried card go at ``point``."""
+        """Handle the end of dragging, at ``point``."""
 
     def play(self) -> None:
-        """The picked card was clicked once more: play it with the chosen targets; with none chosen, in its only
-        sensible way. Where everything is to be confirmed, offer that.
+        """Handle another click on the picked card: play it with the chosen targets, or if none is chosen in its only
+        sensible way. Where every move has to be confirmed, offer that move.
         """
 
     def lay_down(self) -> None:
-        """Lay the picked card on the table, whatever it could take."""
+        """Lay the picked card on the table without capturing anything."""
 
     def confirm(self) -> None:
         """Play the move that is shown."""
 
     def want(self, move: Action) -> None:
-        """One of the moves that are listed was clicked: show it, or play it if it is shown already."""
+        """Handle a click on one of the listed moves: show it, or play it if it is shown already."""
 
     def cycle(self, step: int) -> None:
         """Show the next or the previous of the offered moves."""
 
     def leave(self) -> Sequence[CardItem]:
-        """The stage ends by everything being put back; returns the cards that must go home."""
+        """End the stage because everything is put back; return the cards that must go home."""
         return ()
 
     def light(self) -> None:
@@ -131,11 +131,11 @@ class Stage:
 
 
 class Idle(Stage):
-    """It is not for the person to decide."""
+    """The person has nothing to decide."""
 
 
 class Open(Stage):
-    """Nothing has been begun. ``asked`` was clicked on the table before any hand card."""
+    """Nothing has been begun; but things on the table may have been clicked, to ask which hand cards capture them."""
 
     legal: LegalActions
 
@@ -162,7 +162,9 @@ class Open(Stage):
             self._ask_for(thing)
 
     def _ask_for(self, thing: Thing) -> None:
-        """Light up the hand cards that take it, or pick the only one."""
+        """Add ``thing`` to the things that a hand card shall capture, or remove it. Light up the hand cards that can do
+        it; if there is only one, pick it.
+        """
         known = [one for one in self._asked if one.items != thing.items]
         self._asked = known if len(known) < len(self._asked) else [*known, thing]
         takers, machine = self._takers(), self._machine
@@ -180,7 +182,7 @@ class Open(Stage):
             machine.refusals.show(words, thing.area())
 
     def _takers(self) -> list[CardItem]:
-        """The hand cards that can be combined with everything that was asked for."""
+        """Return the hand cards that can be combined with everything that was clicked."""
         targets = [thing.target for thing in self._asked]
         if not targets:
             return []
@@ -203,7 +205,7 @@ class Open(Stage):
 
 
 class Composing(Stage):
-    """A move is being put together."""
+    """A move is being composed; what ``Picked`` and ``Offered`` have in common."""
 
     legal: LegalActions
     composition: Composition
@@ -261,7 +263,9 @@ class Composing(Stage):
         self.composition.light()
 
     def _decide(self, moves: Sequence[Action], lean_on: Thing | None = None) -> None:
-        """Play the one move that is left, offer several, refuse none; an offered card leans on what it fell on."""
+        """Play a single move, offer several, and refuse if there is none; the card of an offered move leans on
+        ``lean_on``, the thing on which it fell.
+        """
         machine, composition = self._machine, self.composition
         if len(moves) == 1 and not machine.confirms:
             machine.submit(moves[0])
@@ -274,7 +278,7 @@ class Composing(Stage):
             self._refuse()
 
     def _refuse(self) -> None:
-        """Say why the chosen set is not legal and put the card back."""
+        """Put the card back and say why the chosen targets are not legal."""
         item, error = self.composition.item, self.composition.choice.refusal()
         # It goes back to the hand, and the middle of the table may be full of other cards.
         rest = self._machine.scene.resting.rests().get(item)
@@ -284,10 +288,12 @@ class Composing(Stage):
 
 
 class Picked(Composing):
-    """A hand card is picked, and what it is combined with is chosen by clicks; or it is carried."""
+    """A hand card is picked, and its targets are chosen by clicks; or the mouse carries it."""
 
     def begin(self) -> None:
-        """It has just been clicked: play what is settled already, or offer at once what nothing can be added to."""
+        """Begin after a click on the card: play a move that is already settled; if every move has to be confirmed,
+        offer the move of a card without targets.
+        """
         choice, machine = self.composition.choice, self._machine
         if not machine.confirms:
             self._play_settled()
@@ -303,13 +309,15 @@ class Picked(Composing):
             self._play_settled()
 
     def _play_settled(self) -> None:
-        """Play what is chosen if it can be read in one way only."""
+        """Play what is chosen if it has only one meaning and nothing can be added."""
         action = self.composition.choice.settled() if self.composition.chosen else None
         if action is not None and not self._machine.confirms:
             self._machine.submit(action)
 
     def touch_cloth(self, point: QPointF) -> None:
-        """Lay the card there, or put it back; but nothing that was chosen is lost by it."""
+        """Lay the card there, or put it back if the click was outside the middle; if targets are chosen, keep them and
+        say so.
+        """
         machine = self._machine
         if self.composition.chosen:
             words = translate("Gestures", "What you have chosen stays. Take it, put it back, or touch more cards.")
@@ -327,7 +335,7 @@ class Picked(Composing):
             self._machine.light()
 
     def let_go(self, point: QPointF) -> None:
-        """Over something on the table the card falls on that; over bare cloth it is laid down."""
+        """Combine the card with the thing on the table under it; over bare cloth, lay it down."""
         self.carried = None
         thing = self.composition.land(point)
         if thing is not None:
@@ -341,7 +349,7 @@ class Picked(Composing):
 
 
 class Offered(Composing):
-    """The moves that are left are shown one by one."""
+    """The moves that remain are shown one by one."""
 
     def touch_card(self, item: CardItem) -> None:
         # Where moves are to be confirmed, another click on the card is no confirmation.
@@ -361,7 +369,7 @@ class Offered(Composing):
 
 
 def pick(machine: Machine, legal: LegalActions, item: CardItem, things: Sequence[Thing] = ()) -> Picked:
-    """Pick a hand card, to be combined with ``things``, in the place of whatever was begun."""
+    """Pick a hand card, to be combined with ``things``, in place of everything begun before; return the new stage."""
     machine.put_back()
     composition = Composition(machine.scene, legal, item)
     for thing in things:

@@ -16,7 +16,7 @@ _BETWEEN = "  ·  "
 
 
 class StatusPlate(Piece):
-    """``situation`` stands at the left in engraved letters, the turn on a brass plate in the middle."""
+    """The plate. ``situation`` stands at the left in engraved letters, the turn on a brass plate in the middle."""
 
     def __init__(self) -> None:
         super().__init__(MARKS_Z - 100)
@@ -26,12 +26,12 @@ class StatusPlate(Piece):
 
     @property
     def situation(self) -> str:
-        """Where the match stands."""
+        """Where the match stands, in words."""
         return _BETWEEN.join(self._words)
 
     @property
     def turn(self) -> str:
-        """Whose turn it is; empty if it is nobody's."""
+        """Whose turn it is, in words; an empty text if it is no seat's."""
         return self._turn
 
     @property
@@ -44,9 +44,9 @@ class StatusPlate(Piece):
         self.update()
 
     def fitting(self, width: float) -> tuple[str, QFont]:
-        """As much of where the match stands as can be read on ``width`` pixels, and in which letters.
+        """Return as much of the words on where the match stands as fits into ``width`` pixels, and their font.
 
-        What is said first, the name of the game, is the first to be left out.
+        The first words, the name of the game, are left out first.
         """
         large, least = serif(0.84 * self._line), round(0.6 * self._line)
         for first in range(len(self._words)):
@@ -58,7 +58,7 @@ class StatusPlate(Piece):
         return QFontMetricsF(font).elidedText(self.situation, Qt.TextElideMode.ElideRight, width), font
 
     def set_turn(self, words: str, *, own: bool) -> None:
-        """Say whose turn it is; it shines if it is the ``own`` one of the person at the bottom."""
+        """Set the words on whose turn it is; the plate shines if it is the ``own`` turn of the person at the bottom."""
         if (words, own) != (self._turn, self._own):
             self._turn, self._own = words, own
             self.update()
@@ -93,7 +93,9 @@ class StatusPlate(Piece):
             self._paint_turn(painter, plate)
 
     def _plate(self) -> QRectF:
-        """In the middle, or to the right of it as far as the words at the left need."""
+        """Return the area of the brass plate: in the middle, or to the right of it as far as the words at the left
+        need.
+        """
         rect, line = self._rect, self._line
         wide = QFontMetricsF(serif(0.9 * line, bold=True)).horizontalAdvance(self._turn) + 1.6 * line
         taken = QFontMetricsF(serif(0.84 * line)).horizontalAdvance(self.situation) + 1.4 * line

@@ -1,4 +1,4 @@
-"""What is told about something on the cloth when the mouse rests on it, and what can be done with it by a menu."""
+"""The tool tip for a thing on the cloth, and the menu with what can be done with it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 class Telling(QObject):
-    """Words and a menu for a point of the table. ``describe`` names a card in its place, ``about`` says what is known
-    of whoever sits on a seat, ``explained`` what words mean, if anything does.
+    """Words and a menu for a point of the table. ``describe`` names a card in its place, ``about`` gives the words on
+    the player of a seat, and ``explained`` explains words, None if no words are explained.
     """
 
     def __init__(
@@ -44,8 +44,8 @@ class Telling(QObject):
         self._table = table
 
     def words_at(self, point: QPointF) -> str:
-        """What lies at ``point``, in a few words, or what the words mean that somebody says there; empty for bare
-        cloth.
+        """Return the name of the thing at ``point`` in a few words, or an explanation of the words that a seat says
+        there; an empty text for bare cloth.
         """
         said, explained = self._scene.furniture.said_at(point), self._explained()
         if said:
@@ -105,8 +105,8 @@ class Telling(QObject):
         return self.tr("{name}: %n point(s).", "", marked).format(name=self._side(side))
 
     def menu_at(self, point: QPointF) -> QMenu:
-        """What can be done with what lies at ``point``, and which of its words can be explained; without entries if
-        that is nothing.
+        """Return a menu with what can be done with the thing at ``point``, and with those of its words that can be
+        explained; a menu without entries if there is nothing.
         """
         menu = QMenu(self._table)
         said, explained = self._scene.furniture.said_at(point), self._explained()

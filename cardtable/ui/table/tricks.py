@@ -1,7 +1,7 @@
-"""Where everything of a game with tricks lies in the middle of the table: stock, trump, trick, discards and gallery.
+"""The places of a game with tricks in the middle of the table: stock, trump, trick, discards and onlookers.
 
-No Qt. The middle is divided from left to right: the stock with the turned card across below it, the trick, what the
-players have laid away, and a column of name plates for those who look on.
+No Qt. The middle is divided from left to right: the stock with the turned card across below it, the trick, the cards
+that the players have laid away, and a column of name plates for seats that only look on.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _APART = 0.05
 
 @dataclass(frozen=True, slots=True)
 class OnlookerPlaces:
-    """The places of somebody who only looks on."""
+    """The places of a seat that only looks on."""
 
     seat: int
     plate: Rect
@@ -33,9 +33,9 @@ class OnlookerPlaces:
 
 @dataclass(frozen=True, slots=True)
 class TrickPlaces:
-    """The places of a game with tricks in ``middle``; ``card`` is the width of the trick's cards, ``small`` that of
-    what is laid away, and ``discards`` are the places for that, by the side of its owner. ``between`` is all the cloth
-    between stock and discards.
+    """The places of a game with tricks in ``middle``. ``card`` is the width of the trick's cards, ``small`` the width
+    of cards that are laid away; ``discards`` are the places for those, by the edge of their owner. ``between`` is all
+    the cloth between stock and discards.
     """
 
     middle: Rect
@@ -49,7 +49,7 @@ class TrickPlaces:
     onlookers: tuple[OnlookerPlaces, ...]
 
     def stock_spots(self, count: int) -> list[Spot]:
-        """The stock from its lowest card up, a little higher with each."""
+        """Return the spots of the stock from its lowest card up, each a little higher."""
         height = self.card * CARD_RATIO
         y = self.stock.bottom - self.line - height / 2
         return [
@@ -58,8 +58,8 @@ class TrickPlaces:
         ]
 
     def talon_spots(self, packet: int, count: int) -> list[Spot]:
-        """The talon crosswise, the upper packet over the lower one, the cards of each a little apart along their length
-        so that they can be counted.
+        """Return the spots of a packet of the talon. The two packets lie crosswise, the upper one over the lower one,
+        and the cards of each a little apart along their length so that they can be counted.
         """
         height = self.card * CARD_RATIO
         x = self.stock.centre_x + 0.3 * self.card
@@ -71,16 +71,18 @@ class TrickPlaces:
         return [Spot(x, y + shift[index], self.card, 0.0, STOCK_Z + 50 + index) for index in range(count)][::-1]
 
     def turned_spot(self) -> Spot:
-        """The turned card lies across below the stock, its index in sight."""
+        """Return the spot of the turned card, across below the stock with its index visible."""
         lowest = self.stock_spots(1)[0]
         return Spot(lowest.x + _TURNED_OUT * self.card, lowest.y, self.card, 90.0, TURNED_Z)
 
     def stock_label(self) -> Rect:
-        """Where the number of cards in the stock is written."""
+        """Return the place for the number of cards in the stock."""
         return Rect(self.stock.x, self.stock.bottom - self.line, self.card, self.line)
 
     def trick_spots(self, count: int) -> list[Spot]:
-        """The cards of the trick side by side in the order of play, the first of two already left of the middle."""
+        """Return the spots of the trick's cards, side by side in the order of play; the first one lies left of the
+        middle from the beginning, to leave room for the second.
+        """
         step = min(1.08 * self.card, (self.trick.width - self.card) / max(1, count - 1))
         first = self.trick.centre_x - step * (max(count, 2) - 1) / 2
         return [
@@ -88,7 +90,7 @@ class TrickPlaces:
         ]
 
     def shown_spots(self, count: int) -> list[Spot]:
-        """Cards that are shown for a moment, beside each other over the middle."""
+        """Return the spots of cards that are shown for a moment, side by side over the middle."""
         room = min(self.middle.width - 2 * self.card, 7 * self.card)
         step = min(0.55 * self.small, room / max(1, count - 1))
         first = self.trick.centre_x - step * (count - 1) / 2
@@ -96,12 +98,12 @@ class TrickPlaces:
         return [Spot(first + index * step, y, self.small, 0.0, TRICK_Z + 50 + index) for index in range(count)]
 
     def lifted_spot(self) -> Spot:
-        """The bottom card of what is lifted off the stock, beside it."""
+        """Return the spot, beside the stock, of the bottom card of the part that is lifted off it."""
         lowest = self.stock_spots(1)[0]
         return Spot(lowest.x + 1.15 * self.card, lowest.y, self.card, 0.0, TRICK_Z + 50)
 
     def discard_spots(self, edge: str, count: int) -> list[Spot]:
-        """What somebody has laid away: a loose heap before his seat."""
+        """Return the spots of the cards that the seat at ``edge`` has laid away: a loose heap in front of it."""
         rect = self.discards[edge]
         return [
             Spot(rect.centre_x + _untidy(index) * 0.02 * self.small, rect.centre_y, self.small, _untidy(index), z)
@@ -110,7 +112,7 @@ class TrickPlaces:
         ]
 
     def picked_out_spots(self, edge: str, count: int) -> list[Spot]:
-        """Cards that lie there to be changed, side by side so that they can be told apart."""
+        """Return the spots of cards that lie there for an exchange, side by side so that they can be told apart."""
         rect = self.discards[edge]
         step = 0.42 * self.small
         right = rect.right - self.small / 2
@@ -121,7 +123,9 @@ class TrickPlaces:
 
 
 def won_spots(place: Rect, card: float, count: int, in_trick: int) -> list[Spot]:
-    """Won tricks of ``in_trick`` cards each, every trick a little further to the right and all within ``place``."""
+    """Return the spots of won tricks of ``in_trick`` cards each, every trick a little further to the right and all
+    within ``place``.
+    """
     step = min(0.36 * card, (place.width - 1.1 * card) / max(4, (count - 1) // in_trick))
     apart = min(0.06 * card, 0.5 * step / in_trick)
     y = place.y + card * CARD_RATIO / 2
@@ -140,7 +144,9 @@ def won_spots(place: Rect, card: float, count: int, in_trick: int) -> list[Spot]
 def place_tricks(
     middle: Rect, own: float, other: float, line: float, gap: float, onlookers: Sequence[int]
 ) -> TrickPlaces:
-    """Divide ``middle``; ``own`` and ``other`` are the widths of one's own cards and those of others."""
+    """Return the places in ``middle``; ``own`` and ``other`` are the widths of the person's own cards and of those of
+    others.
+    """
     column = min(9.5 * line, 0.24 * middle.width) if onlookers else 0.0
     room = middle.width - column - (gap if onlookers else 0.0)
     # Stock and turned card take 2.1 widths, the trick 2.3, and what is laid away one small card.
@@ -173,5 +179,5 @@ def place_tricks(
 
 
 def _untidy(index: int) -> float:
-    """The turn of a card in a heap that nobody has squared up, in degrees."""
+    """Return the rotation of a card in an untidy heap, in degrees."""
     return float((index * 37) % 11 - 5) * 1.4

@@ -1,4 +1,4 @@
-"""The table as a widget: what Qt tells it goes to the part that understands it."""
+"""The table as a widget: it passes everything that Qt reports to the part that handles it."""
 
 from __future__ import annotations
 
@@ -37,24 +37,24 @@ if TYPE_CHECKING:
 
 
 class TableView(QGraphicsView):
-    """One table as one seat sees it.
+    """One table as seen from one seat.
 
-    ``showing`` is what a controller talks to, ``gestures`` how the person plays, ``choreographer`` how things move,
-    ``captures`` what was won, ``offering`` the buttons, ``choosing`` the slip beside a card, ``free_room`` where others
-    may lay something over the table.
+    ``showing`` is the interface for a controller. ``gestures`` has the actions of the person, ``choreographer`` the
+    movements, ``captures`` the last capture, ``offering`` the buttons, ``choosing`` the slip beside a card, and
+    ``free_room`` the room in which other parts may lay something over the table.
     """
 
     menu_wanted = Signal(object)
-    """A ``QMenu`` about something on the cloth is about to open; others may add what they offer."""
+    """A ``QMenu`` about something on the cloth is about to open; other parts may add entries."""
     uncover_asked = Signal()
-    """Somebody clicked the cover, or pressed Enter or Space on it."""
+    """The person clicked the cover, or pressed Enter or Space on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.about: Callable[[int], str] = lambda _seat: ""
-        """What is known of whoever sits on a seat, for the tool tip of the name."""
+        """Returns the words on the player of a seat, for the tool tip of the name."""
         self.explained: Callable[[], ExplainedWords | None] = lambda: None
-        """What words mean, for tool tips and menus."""
+        """Returns the explanations of words for tool tips and menus; None without any."""
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
         scene = self._scene = TableScene(CardPictures(CardTheme(), self))
@@ -84,7 +84,7 @@ class TableView(QGraphicsView):
         self.gestures.marks_changed.connect(self._name_cards)
 
     def scene(self) -> TableScene:
-        """Everything that lies on the table."""
+        """Return the scene, with everything on the table."""
         return self._scene
 
     def _set_up(self) -> None:
@@ -129,14 +129,16 @@ class TableView(QGraphicsView):
         return self.about(seat)
 
     def _follow_focus(self) -> None:
-        """Wherever on the table the focus is, it goes with the frame."""
+        """Move the focus of Qt from any part of the table to the card with the frame."""
         now = QApplication.focusWidget()
         if self._focus.item is not None and now is not None and self.isAncestorOf(now):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._name_cards()
 
     def _press_card(self, item: CardItem) -> None:
-        """A screen reader pressed a card's button: the same as a click on the card, so that twice plays it."""
+        """Handle the press of a card's button by a screen reader: the same as a click on the card, so that pressing it
+        twice plays it.
+        """
         self._focus.set(item)
         if self.gestures.stage.picked is item:
             self.gestures.stage.touch_card(item)
@@ -166,7 +168,7 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
 
     def look_ahead(self) -> None:
-        """All has been painted: from now on there is time for what will be seen later."""
+        """Begin to prepare what will be seen later; to be called after everything has been painted."""
         from cardtable.ui.table.courts_ahead import CourtsAhead
 
         CourtsAhead(self._scene, lambda: self.motion.running, self).start()
@@ -175,7 +177,7 @@ class TableView(QGraphicsView):
 
     @cached_property
     def telling(self) -> Telling:
-        """Made when the mouse first asks for something, so that the first table is painted sooner."""
+        """Tool tips and menus; made when the mouse first needs them, so that the first table is painted sooner."""
         from cardtable.ui.table.telling import Telling
 
         return Telling(self._scene, self.gestures, self._describe, self._about, self._explain, self)
@@ -188,7 +190,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """What can be done with the thing under the mouse; a right click while a card is picked only puts it back."""
+        """Open the menu for the thing under the mouse; a right click while a card is picked only puts it back."""
         if self._scene.cards.covered or self._let_go:
             return
         menu = self.telling.menu_at(self.mapToScene(event.pos()))
@@ -212,7 +214,7 @@ class TableView(QGraphicsView):
         super().mouseDoubleClickEvent(event)
 
     def _dismiss(self) -> bool:
-        """Take away what covers the table; whether there was anything."""
+        """Take away what covers the table; return whether there was anything."""
         if self.captures.picture.isVisible():
             self.captures.hide()
             return True
@@ -237,14 +239,14 @@ class TableView(QGraphicsView):
         event.setAccepted(used)
 
     def _does_main(self) -> bool:
-        """Whether Enter means the main button: not while it means a card."""
+        """Return whether Enter presses the main button, and does not play a card."""
         stage = self.gestures.stage
         return stage.legal is not None and (
             isinstance(stage.legal.shape(), OneOption) or (isinstance(stage, Open) and self._focus.item is None)
         )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through the offered moves while there are any."""
+        """Let Tab go through the offered moves while there are any."""
         return False if isinstance(self.gestures.stage, Offered) else super().focusNextPrevChild(forward)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -15,11 +15,11 @@ from cardtable.app.resources import resource_path
 from cardtable.ui.table.cloth import WEAVES
 
 TILE = 160
-"""Pixels on a side."""
+"""The width and height of the tile, in pixels."""
 
 
 def draw(bright: bool) -> QImage:
-    """Short threads in both directions, a little lighter or darker than the cloth."""
+    """Return the tile: short threads in both directions, a little lighter or darker than the cloth."""
     chance = random.Random(1810)
     image = QImage(TILE, TILE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

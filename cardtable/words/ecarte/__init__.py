@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from cardtable.words.puzzle_kind import PuzzleWords
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
-"""Lines that are settled in the accounts and marked by nobody."""
+"""Lines that are settled in the accounts and add no points."""
 
 
 class EcarteWords(WordsOf[EcarteAction]):
-    """See ``WordsOf``."""
+    """The words of Écarté; see ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -62,7 +62,9 @@ class EcarteWords(WordsOf[EcarteAction]):
     guides: ClassVar[Texts] = GUIDES
 
     def remark(self, lines: Iterable[ScoreLine], sides: Sequence[str]) -> str:
-        """Which bets have no counterpart."""
+        """Return how many units of the bets in ``lines`` have no counterpart and go back; an empty text if
+        none have.
+        """
         laid: dict[int, int] = {}
         for line in lines:
             if line.code == "bet":

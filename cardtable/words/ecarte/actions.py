@@ -1,4 +1,4 @@
-"""What is done at Écarté besides playing a card, in words: on buttons, in hints and in signs."""
+"""The actions of Écarté other than playing a card, in words: on buttons, in hints and in signs."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _CHANGES = (
 
 
 def label(action: EcarteAction) -> str:
-    """The words on the button for ``action``, with an ampersand before the letter of its key."""
+    """Return the text of the button for ``action``, with an ampersand before the letter of its key."""
     if action.kind is Kind.CHANGE:
         return translate("Actions", _CHANGES[len(action.cards)])
     if action.kind is Kind.BET:
@@ -71,8 +71,9 @@ def label(action: EcarteAction) -> str:
 
 
 def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced] = ()) -> str:
-    """Above which row of buttons ``action`` belongs; empty if it stands by itself. ``said`` tells of the bets that
-    were laid before: they are the odds, for only what lies on both players alike is at stake.
+    """Return the heading of the row of buttons to which ``action`` belongs; an empty text if it has no row. For bets it
+    tells from ``said`` how much lies on each player already, which are the odds: only as much as lies on both is at
+    stake.
     """
     if action.kind is Kind.OBJECTION:
         return translate("Actions", "Object to {player}:").format(player=name_of(action.seat, names))
@@ -90,7 +91,7 @@ def heading(action: EcarteAction, names: Sequence[str], said: Iterable[Announced
 
 
 def sentence(action: EcarteAction, names: Sequence[str] = ()) -> str:
-    """``Change the seven of spades and the eight of hearts``."""
+    """Return ``action`` as a sentence, such as ``Lay away the seven of spades and the eight of hearts``."""
     match action.kind:
         case Kind.CARD:
             return translate("Actions", "Play {card}.").format(card=the_card(action.cards[0]))

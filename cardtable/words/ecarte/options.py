@@ -1,4 +1,4 @@
-"""What players of Écarté agree on before they begin."""
+"""The options of Écarté in words."""
 
 from __future__ import annotations
 

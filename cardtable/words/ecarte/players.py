@@ -1,4 +1,4 @@
-"""The computer players of Écarté: how each plays, and what they give as their reasons."""
+"""The computer players of Écarté: how each plays, and the reasons that they give."""
 
 from __future__ import annotations
 

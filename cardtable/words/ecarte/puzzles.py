@@ -1,4 +1,4 @@
-"""The puzzles of Écarté."""
+"""The puzzles of Écarté in words."""
 
 from __future__ import annotations
 

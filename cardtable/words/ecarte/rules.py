@@ -1,4 +1,4 @@
-"""Écarté and its rule sets by name."""
+"""The names of Écarté and its rule sets, and a line on each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Score lines of Écarté, and what is entered on its sheets."""
+"""The score lines of Écarté and the entries of its score sheets in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said at a table of Écarté."""
+"""Announcements at a table of Écarté in words."""
 
 from __future__ import annotations
 
@@ -59,4 +59,4 @@ NUMBERS = (
     QT_TRANSLATE_NOOP("Speech", "Four"),
     QT_TRANSLATE_NOOP("Speech", "Five"),
 )
-"""How many cards somebody changes, as it is said at the table."""
+"""How many cards a player exchanges, in the words said at the table."""

@@ -42,14 +42,14 @@ if TYPE_CHECKING:
     from cardtable.words.puzzle_kind import PuzzleWords
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")
-"""Lines that stand first, in this order: the dealer counts his declarations when play has begun already."""
+"""The lines that stand first, in this order; by the time the dealer counts his declarations, play has already begun."""
 _ITEMS = frozenset({"point", "sequence", "set"})
 _PRIZES = frozenset({"prize_repique", "prize_pique", "prize_capot"})
-"""Lines of a match of four deals that are noted with strokes and do not enter the count."""
+"""Lines of a match of four deals that are noted as strokes and are not added to the points."""
 
 
 class PiquetWords(WordsOf[PiquetAction]):
-    """See ``WordsOf``."""
+    """The words of Piquet; see ``WordsOf``."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS
@@ -149,7 +149,7 @@ class PiquetWords(WordsOf[PiquetAction]):
         return line.code == Line.DOUBLED
 
     def notes(self, lines: Iterable[ScoreLine]) -> str:
-        """Prizes are noted as horizontal strokes, one for each hundred."""
+        """Return the prizes among ``lines`` as horizontal strokes, one for each hundred."""
         counts = (dict(line.params).get("strokes", 0) for line in lines)
         return strokes(sum(count for count in counts if isinstance(count, int)))
 
@@ -197,7 +197,7 @@ class PiquetWords(WordsOf[PiquetAction]):
         return translate("SheetWindow", "{name} has the box.").format(name=box)
 
     def next_deal(self, standing: Standing) -> str:
-        """What the cards count, where divided tricks have been carried over."""
+        """Return how much the cards now count, if points for divided tricks have been carried over."""
         carried = carried_points(standing)
         if not carried:
             return ""
@@ -230,13 +230,15 @@ class PiquetWords(WordsOf[PiquetAction]):
         return values
 
     def guide(self, phase: str, legal: LegalActions) -> str:
-        """Somebody who may let a declaration pass as good answers one."""
+        """Return the explanation for a newcomer's first decision in ``phase``; where a declaration can be let pass as
+        good, the one for an answer.
+        """
         answer = f"{phase}.answer"
         return super().guide(answer if GOOD in legal and answer in GUIDES else phase, legal)
 
 
 def _items(text: str) -> str:
-    """Combinations, joined; an ellipsis for what is none."""
+    """Return the combinations in ``text`` as a list in words; an ellipsis if one of them cannot be read."""
     try:
         return joined([item_told(parse_item(word)) for word in text.split()])
     except CodedError:

@@ -1,4 +1,4 @@
-"""What is done at Piquet besides playing a card, in words: on buttons, in hints and in signs."""
+"""The actions of Piquet other than playing a card, in words: on buttons, in hints and in signs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ COMMANDED = (
     QT_TRANSLATE_NOOP("Piquet", "In threes, the stock in the middle, please."),
     QT_TRANSLATE_NOOP("Piquet", "In threes, the stock first, please."),
 )
-"""In the order of ``COMMANDS``."""
+"""The words for the ways of dealing that can be commanded, in the order of ``COMMANDS``."""
 _LABELS = {
     Do.SHUFFLE: QT_TRANSLATE_NOOP("Piquet", "&Shuffle again"),
     Do.CUT: QT_TRANSLATE_NOOP("Piquet", "&Cut"),
@@ -106,7 +106,7 @@ _FAULTS = {
     FaultCode.HAND_TOO_LARGE: QT_TRANSLATE_NOOP("Piquet", "Too many &cards"),
     FaultCode.DISCARDS_MIXED: QT_TRANSLATE_NOOP("Piquet", "&Discards among the tricks"),
 }
-"""Under the name of one of several."""
+"""Labels of objections under a heading with the name of one of several opponents."""
 _OBJECTION_SENTENCES = {
     FaultCode.REVOKE: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent did not follow suit though it was possible."),
     FaultCode.WRONG_DECLARATION: QT_TRANSLATE_NOOP("Piquet", "Object: your opponent declared what was not held."),
@@ -134,7 +134,7 @@ _NOTHING = {
 
 
 def label(action: PiquetAction) -> str:
-    """The words on the button for ``action``, with an ampersand before the letter of its key."""
+    """Return the text of the button for ``action``, with an ampersand before the letter of its key."""
     match action.do:
         case Do.CUT if action.number:
             return translate("Piquet", _PLACES[COMMANDS[action.number - 1][1]])
@@ -162,7 +162,7 @@ def label(action: PiquetAction) -> str:
 
 
 def heading(action: PiquetAction, names: Sequence[str] = ()) -> str:
-    """Above which row of buttons ``action`` belongs; empty if it stands by itself."""
+    """Return the heading of the row of buttons to which ``action`` belongs; an empty text if it has no row."""
     against = seat_of(action) if action.do is Do.OBJECT else None
     if against is not None:
         return translate("Piquet", "Object to {player}:").format(player=name_of(against, names))
@@ -177,19 +177,19 @@ def heading(action: PiquetAction, names: Sequence[str] = ()) -> str:
 
 
 def is_seldom(action: PiquetAction) -> bool:
-    """Whether hardly anybody wants ``action`` in most deals."""
+    """Return whether ``action`` is wanted in few deals only."""
     return action.do in _SELDOM or (action.do is Do.CUT and action.number > 0)
 
 
 def is_nothing(action: PiquetAction) -> bool:
-    """Whether ``action`` declares or counts nothing of one's own, as the answer “good” does."""
+    """Return whether ``action`` declares or counts nothing, as also the answer “good” does."""
     return action.do is Do.GOOD or (action.do in _NOTHING and not action.items)
 
 
 def _item_label(item: Item) -> str:
-    """A combination in few signs: ``six cards ♥``, ``quart to a king ♠``, ``three kings``.
+    """Return a combination in few signs: ``six cards ♥``, ``quart to a king ♠``, ``three kings``.
 
-    The signs of a German pack are in no font, so that suits are named.
+    With a German pack it names the suits, because no font has the signs of that pack.
     """
     if german_table():
         return item_words(item)
@@ -204,7 +204,7 @@ def _item_label(item: Item) -> str:
 
 
 def sentence(action: PiquetAction, names: Sequence[str] = ()) -> str:
-    """``Lay away the seven of spades and the eight of hearts``."""
+    """Return ``action`` as a sentence, such as ``Lay away the seven of spades and the eight of hearts``."""
     match action.do:
         case Do.CARD:
             return translate("Piquet", "Play {card}.").format(card=the_card(action.cards[0]))
@@ -237,7 +237,7 @@ def sentence(action: PiquetAction, names: Sequence[str] = ()) -> str:
 
 
 def recommendation(action: PiquetAction) -> str:
-    """Why something is as good as anything else; empty for what needs a reason of its own."""
+    """Return why an action is recommended whose choice makes no difference; an empty text for every other action."""
     if action.do is Do.CUT:
         return translate("Piquet", "However the cards are dealt, nobody knows where any of them lies.")
     return ""

@@ -1,4 +1,4 @@
-"""The conversation at a table of Piquet."""
+"""What is said at a table of Piquet, word for word."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ _BUYS_ALL = {
     7: QT_TRANSLATE_NOOP("Piquet", "I take all seven."),
     8: QT_TRANSLATE_NOOP("Piquet", "I take all eight."),
 }
-"""By how many cards are bought: fewer than could be, or all of them."""
+"""What is said on taking cards from the stock, by their number: ``_BUYS`` for fewer than possible, ``_BUYS_ALL`` for as
+many as possible.
+"""
 _PIPS = (
     QT_TRANSLATE_NOOP("PointPips", "full"),
     QT_TRANSLATE_NOOP("PointPips", "overfull"),
@@ -51,7 +53,7 @@ _PIPS = (
     QT_TRANSLATE_NOOP("PointPips", "making eight"),
     QT_TRANSLATE_NOOP("PointPips", "making nine"),
 )
-"""How the pips of a point are told, by their last figure: the tens follow from the number of cards."""
+"""How the pips of a point are told, by their last figure; the tens follow from the number of cards."""
 _WHOLE_SUIT = 75
 _MISSING = {
     7: QT_TRANSLATE_NOOP("PointPips", "the seven is missing"),
@@ -60,13 +62,14 @@ _MISSING = {
     10: QT_TRANSLATE_NOOP("PointPips", "a court card or the ten is missing"),
     11: QT_TRANSLATE_NOOP("PointPips", "the ace is missing"),
 }
-"""Of seven cards the missing one is named, by what it lacks to the pips of the whole suit: if the court cards were told
-apart, more would be told than was asked. No other point has so many pips.
+"""How the pips of a point of seven cards are told: by the missing card, which follows from the pips that it lacks to
+the whole suit. The ten and the court cards have one text, because to distinguish them would tell more than was asked.
+No point of fewer cards has so many pips.
 """
 
 
 def spoken(event: Announced) -> str:
-    """What is said with this announcement, where that depends on what is declared; empty for all others."""
+    """Return the words of an announcement, where they depend on what is declared; an empty text for all others."""
     params = dict(event.params)
     kind = params.get("kind")
     match event.code:
@@ -112,7 +115,9 @@ def spoken(event: Announced) -> str:
 
 
 def counted(line: ScoreLine) -> str:
-    """What a player says on counting ``line``: ``Quart to a king: 10!`` or ``13!``; empty if nothing is said."""
+    """Return the words of a player who counts ``line``: ``Quart to a king: 10!`` or ``13!``; an empty text if nothing
+    is said.
+    """
     params = dict(line.params)
     if "count" not in params or not line.marked or line.code in (Line.REPIQUE_MATCH, Line.PIQUE_MATCH):
         return ""
@@ -125,7 +130,7 @@ def counted(line: ScoreLine) -> str:
 
 
 def _items(text: str) -> str:
-    """Combinations by their text forms; an ellipsis for what is none."""
+    """Return the combinations with the text forms in ``text``, in words; an ellipsis if one of them cannot be read."""
     try:
         return items_words([parse_item(one) for one in text.split(" ")])
     except CodedError:
@@ -133,7 +138,7 @@ def _items(text: str) -> str:
 
 
 def _command(params: Mapping[str, object]) -> int:
-    """The number of a commanded dealing in ``COMMANDS``."""
+    """Return the number of a commanded way of dealing in ``COMMANDS``, 0 if it is none of them."""
     for number, (packets, place) in enumerate(COMMANDS):
         if (packets.value, place.value) == (params.get("cards"), params.get("talon")):
             return number
@@ -146,13 +151,15 @@ def _top(params: Mapping[str, object]) -> str:
 
 
 def _buys(cards: object, most: object) -> str:
-    """What is said on buying ``cards`` of at most ``most``; empty if nothing is known of it."""
+    """Return what is said on taking ``cards`` cards of at most ``most``; an empty text if the number is not known."""
     words = _BUYS_ALL if cards == most else _BUYS
     return translate("Piquet", words[cards]) if isinstance(cards, int) and cards in words else ""
 
 
 def _pips(pips: object) -> str:
-    """``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41, 51 …; and what is missing."""
+    """Return the pips of a point in words: ``making eight`` for 38, 48 …, ``full`` for 40, 50 …, ``overfull`` for 41,
+    51 …; for a point of seven cards which card is missing.
+    """
     if not isinstance(pips, int):
         return "…"
     missing = _WHOLE_SUIT - pips

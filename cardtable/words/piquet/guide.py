@@ -1,4 +1,4 @@
-"""What a newcomer is told during the very first deal of Piquet: one or two sentences for each decision."""
+"""Explanations for a newcomer in the very first deal of Piquet: one or two sentences for each decision."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ _MAJORS = {
     7: QT_TRANSLATE_NOOP("Piquet", "septième major"),
     8: QT_TRANSLATE_NOOP("Piquet", "huitième"),
 }
-"""Sequences that begin with the ace."""
+"""The names of sequences that begin with the ace."""
 _TOPS = {
     1: QT_TRANSLATE_NOOP("Piquet", "major"),
     KING: QT_TRANSLATE_NOOP("Piquet", "to a king"),
@@ -89,7 +89,7 @@ _GERMAN_TWO = {
     QUEEN: QT_TRANSLATE_NOOP("GermanPack", "two Obers"),
     JACK: QT_TRANSLATE_NOOP("GermanPack", "two Unters"),
 }
-"""What is said of the ranks that a German pack calls otherwise."""
+"""How many cards of the ranks that have other names in a German pack; see also ``_GERMAN_TOPS``."""
 
 _FRENCH = {2: _TWO, 3: _THREE, 4: _FOUR}
 _GERMANS = {2: _GERMAN_TWO, 3: _GERMAN_THREE, 4: _GERMAN_FOUR}
@@ -98,12 +98,14 @@ _GERMANS = {2: _GERMAN_TWO, 3: _GERMAN_THREE, 4: _GERMAN_FOUR}
 
 
 def point_words(length: int) -> str:
-    """``six cards``."""
+    """Return the length of a point in words, such as ``six cards``."""
     return translate("Piquet", _POINTS[length]) if length in _POINTS else str(length)
 
 
 def sequence_words(length: int, rank: int = 0) -> str:
-    """``quart``, or with a ``rank`` of 1 to 13 ``quart major`` for the ace's and ``quart to a king``."""
+    """Return the name of a sequence, such as ``quart``. A ``rank`` from 1 to 13 adds its highest card, as in ``quart
+    major`` with an ace and ``quart to a king``.
+    """
     if rank == 1 and length in _MAJORS:
         return translate("Piquet", _MAJORS[length])
     name = translate("Piquet", _SEQUENCES[length]) if length in _SEQUENCES else str(length)
@@ -113,14 +115,16 @@ def sequence_words(length: int, rank: int = 0) -> str:
 
 
 def top_words(rank: int) -> str:
-    """``to a king``, for the highest card of a sequence; an ellipsis for a rank that cannot be it."""
+    """Return the highest card of a sequence in words, such as ``to a king``; an ellipsis for a rank that cannot be the
+    highest.
+    """
     if german_chosen() and rank in _GERMAN_TOPS:
         return translate("GermanPack", _GERMAN_TOPS[rank])
     return translate("Piquet", _TOPS[rank]) if rank in _TOPS else "…"
 
 
 def set_words(length: int, rank: int) -> str:
-    """``three kings``, ``four aces``, and ``two kings`` that may become more."""
+    """Return a set in words, such as ``three kings`` or ``four aces``; also ``two kings``, which are no set yet."""
     german = _GERMANS.get(length, _GERMAN_THREE)
     if german_chosen() and rank in german:
         return translate("GermanPack", german[rank])
@@ -129,7 +133,7 @@ def set_words(length: int, rank: int) -> str:
 
 
 def item_words(item: Item) -> str:
-    """A combination with its suit, as on a button: ``six hearts``, ``quart to a king of spades``."""
+    """Return a combination with its suit, as on a button: ``six cards of hearts``, ``quart to a king, spades``."""
     match item.kind:
         case Kind.POINT:
             return translate("Piquet", "{cards} of {suit}").format(
@@ -146,7 +150,7 @@ def item_words(item: Item) -> str:
 
 
 def item_told(item: Item) -> str:
-    """A combination with its suit, as inside a sentence: ``quart to a king in spades``."""
+    """Return a combination with its suit, as inside a sentence: ``quart to a king in spades``."""
     if item.kind is not Kind.SEQUENCE:
         return item_words(item)
     return translate("Piquet", "{sequence} in {suit}").format(
@@ -155,12 +159,14 @@ def item_told(item: Item) -> str:
 
 
 def items_words(items: Sequence[Item]) -> str:
-    """Several combinations joined."""
+    """Return several combinations as a list in words."""
     return joined([item_words(item) for item in items])
 
 
 def told_item(params: Mapping[str, object]) -> str:
-    """A combination as it is told in an event or a score line: ``kind`` and ``length``, ``rank`` if it was told."""
+    """Return a combination from the parameters of an event or a score line: ``kind``, ``length``, and ``rank`` if it
+    was told.
+    """
     length, rank = params.get("length"), params.get("rank")
     number = length if isinstance(length, int) else 0
     height = rank if isinstance(rank, int) else 0
@@ -175,7 +181,7 @@ def told_item(params: Mapping[str, object]) -> str:
 
 
 def line_item(line: ScoreLine) -> str:
-    """The combination that a line of the score counts; empty for other lines."""
+    """Return the combination that a score line counts; an empty text for a line without one."""
     params = dict(line.params)
     return told_item({**params, "kind": line.code}) if "length" in params else ""
 
@@ -184,5 +190,5 @@ def line_item(line: ScoreLine) -> str:
 
 
 def capital(words: str) -> str:
-    """``words`` as they begin a sentence."""
+    """Return ``words`` with a capital letter, as they begin a sentence."""
     return words[:1].upper() + words[1:]

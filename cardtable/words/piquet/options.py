@@ -1,4 +1,4 @@
-"""What players of Piquet agree on before they begin."""
+"""The options of Piquet in words."""
 
 from __future__ import annotations
 

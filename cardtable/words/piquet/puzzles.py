@@ -1,4 +1,4 @@
-"""The puzzles of Piquet."""
+"""The puzzles of Piquet in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from cardtable.words.puzzle_kind import PuzzleWords
 
 
 def _declared(about: str) -> str:
-    """What elder says: a point with its pips, a sequence with its highest card, a set."""
+    """Return the declaration of elder hand in words: a point with its pips, a sequence with its highest card,
+    or a set.
+    """
     text, _, pips = about.partition(" ")
     item = parse_item(text)
     match item.kind:

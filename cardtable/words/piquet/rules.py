@@ -1,4 +1,4 @@
-"""Piquet and its rule sets by name."""
+"""The names of Piquet and its rule sets, and a line on each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a match of Piquet pays, as a sum that can be followed."""
+"""What a match of Piquet pays, as a sum that a reader can follow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.words.mark import Sentence, translate
 
 
 def settlement_sentences(rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
-    """What the end of a match means for the accounts of ``sides``, in sentences."""
+    """Return sentences on what the end of a match means for the accounts of ``sides``; an empty list before the end."""
     if not standing.over:
         return []
     rules = piquet_rules(rule_set)
@@ -31,7 +31,9 @@ def settlement_sentences(rule_set: RuleSet, standing: Standing, sides: Sequence[
 
 
 def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
-    """What one stake is paid for where that is not a match, with an example; see ``FamilyWords.stake_example``."""
+    """Return the three parts of ``FamilyWords.stake_example`` for rules that pay by points of a settlement; None if a
+    stake is for a match.
+    """
     rules = piquet_rules(rule_set)
     totals = {Ending.FOUR_DEALS: (160, 120), Ending.SESSION: (160, 120), Ending.RUBICON: (121, 96)}.get(rules.ending)
     if totals is None:
@@ -45,7 +47,9 @@ def stake_example(rule_set: RuleSet) -> tuple[str, str, int] | None:
 
 
 def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> list[str]:
-    """Who pays for a match to a number of points, and why."""
+    """Return sentences on a match to a number of points: which sides have so few that it counts double, and what each
+    side gains or loses by repiques that were matches of their own.
+    """
     found = []
     for side, factor in enumerate(standing.factors):
         if factor > 1:
@@ -65,7 +69,7 @@ def _of_points(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> 
 
 
 def _of_totals(rules: PiquetRules, standing: Standing, sides: Sequence[str]) -> list[str]:
-    """The sum that settles a match of a number of deals."""
+    """Return the sum, in sentences, that settles a match of a fixed number of deals."""
     first, second = standing.points
     found: list[str]
     if first == second:

@@ -1,4 +1,4 @@
-"""What is said at a table of Piquet."""
+"""Announcements at a table of Piquet in words."""
 
 from __future__ import annotations
 

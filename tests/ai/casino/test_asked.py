@@ -38,6 +38,7 @@ def passed_over(name: str, players: int) -> Iterator[tuple[CasinoState, Play]]:
                 yield state, others[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), [("casino.mulle_glimne", 2), ("casino.classic", 4), ("casino.kryp", 3)])
 def test_what_is_asked_about_is_tried_as_often_as_the_best(name: str, players: int) -> None:
     found = 0
@@ -102,6 +103,7 @@ def test_an_irregularity_is_no_play_to_be_looked_at() -> None:
     assert GAME_VIEW.is_judged("play", parse_play("8H"), state.legal())
 
 
+@pytest.mark.slow
 def test_an_answer_that_has_not_room_for_all_plays_has_it_for_the_one_asked_about() -> None:
     state = crowded_end()
     told = situation(state)

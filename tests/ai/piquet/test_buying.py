@@ -58,6 +58,7 @@ def test_a_carte_blanche_that_waits_tells_more_than_how_few_she_buys(monkeypatch
     assert by_deals(state.observe(1), RUBICON, 1, 4, rng(1), Budget(samples=3))
 
 
+@pytest.mark.slow
 def test_the_hands_of_a_few_deals_tell_as_much_as_those_of_many() -> None:
     starts = []
     for seed in range(8):

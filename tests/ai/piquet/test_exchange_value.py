@@ -128,6 +128,7 @@ def test_equal_seeds_learn_equal_tables(program: Path, tmp_path: Path) -> None:
     assert len(first) == 2 * NUMBERS
 
 
+@pytest.mark.slow
 def test_what_is_told_is_what_comes(program: Path, tmp_path: Path) -> None:
     numbers = tmp_path / "numbers"
     numbers.write_bytes(decode(files("cardtable.ai.piquet").joinpath(NAME).read_bytes()))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.players import players
@@ -139,6 +141,7 @@ def forecasts(
     return told
 
 
+@pytest.mark.slow
 def test_what_can_be_expected_of_a_deal_is_the_same_at_every_standing_of_four_deals() -> None:
     for deals in (0, 1):
         # Another choice may be told without its spread.
@@ -150,6 +153,7 @@ def test_what_can_be_expected_of_a_deal_is_the_same_at_every_standing_of_four_de
         assert len(numbers) == 1
 
 
+@pytest.mark.slow
 def test_what_counts_double_is_told_double() -> None:
     ((code, double),) = forecasts(FOUR, ((0, 0),), 0)[0].items()
     ((again, single),) = forecasts(FOUR, ((0, 0),), 1)[0].items()

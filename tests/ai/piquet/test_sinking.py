@@ -73,6 +73,7 @@ def test_problem_iii_three_aces_are_not_called(seed: int) -> None:
     assert str(advice(before(2, 4), seed=seed)[0].action) == "sets -"
 
 
+@pytest.mark.slow
 def test_problem_iv_pays_in_the_deal_of_the_book_and_not_on_the_average() -> None:
     state = before(3, 1)
     trial = Trial(state.observe(1), RUBICON, Budget(samples=1))
@@ -94,6 +95,7 @@ def play_of(state: PiquetState, text: str) -> PiquetAction:
     return next(action for action in state.legal() if str(action) == text)
 
 
+@pytest.mark.slow
 def test_a_sinking_that_is_asked_about_is_weighed_and_a_good_one_is_no_mistake() -> None:
     # The review asks about what was done; the puzzle's answer is worth as much as anything.
     sunk = "sequences 4AS 3KD"
@@ -129,6 +131,7 @@ def test_what_is_less_than_all_is_listed_by_what_it_gives_away() -> None:
     assert given[0] == 7
 
 
+@pytest.mark.slow
 def test_who_holds_something_of_a_later_class_speaks_of_this_one_alone() -> None:
     state = before(2, 0)
     assert may_sink_later(state.observe(0), RUBICON)
@@ -233,6 +236,7 @@ def test_what_there_was_no_time_to_try_is_left_out_and_everything_is_declared() 
     assert less[-1] in [one.action for one in options]
 
 
+@pytest.mark.slow
 def test_a_way_that_was_tried_before_the_time_was_up_is_told() -> None:
     state = before(0, 2)
     observation = state.observe(0)

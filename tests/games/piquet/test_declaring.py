@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable.core.cards import Card
@@ -426,3 +428,25 @@ def test_in_koenigspiquet_a_neunziger_wins_at_once() -> None:
     do(state, "declare", "declare")
     assert state.phase is Phase.OVER
     assert points_by(state.lines(), "repique") == {2: 60}
+
+
+@pytest.mark.parametrize(
+    ("dealer", "shown", "made"),
+    [
+        ("D:AKQT987 C:KQT98", False, True),
+        # Three aces are better than nothing, and so something is beaten.
+        ("H:A D:AKQ987 C:AKQ98", False, False),
+        # Carte blanche comes before everything that elder can count.
+        ("H:A987 D:T987 C:T987", True, False),
+    ],
+    ids=["nothing beaten", "a set beaten", "carte blanche"],
+)
+def test_marked_one_by_one_a_neunziger_needs_that_nothing_is_beaten(dealer: str, shown: bool, made: bool) -> None:
+    """As in records of old, where elder marks each class as it is found good."""
+    rules = rules_of("points", repique="count", target=300, repique_when="nothing_beaten")
+    state = table("S:AKQJT987 H:KQJT", dealer, replace(rules, added_up=False))
+    if shown:
+        state.blank[state.dealer] = suited(dealer)
+    # Eight, an octave and a quart: 8 + 18 + 4.
+    events = do(state, "declare", "declare")
+    assert ((0, "repique", {}) in said(events)) is made

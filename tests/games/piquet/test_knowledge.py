@@ -201,6 +201,7 @@ def test_hands_that_kept_something_back_are_sampled_as_often_as_they_are_likely(
     assert sum(one_by_one) / 300 == pytest.approx(share, abs=0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["rubicon", "robber", "norman"])
 @pytest.mark.parametrize("irregularities", [False, True])
 def test_samples_in_which_something_was_kept_back_look_the_same(name: str, irregularities: bool) -> None:
@@ -243,6 +244,7 @@ def test_a_trio_that_one_of_four_kept_back_is_thought_of() -> None:
     assert not any(best_set(hands[0])[0] for hands in islice(sampled_hands(observation, rng(5)), 300))
 
 
+@pytest.mark.slow
 def test_deals_of_several_come_as_often_as_what_was_kept_back_in_them_is_likely() -> None:
     rules = rules_of("robber")
     chance = rng(12)

@@ -79,6 +79,7 @@ class Guided(QWidget):
         QApplication.processEvents()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("size", [QSize(656, 497), QSize(1036, 690)], ids=["900x600", "1280x800"])
 @pytest.mark.parametrize(("name", "players"), TABLES)

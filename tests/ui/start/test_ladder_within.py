@@ -22,7 +22,7 @@ from cardtable import FAILED
 from cardtable.app.backing_up import BackingUp
 from cardtable.app.i18n import Translation
 from cardtable.app.instance import Instance
-from cardtable.app.kept_methods import METHODS
+from cardtable.app.languages import languages
 from cardtable.app.settings import KEY, Settings
 from cardtable.store import backups
 from cardtable.store.errors import StoreError
@@ -104,7 +104,6 @@ def run(
     # These change the process, which goes on here.
     monkeypatch.setattr(app, "collect_garbage", lambda: None)
     monkeypatch.setattr(app, "watch_display", lambda store: None)
-    monkeypatch.setattr(METHODS, "close", lambda: None)
     monkeypatch.setattr(BackingUp, "start", lambda self, path: True)
 
     def main(*todo: Do, arguments: tuple[str, ...] = ()) -> int:
@@ -145,12 +144,17 @@ def test_as_usual_the_match_goes_on_and_no_mark_is_left(run: Run, told: list[Tol
     ],
 )
 def test_what_fails_is_left_out(
-    run: Run, told: list[Told], monkeypatch: pytest.MonkeyPatch, owner: object, name: str, rung: int
+    run: Run, told: list[Told], monkeypatch: pytest.MonkeyPatch, data: Path, owner: object, name: str, rung: int
 ) -> None:
+    language = data / "languages" / "fi"
+    language.mkdir(parents=True)
+    (language / "language.toml").write_text('name = "Suomi"\nletters = ["A", "J", "Q", "K"]\n', encoding="utf-8")
     fails(monkeypatch, owner, name)
     assert run() == 0
     ((opened, mode, words),) = told
     assert (opened, mode) == (rung, "idle")
+    # What was left out of this window is there for the next one.
+    assert languages()["fi"].dropped_in
     assert ("ended before the window appeared" in words) is (rung > NO_MATCH)
 
 
