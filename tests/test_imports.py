@@ -64,6 +64,11 @@ def test_the_entry_point_brings_no_qt() -> None:
     assert with_prefix(loaded, "cardtable") == {"cardtable", "cardtable.__main__"}
 
 
+def test_the_form_for_a_deal_brings_no_qt() -> None:
+    loaded = loaded_by(["cardtable.app.scorekeeper.entry_form"])
+    assert with_prefix(loaded, "PySide6", "shiboken6") == set()
+
+
 def test_the_window_starts_without_what_is_opened_later() -> None:
     loaded = loaded_by(["cardtable.ui.start.app"])
     later = ("cardtable.ui.scorekeeper", "cardtable.ui.help.viewer", "cardtable.art.german", "PySide6.QtPrintSupport")

@@ -10052,14 +10052,6 @@
         <source>Enter the deal</source>
         <translation>Spiel eintragen</translation>
     </message>
-    <message>
-        <source>{title}, {name}</source>
-        <translation>{title}, {name}</translation>
-    </message>
-    <message>
-        <source>Enter faults</source>
-        <translation>Fehler eintragen</translation>
-    </message>
 </context>
 <context>
     <name>TableVoices</name>

@@ -10052,14 +10052,6 @@
         <source>Enter the deal</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{title}, {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter faults</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>TableVoices</name>

@@ -53,17 +53,17 @@ def _deal(application: QApplication, kind: str, names: tuple[str, ...], entry: D
     store = Store.in_memory()
     window = SheetWindow(SheetKeeper(store, sheet), CardPictures(CardTheme()), Settings(reduced_motion=True))
     if entry.method != window.keeper.sheet.rules.methods[0]:
-        window.panel.method_wanted.emit(entry.method)
+        window.panel.method_button(entry.method).click()
     window.show()
     application.processEvents()
     taken = []
     for _ in range(ROUNDS):
         begun = time.process_time()
         for cell in entry.cells:
-            window.panel.put(cell.code, cell.side, cell.text)
-        window.panel.entered.emit()
-        if window.panel.doubtful:
-            window.panel.entered.emit()
+            window.form.put((cell.code, cell.side), cell.text)
+        window.panel.enter_button.click()
+        if window.form.doubtful:
+            window.panel.enter_button.click()
         application.processEvents()
         taken.append((time.process_time() - begun) * 1000)
     assert len(window.keeper.sheet.rows) == length + ROUNDS

@@ -13,7 +13,11 @@ from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.scorekeeper.keeper import SheetKeeper
+from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.art.theme import CardTheme
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.scorekeeper.evening_table import EveningTable
@@ -28,7 +32,9 @@ def tell(*what: object) -> None:
 def main() -> int:
     """Show the windows until the input ends."""
     application = set_up_application(["cardtable"])
-    table = EveningTable()
+    store = Store.in_memory()
+    keeper = SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
+    table = EveningTable(SheetForm(keeper, lambda: (0, 0)))
     table.follow(TableState(sides=tuple(SideState(name, 0) for name in ("Anna", "Björn"))))
     table.marked.connect(lambda side, points: tell("mark", side, points))
     viewer = RuleViewer(CardPictures(CardTheme()), "en")
@@ -53,6 +59,7 @@ def main() -> int:
     notifier = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
     notifier.activated.connect(bring)
     status: int = application.exec()
+    store.close()
     return status
 
 

@@ -50,14 +50,14 @@ def main() -> int:
             "active": window.isActiveWindow() and window.isMaximized(),
             "fields": [middle(field) for field in window.sheet_widget.fields],
             "cells": {
-                f"{cell.category.code} {cell.side}": middle(cell)
+                f"{cell.place[0]} {cell.place[1]}": middle(cell)
                 for cells in (panel.number_cells, panel.mark_cells)
                 for cell in cells
             },
-            "asked": panel.doubtful,
+            "asked": window.form.doubtful,
             "enter": middle(panel.enter_button),
             "focus": focus.accessibleName() if focus is not None else "",
-            "typed": {f"{cell.code} {cell.side}": cell.text for cell in panel.cells()},
+            "typed": {f"{cell.code} {cell.side}": cell.text for cell in window.form.cells()},
         }
         line = json.dumps(state)
         if line != told[0]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.record import SeatEntry
 from cardtable.games.entry import FREE
@@ -47,7 +48,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, 
         EveningDialog("", [window.keeper.sheet]),
         LogDialog(window.keeper),
         ChartDialog(window.keeper.sheet, window.sides),
-        EveningTable(window),
+        EveningTable(SheetForm(window.keeper, window.model.standing), window),
         RuleViewer(pictures, language),
     ]
     for one in made:

@@ -11,7 +11,7 @@ from datetime import UTC, datetime
 from cardtable.core.errors import CodedError
 from cardtable.core.record import RULES
 from cardtable.core.rules import RuleSet
-from cardtable.core.sheets.categories import Category, EntryError, amounts
+from cardtable.core.sheets.categories import Category, EntryError
 from cardtable.core.sheets.missing import Completeness, completeness
 from cardtable.core.sheets.rules import SheetRules, is_dealt_anew
 from cardtable.core.state import Standing
@@ -59,7 +59,7 @@ class ScoreSheet:
         self._undone: list[Change] = []
         for change in log:
             self._take(change)
-        self._reckoning = self._reckoned_by(self.setup)
+        self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
 
     # What it shows
 
@@ -123,15 +123,13 @@ class ScoreSheet:
         """
         return self._reckoning.check(entry, position)
 
-    def completeness(self, entry: DealEntry, position: int | None = None) -> Completeness:
-        """Return how complete the entry of a deal is at ``position``, or at the end of the sheet. Raises ``EntryError``
-        if it would not count.
-        """
-        row = self.check(entry, position)
+    def completeness(self, row: Row) -> Completeness:
+        """Return how complete the deal of ``row`` is; nothing is missing in an entry that is no deal by hand."""
+        if not isinstance(row.entry, DealEntry):
+            return Completeness()
         if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
             return Completeness()
-        categories = self.rules.categories(row.before, entry.method)
-        return completeness(categories, amounts(categories, entry.cells))
+        return completeness(self.rules.categories(row.before, row.entry.method), row.entered)
 
     @property
     def undone(self) -> Change | None:
@@ -176,8 +174,8 @@ class ScoreSheet:
         """
         if position != len(self._entries):
             self._require(position)
-        self.check(entry, position)
-        return self._do(Change(ADD, position, entry, who, when or moment()))
+        row = self.check(entry, position)
+        return self._do(Change(ADD, position, row.entry, who, when or moment()))
 
     def move(self, position: int, to: int, who: str = "", when: str = "") -> Change:
         """Move the entry at ``position`` to the place ``to``; everything between is computed again. Raises
@@ -206,8 +204,8 @@ class ScoreSheet:
         is changed.
         """
         self._require(position)
-        self.check(entry, position)
-        return self._do(Change(REPLACE, position, entry, who, when or moment()))
+        row = self.check(entry, position)
+        return self._do(Change(REPLACE, position, row.entry, who, when or moment()))
 
     def remove(self, position: int, who: str = "", when: str = "") -> Change:
         """Remove the entry at ``position``. If it is the coming of the last person on the sheet and nothing else is
@@ -341,13 +339,11 @@ class ScoreSheet:
         return Reckoning(self._rules_of(setup), setup.dealer, self._entries)
 
     def _reckon(self, first: int) -> None:
-        """Compute the entries from ``first`` on again. If ``first`` is 0, the setup may have changed, and a new
-        reckoning is made.
-        """
-        if first:
+        """Compute the entries from ``first`` on again, or all of them if something else has been agreed."""
+        if self._reckoning.rules is self.rules:
             self._reckoning.reckon(self._entries, first)
         else:
-            self._reckoning = self._reckoned_by(self.setup)
+            self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
 
     def _came_last(self, seat: int, others: Iterable[Entry]) -> bool:
         """Return whether the person at ``seat`` came later than all others and none of the entries ``others`` is about

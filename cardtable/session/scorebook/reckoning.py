@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.core.sheets.categories import EntryError, amounts
+from cardtable.core.sheets.categories import Amounts, EntryError, amounts
 from cardtable.core.sheets.rules import MARK, SheetRules, mark
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.attending import attended, refusal, there_after
@@ -23,7 +23,8 @@ class Row:
     ``before`` and ``after`` are the standings around it; ``match`` counts matches from 0. ``fresh`` says that the entry
     begins a new match; ``winners`` are the sides that have won one by it. ``error`` is the reason why the entry counts
     nothing: it no longer fits after a correction of the sheet. ``opens`` says that the next entry begins a new match.
-    ``due`` are the entries of persons who come or go when the running match is over.
+    ``due`` are the entries of persons who come or go when the running match is over. ``entered`` are the numbers of a
+    deal entered by hand, with those that follow from the others.
     """
 
     entry: Entry
@@ -36,6 +37,7 @@ class Row:
     error: EntryError | None = field(default=None, compare=False)
     opens: bool = False
     due: tuple[PersonEntry, ...] = ()
+    entered: Amounts = field(default_factory=dict, compare=False)
 
     @property
     def is_numbered(self) -> bool:
@@ -63,14 +65,19 @@ class Reckoning:
     """The rows of ``entries`` under ``rules``; the seat ``dealer`` deals first."""
 
     def __init__(self, rules: SheetRules, dealer: int, entries: Sequence[Entry] = ()) -> None:
-        self._rules = rules
+        self.rules = rules
         self._dealer = dealer
         self.rows: list[Row] = []
+        self._checked: tuple[int, Row] | None = None
+        """The position and the row of the entry that was checked last, until a row is made."""
         self.reckon(entries)
 
     def reckon(self, entries: Sequence[Entry], first: int = 0) -> None:
         """Compute the rows from ``first`` on again; the entries before it must be the same as before."""
         del self.rows[first:]
+        (position, checked), self._checked = self._checked or (-1, None), None
+        if checked is not None and position == len(self.rows) < len(entries) and checked.entry is entries[position]:
+            self.rows.append(checked)
         for entry in entries[len(self.rows) :]:
             self.rows.append(self._row(entry, len(self.rows)))
 
@@ -79,7 +86,7 @@ class Reckoning:
         when the match is over are included.
         """
         end = len(self.rows)
-        return there_after(self._rules, self.standing_at(end)[0], self._due_at(end))
+        return there_after(self.rules, self.standing_at(end)[0], self._due_at(end))
 
     def standing_for(self, position: int | None = None, dealer: int | None = None) -> Standing:
         """Return the standing before a deal at ``position``, or at the end, if the seat ``dealer`` deals it; None means
@@ -94,15 +101,18 @@ class Reckoning:
 
     def dealers(self, standing: Standing) -> tuple[int, ...]:
         """Return the seats that can deal the next deal; empty where no seat leads, as on a sheet without dealers."""
-        if self._rules.leader(standing) < 0:
+        if self.rules.leader(standing) < 0:
             return ()
-        return tuple(sorted(seat for side in self._rules.playing(standing) for seat in self._rules.sides[side]))
+        return tuple(sorted(seat for side in self.rules.playing(standing) for seat in self.rules.sides[side]))
 
     def check(self, entry: Entry, position: int | None = None) -> Row:
         """Return the row that ``entry`` would make at ``position``, or at the end of the sheet. Raises ``EntryError``
         if it would not count.
         """
-        row = self._row(entry, len(self.rows) if position is None else position)
+        position = len(self.rows) if position is None else position
+        if self._checked is None or (self._checked[0], self._checked[1].entry) != (position, entry):
+            self._checked = position, self._row(entry, position)
+        row = self._checked[1]
         if row.error is not None:
             raise row.error
         return row
@@ -110,18 +120,18 @@ class Reckoning:
     def standing_at(self, position: int) -> tuple[Standing, bool]:
         """Return the standing before the entry at ``position``, and whether that entry begins a new match."""
         if not position:
-            return self._rules.begin(self._dealer), False
+            return self.rules.begin(self._dealer), False
         last = self.rows[position - 1]
-        standing = self._rules.begin_again(last.after) if last.ends else last.after
-        if last.due and self._rules.is_between(standing):
+        standing = self.rules.begin_again(last.after) if last.ends else last.after
+        if last.due and self.rules.is_between(standing):
             for entry in last.due:
-                standing = attended(self._rules, standing, entry)
+                standing = attended(self.rules, standing, entry)
         return standing, last.opens
 
     def _due_at(self, position: int) -> tuple[PersonEntry, ...]:
         """Return the comings and goings that, at ``position``, still wait for the end of the match."""
         due = self.rows[position - 1].due if position else ()
-        return () if due and self._rules.is_between(self.standing_at(position)[0]) else due
+        return () if due and self.rules.is_between(self.standing_at(position)[0]) else due
 
     def _row(self, entry: Entry, position: int) -> Row:
         before, fresh = self.standing_at(position)
@@ -129,16 +139,18 @@ class Reckoning:
         if isinstance(entry, PersonEntry):
             return self._person_row(entry, position, before, fresh, due)
         match = (self.rows[position - 1].match if position else 0) + fresh
+        entered: Amounts = {}
         try:
             if isinstance(entry, DealEntry):
                 before = self.standing_for(position, entry.dealer)
-            lines, after = self._result(entry, before)
+                entered = self._entered(entry, before)
+            lines, after = self._result(entry, before, entered)
         except EntryError as error:
             before, _ = self.standing_at(position)
             return Row(entry, (), before, before, match, fresh, error=error, due=due)
         winners = self._winners(before, after, lines)
         opens = bool(winners) or after.over or isinstance(entry, EndEntry)
-        return Row(entry, lines, before, after, match, fresh, winners, opens=opens, due=due)
+        return Row(entry, lines, before, after, match, fresh, winners, opens=opens, due=due, entered=entered)
 
     def _person_row(
         self, entry: PersonEntry, position: int, before: Standing, fresh: bool, due: tuple[PersonEntry, ...]
@@ -146,16 +158,16 @@ class Reckoning:
         """Return the row of a person who comes or goes; it belongs to the match before it."""
         after, match = before, self.rows[position - 1].match if position else 0
         lines: tuple[ScoreLine, ...] = ()
-        there = there_after(self._rules, before, due)
-        error = refusal(self._rules, entry, there)
-        if error is None and self._rules.is_between(before):
-            after = attended(self._rules, before, entry)
+        there = there_after(self.rules, before, due)
+        error = refusal(self.rules, entry, there)
+        if error is None and self.rules.is_between(before):
+            after = attended(self.rules, before, entry)
         elif error is None:
             # The loser of the running match waits behind the persons who came before its end.
             due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
         if error is None and entry.points:
             lines = (ScoreLine(MARK, entry.seat, entry.points),)
-            after = mark(self._rules, after, lines)
+            after = mark(self.rules, after, lines)
         return Row(entry, lines, before, after, match, False, error=error, opens=fresh, due=due)
 
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
@@ -169,41 +181,43 @@ class Reckoning:
             return after.winners
         points = totals(lines, len(before.points))
         reached = [start + now for start, now in zip(before.points, points, strict=True)]
-        playing = self._rules.playing(before)
+        playing = self.rules.playing(before)
         if after.over and (len(playing) == len(before.points) or not Company.of(before).players):
             return after.winners
         if not after.over and (any(after.points) or not any(reached)):
             return ()
-        then, now = self._rules.accounts(before), self._rules.accounts(after)
+        then, now = self.rules.accounts(before), self.rules.accounts(after)
 
         def gained(side: int) -> tuple[int, int]:
-            seat = self._rules.sides[side][0]
+            seat = self.rules.sides[side][0]
             return now[seat] - then[seat], reached[side]
 
         return (max(playing, key=gained),)
 
-    def _result(self, entry: Entry, before: Standing) -> tuple[tuple[ScoreLine, ...], Standing]:
+    def _entered(self, entry: DealEntry, before: Standing) -> Amounts:
+        if entry.method not in self.rules.methods:
+            raise EntryError("no_such_method", method=entry.method)
+        return amounts(self.rules.categories(before, entry.method), entry.cells)
+
+    def _result(self, entry: Entry, before: Standing, entered: Amounts) -> tuple[tuple[ScoreLine, ...], Standing]:
         match entry:
-            case DealEntry(cells, method):
-                if method not in self._rules.methods:
-                    raise EntryError("no_such_method", method=method)
-                entered = amounts(self._rules.categories(before, method), cells)
-                lines = self._rules.lines(before, entered, method)
+            case DealEntry(method=method):
+                lines = self.rules.lines(before, entered, method)
             case MarkEntry(points):
                 marks = tuple(ScoreLine(MARK, side, one) for side, one in enumerate(points) if one)
-                return marks, mark(self._rules, before, marks)
+                return marks, mark(self.rules, before, marks)
             case EndEntry():
-                if before == self._rules.begin(before.dealer):
+                if before == self.rules.begin(before.dealer):
                     raise EntryError("nothing_to_end")
-                return (), self._rules.close(before)
+                return (), self.rules.close(before)
             case PlayedEntry(lines):
                 try:
-                    after = self._rules.fold(before, lines)
-                    fits = not sum(self._rules.accounts(after))
+                    after = self.rules.fold(before, lines)
+                    fits = not sum(self.rules.accounts(after))
                 except (LookupError, TypeError, ValueError):
                     fits = False
                 if not fits:
                     # The lines are from a file that has been changed, or from a deal of other persons.
                     raise EntryError("played_by_other_rules")
                 return lines, after
-        return lines, self._rules.fold(before, lines)
+        return lines, self.rules.fold(before, lines)

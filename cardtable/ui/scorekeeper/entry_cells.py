@@ -16,13 +16,11 @@ from PySide6.QtWidgets import (
     QToolButton,
 )
 
+from cardtable.app.scorekeeper.entry_form import DELETE, SIGNS, CellPlace
 from cardtable.core.sheets.amounts import LONGEST
-from cardtable.core.sheets.categories import Category
 from cardtable.ui.look.keys import digit, is_plain, is_typed
 from cardtable.ui.look.look import mixed
 
-_SIGNS = "+-−–"
-"""What means something among numbers besides digits."""
 _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _BOX, _LEAST_BOX = 1.05, 18
@@ -41,6 +39,16 @@ _STEPS = {
 """Where the arrows lead: down and to the right."""
 
 
+def key_of(event: QKeyEvent) -> str | None:
+    """The key of a form that a key of the keyboard is: a digit, one of ``SIGNS`` or ``DELETE``; None if it is none."""
+    if event.key() == Qt.Key.Key_Backspace:
+        return DELETE
+    if event.text() and event.text() in SIGNS:
+        return event.text()
+    number = digit(event) if is_typed(event) else None
+    return None if number is None else str(number)
+
+
 class NumberCell(QLineEdit):
     """A number or a sum; Return goes on, with Ctrl it enters the deal; the arrows go to the cells around. Left and
     Right do so at the ends of what is written.
@@ -54,10 +62,9 @@ class NumberCell(QLineEdit):
     touched = Signal()
     """A finger, which has no keys of its own, has chosen this cell."""
 
-    def __init__(self, category: Category, side: int) -> None:
+    def __init__(self, place: CellPlace) -> None:
         super().__init__()
-        self.category = category
-        self.side = side
+        self.place = place
         self.setMaxLength(LONGEST)
         self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -90,10 +97,10 @@ class NumberCell(QLineEdit):
         if event.key() in RETURN:
             (self.entered if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.onward).emit()
             return
-        number = digit(event) if is_typed(event) else None
-        if number is not None and event.text() not in _SIGNS:
+        key = key_of(event)
+        if key is not None and key.isdigit():
             # Whatever else the key of a digit writes, such as without Shift where digits need it, is nothing here.
-            self.insert(str(number))
+            self.insert(key)
             return
         super().keyPressEvent(event)
 
@@ -103,9 +110,9 @@ class NumberCell(QLineEdit):
         return self.cursorPosition() == (len(self.text()) if right > 0 else 0)
 
 
-def draw_box(painter: QPainter, button: QAbstractButton) -> QRect:
-    """Draw the box to tick of ``button``, in its middle, ticked if it is checked; returns where it is. The rim of the
-    style's own is all but lost in a dark room.
+def draw_box(painter: QPainter, button: QAbstractButton, key: int = 0) -> None:
+    """Draw the box to tick of ``button``, in its middle, ticked if it is checked; beside an empty one faintly the digit
+    ``key`` that ticks it, unless that is 0. The rim of the style's own is all but lost in a dark room.
     """
     width = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
     box = QRect(0, 0, width, width)
@@ -121,7 +128,10 @@ def draw_box(painter: QPainter, button: QAbstractButton) -> QRect:
         corner = QPointF(box.topLeft())
         painter.drawPolyline([corner + QPointF(x, y) * width for x, y in _TICK])
     painter.restore()
-    return box
+    if key and not button.isChecked():
+        painter.setPen(colours.color(QPalette.ColorRole.PlaceholderText))
+        beside = QRect(box.right() + 1, 0, button.width() - box.right() - 2, button.height())
+        painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(key))
 
 
 class MarkCell(QToolButton):
@@ -139,19 +149,18 @@ class MarkCell(QToolButton):
     reached = Signal(bool)
     """The focus has come or gone."""
 
-    def __init__(self, category: Category, side: int) -> None:
+    def __init__(self, place: CellPlace) -> None:
         super().__init__()
-        self.category = category
-        self.side = side
+        self.place = place
         self.setCheckable(True)
         self.setMinimumSize(_LEAST_CELL, CELL_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._numbered = False
+        self.digit = 0
 
-    def set_numbered(self, numbered: bool) -> None:
-        """Show faintly which digit gives the mark to this side."""
-        self._numbered = numbered
+    def set_digit(self, digit: int) -> None:
+        """Show faintly which digit gives the mark to this side; 0: none."""
+        self.digit = digit
         self.update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -170,19 +179,14 @@ class MarkCell(QToolButton):
         field.rect = self.rect()
         field.lineWidth = 1
         painter.drawPrimitive(QStyle.PrimitiveElement.PE_PanelLineEdit, field)
-        box = draw_box(painter, self)
-        if self._numbered and not self.isChecked():
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            beside = QRect(box.right() + 1, 0, self.width() - box.right() - 2, self.height())
-            painter.drawText(beside, int(Qt.AlignmentFlag.AlignCenter), str(self.side + 1))
+        draw_box(painter, self, self.digit)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _step_of(event)
-        number = digit(event) if is_typed(event) else None
+        step, key = _step_of(event), key_of(event)
         if step is not None:
             self.steps.emit(*step)
-        elif number is not None:
-            self.given.emit(number)
+        elif key is not None and key.isdigit():
+            self.given.emit(int(key))
         elif event.key() in RETURN:
             (self.entered if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.onward).emit()
         else:

@@ -19,8 +19,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from cardtable.ui.look.keys import digit, is_typed
-from cardtable.ui.scorekeeper.keypad import DELETE
+from cardtable.app.scorekeeper.sheet_form import SheetForm
+from cardtable.ui.look.keys import digit
+from cardtable.ui.scorekeeper.entry_cells import RETURN, key_of
 from cardtable.ui.scorekeeper.table_display import SidePanel, TableDisplay
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import TableState
@@ -29,7 +30,6 @@ _LEAST_WINDOW = QSize(480, 360)
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _ALT_GR = _CTRL | Qt.KeyboardModifier.AltModifier
 """On Windows."""
-_RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Facing(Enum):
@@ -75,19 +75,18 @@ class EveningTable(QWidget):
 
     marked = Signal(int, int)
     happened = Signal(int, str)
-    typed = Signal(str, int, str)
-    entered = Signal()
     next_wanted = Signal()
     undo_wanted = Signal()
     faults_wanted = Signal()
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, form: SheetForm, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        self._form = form
         self._state = TableState()
         self._look = ("green", "counters", True)
         self._facing = Facing.NEAR
-        self._near = TableDisplay(self)
+        self._near = TableDisplay(form, self)
         self._far: TableDisplay | None = None
         self._turned: _Turned | None = None
         self._connect(self._near)
@@ -135,7 +134,7 @@ class EveningTable(QWidget):
         order = list(Facing)
         self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:
-            self._far = TableDisplay()
+            self._far = TableDisplay(self._form)
             self._connect(self._far)
             self._turned = _Turned(self._far, self)
         self._near.setVisible(self._facing is not Facing.FAR)
@@ -188,8 +187,6 @@ class EveningTable(QWidget):
     def _connect(self, display: TableDisplay) -> None:
         display.marked.connect(self.marked)
         display.happened.connect(self.happened)
-        display.typed.connect(self.typed)
-        display.entered.connect(self.entered)
         display.next_wanted.connect(self.next_wanted)
         display.undo_wanted.connect(self.undo_wanted)
         display.faults_wanted.connect(self.faults_wanted)
@@ -211,7 +208,7 @@ class EveningTable(QWidget):
             if not self._state.result:
                 takes = held == Qt.KeyboardModifier.AltModifier
                 self.marked.emit(number - 1, -1 if takes else 1)
-        elif event.key() in _RETURN:
+        elif event.key() in RETURN:
             self.displays[0].over.click()
         else:
             super().keyPressEvent(event)
@@ -223,14 +220,11 @@ class EveningTable(QWidget):
         return sheet if seen else None
 
     def _type(self, display: TableDisplay, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Backspace:
-            display.press(DELETE)
-        elif event.key() in _RETURN:
-            (self.entered.emit if event.modifiers() & Qt.KeyboardModifier.ControlModifier else display.entry.go_on)()
-        elif event.text() == "+":
-            display.press("+")
-        elif (number := digit(event)) is not None and is_typed(event):
-            display.press(str(number))
+        key = key_of(event)
+        if event.key() in RETURN:
+            (self._form.enter if event.modifiers() & Qt.KeyboardModifier.ControlModifier else display.entry.go_on)()
+        elif key is not None:
+            display.entry.press(key)
         else:
             super().keyPressEvent(event)
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
+from cardtable.app.scorekeeper.entry_form import DELETE
 from cardtable.ui.look.look import spaced
 
-DELETE = "⌫"
-"""Takes the last digit away."""
 FLAT_KEY, HIGH_KEY = 44, 60
 """Heights of a key in the two shapes of a keypad, in pixels."""
 _HIGH = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (DELETE, "0", "+"))

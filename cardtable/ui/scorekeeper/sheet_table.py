@@ -9,19 +9,16 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.results import result_sentences
+from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import Settings
-from cardtable.core.errors import CodedError
 from cardtable.core.markers import COUNTERS, MOST
-from cardtable.core.sheets.amounts import parse_amount
 from cardtable.core.sheets.categories import MARKED, EntryError
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.session.scorebook.results import match_results, points_after
-from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
-from cardtable.ui.scorekeeper.sheet_form import SheetForm
-from cardtable.ui.scorekeeper.table_state import FormLine, SideState, TableState
+from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
 
@@ -41,7 +38,6 @@ class SheetTable(QObject):
         self,
         keeper: SheetKeeper,
         form: SheetForm,
-        panel: EntryPanel,
         points: Callable[[], Sequence[int]],
         window: QWidget,
     ) -> None:
@@ -49,24 +45,19 @@ class SheetTable(QObject):
         super().__init__(window)
         self._keeper = keeper
         self._form = form
-        self._panel = panel
         self._points = points
         self._window = window
         self._words = words_for(keeper.sheet.setup.kind)
         self.view: EveningTable | None = None
-        self._put_before: list[tuple[str, int, str]] = []
-        """What stood in the cells that were filled on the table since the last change of the sheet."""
         self._looked_at = -1
         """The length of the log with which the result of the last match was seen on the table."""
 
     def show(self, settings: Settings) -> None:
         """Open the view, which looks as ``settings`` say."""
         if self.view is None:
-            view = self.view = EveningTable(self._window)
+            view = self.view = EveningTable(self._form, self._window)
             view.marked.connect(self._form.mark)
             view.happened.connect(self._happened)
-            view.typed.connect(self._put)
-            view.entered.connect(self._form.enter)
             view.next_wanted.connect(self._look_at_next)
             view.faults_wanted.connect(self.faults_wanted)
             view.undo_wanted.connect(self._take_back)
@@ -85,10 +76,6 @@ class SheetTable(QObject):
         """Let the view look as ``settings`` say."""
         if self.view is not None:
             self.view.set_look(settings.room, settings.counting, settings.animation_speed > 0)
-
-    def forget(self) -> None:
-        """The sheet has changed: what was put into the form before is not taken back any more."""
-        self._put_before.clear()
 
     def close(self) -> None:
         """Close the view."""
@@ -118,19 +105,17 @@ class SheetTable(QObject):
                 side in playing,
                 pending[side],
                 side in playing or self._is_there(side),
+                self._events(side),
             )
             for side, name in enumerate(self._form.sides)
         )
         return TableState(
             sides,
-            self._asked(),
             self._about(),
             tuple(result_sentences(sheet, results[-1], self._form.sides)) if ended else (),
-            self._panel.message or self._panel.refusal,
-            self._panel.doubtful,
             len(sheet.log),
             most_counters(sheet.rules.target),
-            sheet.can_undo or bool(self._put_before),
+            sheet.can_undo or self._form.form.can_take_back,
             self._keeper.sheet.setup.kind != FREE,
         )
 
@@ -178,60 +163,37 @@ class SheetTable(QObject):
         parts.append(self._words.next_deal(standing))
         return " · ".join(part for part in parts if part)
 
-    def _asked(self) -> tuple[FormLine, ...]:
-        """The form as the table shows it; nothing while an entry is corrected."""
-        if self._form.correcting is not None:
-            return ()
-        everybody = range(len(self._form.sides))
-        playing = self._form.playing()
-        found = []
-        for category in self._keeper.sheet.rules.categories(self._form.standing(), self._form.method):
-            texts, follows = [], []
-            for side in everybody:
-                mine = side in category.sides
-                text, grey = self._panel.shown(category.code, side) if mine else ("", "")
-                texts.append(text)
-                follows.append(grey)
-            found.append(FormLine(category, self._words.category(category.code, playing), tuple(texts), tuple(follows)))
+    def _events(self, side: int) -> tuple[tuple[str, str], ...]:
+        """What a side can have marked while the deal goes on; nothing while an entry is corrected."""
+        form, found = self._form.form, []
+        for category in form.categories if self._form.correcting is None else ():
+            if category.group == MARKED and side in category.sides:
+                text = form.text((category.code, side))
+                mark = " ✓" if category.is_mark else f" {text}"
+                found.append((category.code, self._form.title(category.code) + (mark if text else "")))
         return tuple(found)
 
     def _pending(self) -> tuple[int, ...]:
         """What each side has marked in the running deal so far."""
-        nothing = (0,) * len(self._form.sides)
-        if self._form.correcting is not None:
-            return nothing
-        sheet = self._keeper.sheet
-        categories = sheet.rules.categories(self._form.standing(), self._form.method)
-        events = {category.code for category in categories if category.group == MARKED}
-        cells = tuple(cell for cell in self._panel.cells() if cell.code in events)
-        if not cells:
-            return nothing
-        try:
-            row = sheet.check(DealEntry(cells, self._form.method, self._form.dealer))
-        except EntryError:
-            return nothing
-        return tuple(after - before for after, before in zip(points_after(row), row.before.points, strict=True))
+        events = {category.code for category in self._form.form.categories if category.group == MARKED}
+        cells = tuple(cell for cell in self._form.form.cells() if cell.code in events)
+        if cells and self._form.correcting is None:
+            try:
+                row = self._keeper.sheet.check(DealEntry(cells, self._form.method, self._form.dealer))
+                return tuple(after - before for after, before in zip(points_after(row), row.before.points, strict=True))
+            except EntryError:
+                pass
+        return (0,) * len(self._form.sides)
 
     def _happened(self, side: int, code: str) -> None:
         """Something is marked while the deal goes on: it stands in the form at once, and is not counted again later."""
-        self._form.leave_correction()
-        text, _ = self._panel.shown(code, side)
-        categories = self._keeper.sheet.rules.categories(self._form.standing(), self._form.method)
-        category = next(one for one in categories if one.code == code)
-        number = _amount_of(text) + 1
-        self._put(code, side, ("" if text else "1") if category.is_mark else str(number))
-
-    def _put(self, code: str, side: int, text: str) -> None:
-        """Let something stand in the form, and remember what stood there."""
-        self._form.leave_correction()
-        self._put_before.append((code, side, self._panel.shown(code, side)[0]))
-        self._panel.put(code, side, text)
+        with self._form.form.undoable():
+            self._form.form.count((code, side))
 
     def _take_back(self) -> None:
         """Take back what was put into the form last, or if nothing was, the last change of the sheet."""
-        if self._put_before and self._form.correcting is None:
-            code, side, text = self._put_before.pop()
-            self._panel.put(code, side, text)
+        if self._form.form.can_take_back and self._form.correcting is None:
+            self._form.form.take_back()
         else:
             self._form.take_back()
 
@@ -239,11 +201,3 @@ class SheetTable(QObject):
         """The result of the last match has been seen."""
         self._looked_at = len(self._keeper.sheet.log)
         self.follow()
-
-
-def _amount_of(text: str) -> int:
-    """The number in a cell, or nothing where there is none."""
-    try:
-        return parse_amount(text)
-    except CodedError:
-        return 0

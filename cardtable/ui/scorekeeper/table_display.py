@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import ROOMS, colour, serif
@@ -221,14 +222,13 @@ class SidePanel(QWidget):
 
 
 class TableDisplay(QWidget):
-    """Shows a ``TableState`` to one side of the table and says what somebody there does. It decides nothing."""
+    """Shows a ``TableState`` and the ``form`` to one side of the table and says what somebody there does. It decides
+    nothing.
+    """
 
     marked = Signal(int, int)
     happened = Signal(int, str)
     """Something that is marked while the deal goes on: for a side, of a category."""
-    typed = Signal(str, int, str)
-    """See ``TableEntry.typed``."""
-    entered = Signal()
     next_wanted = Signal()
     """The match that was won has been looked at: let the next one begin."""
     undo_wanted = Signal()
@@ -238,7 +238,7 @@ class TableDisplay(QWidget):
     faults_wanted = Signal()
     close_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, form: SheetForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = "green"
         self._look = ("green", "counters", True)
@@ -254,9 +254,7 @@ class TableDisplay(QWidget):
         self._grid.setHorizontalSpacing(_BETWEEN)
         # Names are written as large as the window allows: they must not say how small it may be.
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
-        self.entry = TableEntry()
-        self.entry.typed.connect(self.typed)
-        self.entry.entered.connect(self.entered)
+        self.entry = TableEntry(form)
         self._pages = QStackedLayout()
         self._pages.addWidget(self._counters)
         self._pages.addWidget(self.entry)
@@ -329,12 +327,12 @@ class TableDisplay(QWidget):
             self._lay(len(state.sides))
         if state.deal != before.deal:
             self._pages.setCurrentWidget(self._counters)
-        events = [self._event_words(side) for side in range(len(state.sides))]
+        events = [one.events if not state.result else () for one in state.sides]
         for place, one, own in zip(self._places, state.sides, events, strict=True):
             place.field.set_most(state.most)
             place.field.set_beside([other.points for other in state.sides if other.there])
             place.follow(one, own, any(events))
-        self.entry.follow(state)
+        self.entry.follow()
         self.undo.setEnabled(state.can_undo)
         self.faults.setVisible(state.has_faults)
         self.set_look(*self._look)
@@ -342,19 +340,7 @@ class TableDisplay(QWidget):
         self._fit()
         self._name_signs()
 
-    def press(self, key: str) -> None:
-        """A digit, + or ``keypad.DELETE`` of a keyboard, for the form."""
-        self.entry.press(key)
-
     # What it shows
-
-    def _event_words(self, side: int) -> list[tuple[str, str]]:
-        found = []
-        for one in self._state.events_of(side) if not self._state.result else ():
-            text = one.texts[side]
-            mark = " ✓" if one.category.is_mark else f" {text}"
-            found.append((one.category.code, one.title + (mark if text else "")))
-        return found
 
     def _say(self) -> None:
         state = self._state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -19,9 +19,11 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import SheetDeal
 from cardtable.app.scorekeeper.about import about_words, before_words
+from cardtable.app.scorekeeper.entry_form import EntryForm
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.results import settlement_words
 from cardtable.app.scorekeeper.rows import SheetRows, entry_at
+from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import Settings
 from cardtable.core.sheets.categories import EntryError
 from cardtable.core.sheets.faults import cells_of
@@ -37,6 +39,7 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.plain import Label, on_button, question_box, set_tool_tip
+from cardtable.ui.look.saying import announce
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.chart import ChartDialog
@@ -47,7 +50,6 @@ from cardtable.ui.scorekeeper.fault_dialog import Advice, FaultDialog, FaultTabl
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.printing import PaperSheet
-from cardtable.ui.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.scorekeeper.sheet_table import SheetTable, most_counters
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -57,6 +59,8 @@ _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
 """The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
 _LOW = 620
 """Pixels of a window that is too low for a heading."""
+_PAUSE = 300
+"""Milliseconds after a key before what has been typed is kept."""
 _TOOL = 34
 """Height of the buttons below the sheet, large enough for a finger."""
 
@@ -109,10 +113,16 @@ class SheetWindow(Dialog):
         self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
         self._sheet.row_chosen.connect(lambda row: self.correction.setEnabled(row >= 0))
         self._sheet.counting_changed.connect(self.counting_changed)
-        self._panel = EntryPanel(self._words)
-        self._form = SheetForm(keeper, self._panel, self._model.standing, self)
+        self._form = SheetForm(keeper, self._model.standing, self)
+        self._form.said.connect(lambda words: announce(self, words))
+        self._form.changed.connect(self._keep_draft_soon)
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_PAUSE)
+        self._typing.timeout.connect(self._form.keep_draft)
+        self._panel = EntryPanel(self._form)
         self._sheet.marked.connect(self._form.mark)
-        self._table = SheetTable(keeper, self._form, self._panel, self._model.standing, self)
+        self._table = SheetTable(keeper, self._form, self._model.standing, self)
         self._table.faults_wanted.connect(self._ask_on_table)
         self._form.changed.connect(self._table.follow)
         self._exports = SheetExports(lambda: (keeper.sheet, self.sides, self._settings), self.tell, self)
@@ -161,6 +171,11 @@ class SheetWindow(Dialog):
     @property
     def panel(self) -> EntryPanel:
         return self._panel
+
+    @property
+    def form(self) -> EntryForm:
+        """What is typed for the next deal, or for the entry that is corrected."""
+        return self._form.form
 
     @property
     def exports(self) -> SheetExports:
@@ -267,7 +282,7 @@ class SheetWindow(Dialog):
         if advice.ruling.stands:
             self._form.deal_by(advice.seat)
         for cell in cells:
-            self._panel.put(cell.code, cell.side, cell.text)
+            self.form.put((cell.code, cell.side), cell.text)
 
     def show_chart(self) -> None:
         """Show the standing over the deals."""
@@ -393,7 +408,6 @@ class SheetWindow(Dialog):
     def _follow(self) -> None:
         sheet = self._keeper.sheet
         self._name_window()
-        self._table.forget()
         self._form.settle()
         self._deals = self._rows.of(sheet, self.sides)
         self._sheet.set_most(most_counters(sheet.rules.target))
@@ -421,9 +435,14 @@ class SheetWindow(Dialog):
             event.ignore()
             return
         self._table.close()
+        self._typing.stop()
         self._form.keep_draft()
         super().closeEvent(event)
         self.finished_with.emit(self)
+
+    def _keep_draft_soon(self) -> None:
+        if self.isVisible():
+            self._typing.start()
 
     def _name_window(self) -> None:
         """Say of which game and of whom the sheet is."""

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.sheets.categories import Category
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.help.viewer import RuleViewer
@@ -109,7 +108,7 @@ def test_a_digit_gives_a_mark_in_the_form(layout: str, mark_cell: MarkCell) -> N
 
 @pytest.fixture
 def mark_cell(qtbot: QtBot) -> MarkCell:
-    cell = MarkCell(Category("pairs", (0, 1), 1, 1), 0)
+    cell = MarkCell(("pairs", 0))
     qtbot.addWidget(cell)
     return cell
 

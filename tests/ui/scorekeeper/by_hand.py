@@ -41,7 +41,7 @@ def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
 def enter(window: SheetWindow) -> None:
     """Enter what has been typed, once more if it is asked whether it shall be entered all the same."""
     QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
-    if window.panel.doubtful:
+    if window.form.doubtful:
         QTest.keyClick(window.panel.enter_button, Qt.Key.Key_Return)
 
 
@@ -57,9 +57,15 @@ def by_totals(window: SheetWindow, **typed: Mapping[int, object]) -> None:
     type_deal(window, **typed)
 
 
+def turn_to(window: SheetWindow, method: str) -> None:
+    """Turn to a way of entering deals with the mouse; where there is one only, no button is offered."""
+    if len(window.keeper.sheet.rules.methods) > 1:
+        QTest.mouseClick(window.panel.method_button(method), Qt.MouseButton.LeftButton)
+
+
 def choose(window: SheetWindow, method: str) -> None:
-    """Turn to a way of entering deals with the mouse."""
-    QTest.mouseClick(window.panel.method_button(method), Qt.MouseButton.LeftButton)
+    """Turn to a way of entering deals with the mouse, and unfold the faults."""
+    turn_to(window, method)
     if not window.panel.faults_button.isChecked():
         window.panel.faults_button.click()
 

@@ -17,7 +17,7 @@ from cardtable.ui.look.look import apply_look
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.contrast import ratio
-from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, points, turn_to, type_deal
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 FINGER = 30
@@ -46,7 +46,7 @@ def unnamed(view: QWidget) -> list[str]:
 def test_every_control_of_a_sheet_has_a_name(opened: Open, kind: str, players: int) -> None:
     window = sheet_of(opened, kind, players)
     for method in window.keeper.sheet.rules.methods:
-        window.panel.method_wanted.emit(method)
+        turn_to(window, method)
         window.panel.faults_button.setChecked(True)
         assert unnamed(window) == []
         names = [name_of(cell) for cell in (*window.panel.number_cells, *window.panel.mark_cells)]
@@ -85,10 +85,10 @@ def test_the_tab_key_goes_through_the_form_and_then_to_its_button(opened: Open, 
     window = sheet_of(opened, "piquet.points")
     panel = window.panel
     if turned:
-        panel.method_wanted.emit("by_category")
+        turn_to(window, "by_category")
     panel.faults_button.setChecked(True)
     QApplication.processEvents()
-    panel.take_focus()
+    panel.number_cells[0].setFocus()
     met = []
     while focused(window) is not panel.enter_button:
         met.append(name_of(focused(window)))
@@ -108,7 +108,7 @@ def test_why_an_entry_is_refused_is_scrolled_into_sight(opened: Open) -> None:
     window = sheet_of(opened, "piquet.points")
     window.resize(900, 600)
     panel = window.panel
-    panel.method_wanted.emit("by_category")
+    turn_to(window, "by_category")
     for code, typed in (("point", "8"), ("sets", "28")):
         cell = panel.cell(code, 0)
         assert isinstance(cell, NumberCell)

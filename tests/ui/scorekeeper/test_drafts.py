@@ -42,7 +42,7 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
     qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", TYPED))
     second = again(qtbot, store, pictures, number)
     assert second.panel.method_button("by_category").isChecked()
-    assert second.panel.cells() == TYPED
+    assert second.form.cells() == TYPED
     # What stands there is not typed over: one goes on where something is open.
     second.activateWindow()
     qtbot.waitUntil(lambda: second.focusWidget() is second.panel.cell("point", 1))
@@ -52,7 +52,7 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
     enter(second)
     assert len(second.keeper.sheet.entries) == 1
     qtbot.waitUntil(lambda: draft_of(store, number) is None)
-    assert again(qtbot, store, pictures, number).panel.cells() == ()
+    assert again(qtbot, store, pictures, number).form.cells() == ()
 
 
 def test_a_sheet_that_is_closed_keeps_what_was_typed(qtbot: QtBot, opened: Open, store: Store) -> None:
@@ -75,9 +75,9 @@ def test_what_is_not_asked_for_now_is_kept_too(
     QTest.keyClicks(window.panel.cell("total", 0), "5")
     window.close()
     second = again(qtbot, store, pictures, number)
-    assert second.panel.cells() == (Cell("total", 0, "5"),)
+    assert second.form.cells() == (Cell("total", 0, "5"),)
     choose(second, "by_category")
-    assert second.panel.cells() == (Cell("cards", 1, "30"),)
+    assert second.form.cells() == (Cell("cards", 1, "30"),)
 
 
 def test_who_dealt_out_of_turn_is_kept_with_what_was_typed(

@@ -80,8 +80,8 @@ def test_bets_without_a_counterpart_are_told(
     opened: Open, first: Mapping[int, int], second: Mapping[int, int], told: str
 ) -> None:
     window = opened("ecarte.rotation", "Anna", "Björn", "Cleo", "Dag", most_bet=10)
-    window.panel.put("tricks", 0, "5")
+    window.form.put(("tricks", 0), "5")
     for code, bets in (("bet_on_first", first), ("bet_on_second", second)):
         for seat, units in bets.items():
-            window.panel.put(code, seat, str(units))
+            window.form.put((code, seat), str(units))
     assert (told in window.panel.message) if told else "counterpart" not in window.panel.message

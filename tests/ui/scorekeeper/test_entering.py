@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
@@ -38,7 +39,7 @@ def begin_again(window: SheetWindow, code: str, side: int) -> None:
 
 def is_asked(window: SheetWindow) -> bool:
     """Whether it is asked if the deal shall be entered although something is missing in it."""
-    return window.panel.doubtful
+    return window.form.doubtful
 
 
 def deals_of(window: SheetWindow) -> int:
@@ -49,7 +50,7 @@ def place(window: SheetWindow) -> tuple[str, int]:
     """The cell that has the focus."""
     cell = window.focusWidget()
     assert isinstance(cell, NumberCell | MarkCell)
-    return cell.category.code, cell.side
+    return cell.place[0], cell.place[1]
 
 
 def test_return_goes_from_open_cell_to_open_cell_and_enters_from_the_last(opened: Open) -> None:
@@ -92,7 +93,7 @@ def test_whoever_reads_out_all_of_a_row_finds_it_there(
     window = opened("casino.swedish", *("Anna", "Björn", "Clara")[:players])
     press(window, keys)
     for code, texts in cells.items():
-        assert tuple(window.panel.shown(code, side)[0] for side in range(players)) == texts
+        assert tuple(window.form.text((code, side)) for side in range(players)) == texts
     assert place(window) == ("big_casino", 0)
 
 
@@ -100,7 +101,7 @@ def test_a_third_figure_that_cannot_be_is_refused_in_its_own_row(opened: Open) -
     window = opened("casino.swedish", "Anna", "Björn", "Clara")
     press(window, "30>12>11>")
     assert window.panel.reason("cards") == "Cards: 53 in all, and there can be 52 only."
-    assert window.panel.shown("spades", 0) == ("", "")
+    assert window.form.text(("spades", 0)) == ""
 
 
 def test_two_figures_of_one_row_are_one_deal(opened: Open) -> None:
@@ -206,11 +207,11 @@ def test_keys_typed_ahead_of_many_typedfind_their_cells(opened: Open, keys: str)
 def test_cells_stay_when_elder_changes(opened: Open) -> None:
     window = opened("piquet.points")
     before = list(window.panel.number_cells)
-    pique = {cell.side for cell in window.panel.mark_cells if cell.category.code == "misdeal"}
+    pique = {cell.place[1] for cell in window.panel.mark_cells if cell.place[0] == "misdeal"}
     type_deal(window, total={0: 40, 1: 20})
     assert list(window.panel.number_cells) == before
     assert pique == {0}
-    assert {cell.side for cell in window.panel.mark_cells if cell.category.code == "misdeal"} == {1}
+    assert {cell.place[1] for cell in window.panel.mark_cells if cell.place[0] == "misdeal"} == {1}
 
 
 @pytest.mark.parametrize(
@@ -236,10 +237,10 @@ def test_taking_back_puts_the_figures_into_the_form_again(opened: Open) -> None:
     choose(window, "by_category")
     window.undo.trigger()
     assert not deals_of(window)
-    assert [(cell.code, cell.text) for cell in window.panel.cells()] == [("total", "27"), ("total", "25")]
+    assert [(cell.code, cell.text) for cell in window.form.cells()] == [("total", "27"), ("total", "25")]
     window.redo.trigger()
     assert deals_of(window) == 1
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
 
 
 def test_what_is_being_typed_is_not_overwritten_by_taking_back(opened: Open) -> None:
@@ -247,7 +248,7 @@ def test_what_is_being_typed_is_not_overwritten_by_taking_back(opened: Open) -> 
     press(window, "27>25>")
     press(window, "3")
     window.undo.trigger()
-    assert [cell.text for cell in window.panel.cells()] == ["3"]
+    assert [cell.text for cell in window.form.cells()] == ["3"]
 
 
 def test_casino_by_totals(opened: Open) -> None:
@@ -268,21 +269,21 @@ def test_what_was_typed_by_one_method_comes_back_with_it(opened: Open) -> None:
     window = opened("casino.swedish")
     choose(window, "by_category")
     press(window, "20>>3")
-    typed = window.panel.cells()
+    typed = window.form.cells()
     assert {(cell.code, cell.text) for cell in typed} == {("cards", "20"), ("spades", "3")}
     choose(window, "totals")
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
     begin_again(window, "total", 0)
     press(window, "7")
     choose(window, "by_category")
-    assert window.panel.cells() == typed
+    assert window.form.cells() == typed
     assert place(window) == ("big_casino", 0)
     choose(window, "totals")
-    assert [cell.text for cell in window.panel.cells()] == ["7"]
+    assert [cell.text for cell in window.form.cells()] == ["7"]
     # Entered by totals, the deal leaves nothing behind in either form.
     enter(window)
     choose(window, "by_category")
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
 
 
 def test_a_corrected_deal_keeps_what_is_typed_by_the_other_method(opened: Open) -> None:
@@ -294,14 +295,27 @@ def test_a_corrected_deal_keeps_what_is_typed_by_the_other_method(opened: Open) 
     begin_again(window, "point", 0)
     press(window, "5")
     choose(window, "totals")
-    assert [cell.text for cell in window.panel.cells()] == ["40", "20"]
+    assert [cell.text for cell in window.form.cells()] == ["40", "20"]
     choose(window, "by_category")
-    assert [(cell.code, cell.text) for cell in window.panel.cells()] == [("point", "5")]
+    assert [(cell.code, cell.text) for cell in window.form.cells()] == [("point", "5")]
     # Given up, nothing of it comes into the next deal.
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
     choose(window, "by_category")
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
+
+
+def test_digits_stand_beside_the_boxes_of_the_row_that_has_the_focus(opened: Open, qtbot: QtBot) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Clara")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    big, little = ([window.panel.cell(code, side) for side in range(3)] for code in ("big_casino", "little_casino"))
+    for row, other in ((big, little), (little, big)):
+        row[1].setFocus()
+        assert [cell.digit for cell in row if isinstance(cell, MarkCell)] == [1, 2, 3]
+        assert [cell.digit for cell in other if isinstance(cell, MarkCell)] == [0, 0, 0]
+    window.panel.cell("cards", 0).setFocus()
+    assert {cell.digit for cell in window.panel.mark_cells} == {0}
 
 
 def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None:
@@ -315,5 +329,5 @@ def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None
 
 def test_a_number_that_is_too_large_is_told_as_such(opened: Open) -> None:
     window = opened("free", "Anna", "Björn")
-    window.panel.put("total", 0, "99999999")
-    assert window.panel.refusal == "Points: more than 99999 cannot be."
+    window.form.put(("total", 0), "99999999")
+    assert window.panel.reason("total") == "Points: more than 99999 cannot be."

@@ -49,7 +49,7 @@ def test_a_penalty_stands_in_the_form_and_is_counted_with_the_deal(opened: Open)
     assert dialog.asked == ("Who was it?", "When was it noticed?", "Had a new suit been led without being named?")
     assert dialog.told[2] == "On the sheet, for Anna: Revoke: five points for the opponent"
     enter(dialog)
-    assert window.panel.shown("revoke", 0) == ("1", "")
+    assert window.form.text(("revoke", 0)) == "1"
     assert window.panel.faults_button.isChecked()
     by_category(window, play={0: 7, 1: 6}, tricks={0: 7})
     assert points(window) == (17, 11)
@@ -90,7 +90,7 @@ def test_the_keyboard_alone_walks_through_the_adviser(opened: Open) -> None:
     QTest.keyClick(first, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.enter_button
     QTest.keyClick(dialog.enter_button, Qt.Key.Key_Return)
-    assert window.panel.shown("king_too_late", 0) == ("1", "")
+    assert window.form.text(("king_too_late", 0)) == "1"
 
 
 @pytest.mark.parametrize("kind", ["piquet.kings", "piquet.robber", "ecarte.rotation"])
@@ -118,7 +118,7 @@ def test_the_dealer_of_one_deal_is_corrected(opened: Open) -> None:
     window.correct(0)
     assert window.panel.dealer_button.text() == "Björn deals"
     next(action for action in window.panel.dealer_button.menu().actions() if action.text() == "Anna deals").trigger()
-    assert [cell.text for cell in window.panel.cells()] == ["3"]
+    assert [cell.text for cell in window.form.cells()] == ["3"]
     window.panel.enter_button.click()
     assert [row.before.dealer for row in window.keeper.sheet.rows] == [0, 1]
     window.show_log()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet
@@ -181,15 +181,20 @@ def test_names_of_those_who_came_later_are_corrected(desk: SheetDesk, store: Sto
     assert window.sides == (*NAMES, "Emil", "Fritz")
 
 
+def button_of(window: SheetWindow, words: str) -> QPushButton:
+    (found,) = [button for button in window.panel.findChildren(QPushButton) if button.text() == words]
+    return found
+
+
 def test_the_entry_of_a_coming_is_moved_and_taken_off(opened: Open) -> None:
     window = opened("free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1])
     type_deal(window, total={0: 10})
     window.keeper.come("Dora")
     window.correct(1)
-    window.panel.moved.emit(-1)
+    button_of(window, "Ear&lier").click()
     # Dora has been there from the beginning on.
     assert accounts(window) == (30, -10, -10, -10)
-    window.panel.removed.emit()
+    button_of(window, "&Remove").click()
     assert window.sides == NAMES[:3]
     assert accounts(window) == (20, -10, -10)
 

@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.entry_form import DELETE
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.settings import Settings
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT
-from cardtable.ui.scorekeeper.keypad import DELETE, FLAT_KEY
+from cardtable.ui.scorekeeper.keypad import FLAT_KEY
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, free, points, turn_to, type_deal
 
 
 def click(*buttons: QAbstractButton) -> None:
@@ -73,7 +74,7 @@ def test_sums_and_marks_and_what_is_always_somebodys(opened: Open) -> None:
     click(panel.enter_button)
     # Cards 1, spades 1, ♦10 2, three aces; ♠2, an ace, the last capture (Swedish casino: eleven points of a deal).
     assert sum(points(window)) == 11
-    assert not panel.doubtful
+    assert not window.form.doubtful
 
 
 def test_the_keypad_gives_a_mark_as_the_digits_beside_its_boxes_say(opened: Open) -> None:
@@ -82,12 +83,12 @@ def test_the_keypad_gives_a_mark_as_the_digits_beside_its_boxes_say(opened: Open
     click(panel.keypad_button)
     panel.cell("big_casino", 0).setFocus()
     press(window, "3")
-    assert panel.shown("big_casino", 2) == ("1", "")
+    assert window.form.text(("big_casino", 2)) == "1"
     assert window.focusWidget() is panel.cell("little_casino", 0)
     # There is no fourth side, so this is a number.
     press(window, "4")
-    assert panel.shown("cards", 0)[0] == "4"
-    assert not any(panel.shown("little_casino", side)[0] for side in range(3))
+    assert window.form.text(("cards", 0)) == "4"
+    assert not any(window.form.text(("little_casino", side)) for side in range(3))
 
 
 def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:
@@ -95,7 +96,7 @@ def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:
     panel = window.panel
     panel.keypad_button.click()
     press(window, "3")
-    panel.take_focus()
+    panel.number_cells[0].setFocus()
     cell = panel.number_cells[0]
     cell.selectAll()
     press(window, "5")
@@ -176,11 +177,11 @@ def test_large_controls_bring_the_keypad(
 def test_the_cell_that_is_gone_on_to_comes_into_sight(opened: Open, by_keys: bool) -> None:
     window = opened("piquet.points")
     panel = window.panel
-    panel.method_wanted.emit("by_category")
+    turn_to(window, "by_category")
     panel.keypad_button.click()
     window.resize(900, 600)
     QApplication.processEvents()
-    panel.take_focus()
+    panel.number_cells[0].setFocus()
     met = set()
     while (cell := window.focusWidget()) is not panel.enter_button and cell not in met:
         assert cell is not None

@@ -55,7 +55,7 @@ with closing(Store.in_memory()) as store:
 
     tell("opened")
     QTest.keyClick(table, Qt.Key.Key_2)
-    told["typed"] = window.panel.shown("tricks", 0)[0]
+    told["typed"] = window.form.text(("tricks", 0))
     told["marked"] = window.model.standing()
     window.faults.trigger()
     (dialog,) = [one for one in application.topLevelWidgets() if type(one).__name__ == "FaultDialog"]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look.look import apply_look
-from tests.ui.scorekeeper.by_hand import Open, free
+from tests.ui.scorekeeper.by_hand import Open, free, turn_to
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
@@ -54,7 +54,7 @@ def test_a_sheet_of_every_kind_has_its_counters_list_and_button_in_sight(
     for kind, players in KINDS:
         window = sheet_of(opened, kind, players)
         for method in window.keeper.sheet.rules.methods:
-            window.panel.method_wanted.emit(method)
+            turn_to(window, method)
             for size in SIZES if kind in LARGE else SIZES[:2]:
                 settle(window, size)
                 sheet = window.sheet_widget

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.results import match_results
 from cardtable.ui.look.palette import ROOMS, SIDE_COLOURS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
@@ -57,7 +58,7 @@ def test_sweeps_marked_meanwhile_are_in_the_form_and_counted_once(opened: Open) 
     window = opened("casino.berlin1810")
     table = table_of(window)
     click(table.places[0].events["sweeps"], 3)
-    assert window.panel.shown("sweeps", 0)[0] == "3"
+    assert window.form.text(("sweeps", 0)) == "3"
     assert table.places[0].number.text() == "0 +3"
     assert window.keeper.sheet.entries == ()
     click(table.displays[0].over)
@@ -168,9 +169,9 @@ def test_taking_back_is_at_hand_and_takes_marks_of_the_deal_first(opened: Open) 
     click(table.places[0].events["sweeps"], 2)
     undo = table.displays[0].undo
     click(undo)
-    assert window.panel.shown("sweeps", 0)[0] == "1"
+    assert window.form.text(("sweeps", 0)) == "1"
     click(undo, 2)
-    assert window.panel.shown("sweeps", 0)[0] == ""
+    assert window.form.text(("sweeps", 0)) == ""
     assert points(window) == (0, 1)
 
 
@@ -270,7 +271,7 @@ def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
     dialog.choose("too_many_in_play")
     dialog.button("Anna").click()
     dialog.enter_button.click()
-    assert window.panel.shown("too_many_cards", 0) == ("1", "")
+    assert window.form.text(("too_many_cards", 0)) == "1"
     assert opened("free").faults.isEnabled() is False
     free = table_of(opened("free"))
     assert free.displays[0].faults.isHidden()
@@ -305,7 +306,7 @@ def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened
     across = {empty.pixelColor(x, cell.height() // 2).rgb() for x in range(6, cell.width() - 6)}
     assert len(across) > 1
     click(cell)
-    assert window.panel.shown("last_capture", 0)[0] == "1"
+    assert window.form.text(("last_capture", 0)) == "1"
     assert cell.isChecked()
     assert cell.grab().toImage() != empty
 
@@ -318,11 +319,76 @@ def test_whoever_reads_out_all_of_a_row_on_the_table_finds_it_there(opened: Open
         for key in text:
             click(table.entry.keypad.key(key))
         click(table.entry.keypad.next_button)
-    assert [window.panel.shown("cards", side)[0] for side in range(3)] == ["27", "15", "10"]
-    assert window.panel.shown("spades", 0)[0] == "7"
-    # What is let stand is passed by.
+    assert [window.form.text(("cards", side)) for side in range(3)] == ["27", "15", "10"]
+    assert window.form.text(("spades", 0)) == "7"
+    # What is let stand is passed by; then comes a mark that somebody must have, as on the sheet.
     click(table.entry.keypad.key("2"))
     click(table.entry.keypad.next_button, 2)
     click(table.entry.keypad.key("3"))
-    assert [window.panel.shown("spades", side)[0] for side in range(3)] == ["7", "2", ""]
-    assert window.panel.shown("aces", 0)[0] == "3"
+    assert [window.form.text(("spades", side)) for side in range(3)] == ["7", "2", ""]
+    assert [window.form.text(("big_casino", side)) for side in range(3)] == ["", "", "1"]
+
+
+def test_the_table_asks_for_marks_as_the_sheet_does(opened: Open) -> None:
+    window = opened("casino.swedish", "Anna", "Björn", "Clara")
+    table = table_of(window)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+
+    def digits(code: str) -> list[int]:
+        return [table.entry.cell(code, side).digit for side in range(3)]
+
+    QTest.keyClicks(table, "27")
+    while digits("big_casino") != [1, 2, 3]:
+        assert digits("little_casino") == [0, 0, 0]
+        QTest.keyClick(table, Qt.Key.Key_Return)
+    # One digit for each mark, and the number of aces behind them.
+    QTest.keyClicks(table, "3")
+    assert (digits("big_casino"), digits("little_casino")) == ([0, 0, 0], [1, 2, 3])
+    QTest.keyClicks(table, "14")
+    assert window.form.text(("big_casino", 2)) == "1"
+    assert window.form.text(("little_casino", 0)) == "1"
+    assert window.form.text(("aces", 0)) == "4"
+    # What was given is taken back in turn, too.
+    click(table.displays[0].undo, 2)
+    assert window.form.cells() == (Cell("cards", 0, "27"), Cell("big_casino", 2, "1"))
+
+
+def test_a_loss_is_typed_on_the_table_with_its_sign(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    table = table_of(window)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    QTest.keyClicks(table, "-24")
+    QTest.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert points(window) == (-24, 0)
+
+
+def test_the_table_shows_no_entry_that_is_corrected_on_the_sheet(opened: Open) -> None:
+    window = opened("casino.swedish")
+    table = table_of(window)
+    type_deal(window, aces={0: 4})
+    click(table.displays[0].over)
+    window.correct(0)
+    assert table.entry.cell("aces", 0).visibleRegion().isEmpty()
+    assert table.places[0].events == {}
+    # Whoever types on the table enters the next deal.
+    click(table.entry.keypad.key("5"))
+    assert window.form.cells() == (Cell("cards", 0, "5"),)
+    assert not table.entry.cell("aces", 0).isHidden()
+
+
+def test_the_table_keeps_its_form_where_somebody_is_gone_during_a_correction(
+    opened: Open, translation: Translation
+) -> None:
+    window = opened("free", "Anna", "Björn")
+    table = table_of(window)
+    type_deal(window, total={0: 5, 1: 1})
+    window.keeper.come("Clara")
+    click(table.displays[0].over)
+    window.correct(0)
+    window.keeper.undo()
+    translation.switch("de")
+    QApplication.processEvents()
+    assert table.entry.enter_button.text() == "Spiel eintragen"
+    window.correct(0)
+    click(table.entry.keypad.key("7"))
+    assert window.form.cells() == (Cell("total", 0, "7"),)

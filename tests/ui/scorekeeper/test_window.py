@@ -23,7 +23,7 @@ from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import REASON_CODES
 from cardtable.words.families import has_words, words_for, words_of
-from tests.ui.scorekeeper.by_hand import Open, enter, mark, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, enter, mark, points, turn_to, type_deal
 
 
 def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
@@ -39,7 +39,7 @@ def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
     )
     assert points(window) == (9, 3)
     assert [field.points for field in window.sheet_widget.fields] == [9, 3]
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
     assert window.focusWidget() is window.panel.number_cells[0]
 
 
@@ -57,7 +57,7 @@ def test_what_cannot_be_is_told_beside_the_cell_and_changes_nothing(opened: Open
     type_deal(window, aces={0: 3, 1: 2})
     assert window.panel.reason("aces") == "Aces: 5 in all, and there can be 4 only."
     assert window.keeper.sheet.entries == ()
-    assert [cell.text for cell in window.panel.cells()] == ["3", "2"]
+    assert [cell.text for cell in window.form.cells()] == ["3", "2"]
     aces = window.panel.cell("aces", 1)
     assert aces.accessibleDescription() == window.panel.reason("aces")
 
@@ -90,7 +90,7 @@ def test_a_correction_computes_everything_after_it_anew(opened: Open, store: Sto
     cell.selectAll()
     type_deal(window, aces={0: 1})
     assert points(window) == (1, 3 + 4)
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
     window.undo.trigger()
     assert points(window) == (4, 4)
     window.undo.trigger()
@@ -180,7 +180,7 @@ def test_arrows_go_to_the_cells_around(opened: Open) -> None:
         QTest.keyClick(window.focusWidget(), key)
         cell = window.focusWidget()
         assert isinstance(cell, NumberCell | MarkCell)
-        return cell.category.code, cell.side
+        return cell.place[0], cell.place[1]
 
     panel.cell("tricks", 0).setFocus()
     assert press(Qt.Key.Key_Right) == ("tricks", 1)
@@ -205,12 +205,12 @@ def test_arrows_reach_the_bets_of_those_who_look_on(opened: Open) -> None:
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
     cell = window.focusWidget()
     assert isinstance(cell, NumberCell)
-    assert (cell.category.code, cell.side) == ("bet_on_first", 2)
+    assert cell.place == ("bet_on_first", 2)
 
 
 def test_faults_are_named_and_computed(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
-    window.panel.method_wanted.emit("by_category")
+    turn_to(window, "by_category")
     revoke = window.panel.cell("revoke", 0)
     assert isinstance(revoke, MarkCell)
     assert not revoke.isVisible()
@@ -273,7 +273,7 @@ def test_escape_leaves_a_correction_and_never_the_sheet(opened: Open) -> None:
     type_deal(window, aces={0: 4})
     window.correct(0)
     QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
     QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
     assert window.isVisible()
 
@@ -306,7 +306,7 @@ def test_every_option_that_matters_on_paper_has_words() -> None:
 
 def test_every_line_of_a_deal_of_piquet_has_a_title(opened: Open) -> None:
     window = opened("piquet.four_deals", dealer=1)
-    window.panel.method_wanted.emit("by_category")
+    turn_to(window, "by_category")
     type_deal(window, carte_blanche={0: 1}, point={0: 6}, sequences={0: 16}, sets={0: 14}, play={0: 13}, tricks={0: 12})
     (row,) = window.keeper.sheet.rows
     assert len(row.lines) > 7
@@ -327,7 +327,7 @@ def test_marks_by_hand_can_be_corrected(opened: Open) -> None:
     assert window.panel.message == "Anna +3 and Björn +5"
     QTest.keyClick(cells[1], Qt.Key.Key_Return)
     assert points(window) == (7, 5)
-    assert window.panel.number_cells[0].category.code == "cards"
+    assert window.panel.number_cells[0].place[0] == "cards"
     window.correct(0)
     for side in (0, 1):
         cell = window.panel.cell("marks", side)
@@ -342,12 +342,12 @@ def test_a_deal_that_is_being_typed_survives_a_mark(opened: Open) -> None:
     window = opened("casino.swedish")
     QTest.keyClicks(window.panel.cell("aces", 0), "3")
     mark(window, 0, 2)
-    assert [(cell.code, cell.side, cell.text) for cell in window.panel.cells()] == [("aces", 0, "3")]
+    assert [(cell.code, cell.side, cell.text) for cell in window.form.cells()] == [("aces", 0, "3")]
     window.undo.trigger()
     assert window.panel.cell("aces", 0).text() == "3"
     type_deal(window)
     assert points(window) == (3, 1 + 1)
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
 
 
 def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
@@ -363,12 +363,12 @@ def test_an_impossible_entry_says_why_when_it_is_opened(opened: Open) -> None:
 def focused(window: SheetWindow) -> tuple[str, int]:
     cell = window.focusWidget()
     assert isinstance(cell, NumberCell | MarkCell)
-    return cell.category.code, cell.side
+    return cell.place[0], cell.place[1]
 
 
 def test_a_whole_deal_of_casino_in_eleven_keys(opened: Open) -> None:
     window = opened("casino.swedish")
-    window.panel.take_focus()
+    window.panel.number_cells[0].setFocus()
     for key in (
         "3",
         "0",
@@ -398,7 +398,7 @@ def test_digits_give_a_mark_to_a_side_and_go_on(opened: Open) -> None:
     mark_cell = window.panel.cell("big_casino", 2)
     mark_cell.setFocus()
     QTest.keyClicks(mark_cell, "2")
-    casino = [cell for cell in window.panel.mark_cells if cell.category.code == "big_casino"]
+    casino = [cell for cell in window.panel.mark_cells if cell.place[0] == "big_casino"]
     assert [cell.isChecked() for cell in casino] == [False, True, False]
     assert focused(window) == ("little_casino", 2)
     mark_cell.setFocus()
@@ -406,7 +406,7 @@ def test_digits_give_a_mark_to_a_side_and_go_on(opened: Open) -> None:
     QTest.keyClicks(mark_cell, "4")
     assert focused(window) == ("big_casino", 2)
     QTest.keyClicks(mark_cell, "0")
-    assert window.panel.cells() == ()
+    assert window.form.cells() == ()
     assert focused(window) == ("little_casino", 2)
 
 
@@ -431,7 +431,7 @@ def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -
 def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbot: QtBot) -> None:
     window = opened("piquet.points")
     window.resize(980, 640)
-    window.panel.method_wanted.emit("by_category")
+    turn_to(window, "by_category")
     button = window.panel.faults_button
     area = window.panel.findChild(QScrollArea)
     assert area is not None
@@ -487,8 +487,8 @@ def test_a_deal_that_is_chosen_with_one_click_can_be_corrected(opened: Open) -> 
 
     choose(1)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.panel.shown("aces", 1)[0] == "4"
-    assert window.panel.shown("aces", 0)[0] == ""
+    assert window.form.text(("aces", 1)) == "4"
+    assert window.form.text(("aces", 0)) == ""
     # The sums are no deal.
     choose(2)
     assert not button.isVisible()
@@ -496,7 +496,7 @@ def test_a_deal_that_is_chosen_with_one_click_can_be_corrected(opened: Open) -> 
     choose(0)
     assert button.toolTip() == "Correct (F2)"
     window.correction.trigger()
-    assert window.panel.shown("aces", 0)[0] == "4"
+    assert window.form.text(("aces", 0)) == "4"
     # Nothing is chosen any more on a sheet that has changed.
     window.undo.trigger()
     assert not button.isVisible()

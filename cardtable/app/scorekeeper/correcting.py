@@ -1,0 +1,71 @@
+"""What is said while an entry of a sheet is corrected, and of what comes after it, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.scorekeeper.entered import person_words
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import EndEntry, MarkEntry, PersonEntry, PlayedEntry
+from cardtable.session.scorebook.reckoning import Row, dealt_by_others
+from cardtable.words.entries import entry_reason
+from cardtable.words.families import words_for
+
+
+def correction_title(sheet: ScoreSheet, position: int, inserting: bool) -> str:
+    """What is corrected at ``position``, as the sheet counts it; ``inserting`` if a deal is entered before it."""
+    entry = sheet.rows[position].entry
+    if not inserting and isinstance(entry, PersonEntry):
+        return person_words(entry, sheet.setup.names)
+    if not inserting and isinstance(entry, EndEntry):
+        return QCoreApplication.translate("SheetForm", "The match was ended here")
+    if not inserting and isinstance(entry, MarkEntry):
+        return QCoreApplication.translate("SheetForm", "Correct what was marked by hand")
+    if sheet.rows[-1].match:
+        inserts = QCoreApplication.translate(
+            "SheetForm", "Enter a forgotten deal before deal {number} of match {partie}"
+        )
+        corrects = QCoreApplication.translate("SheetForm", "Correct deal {number} of match {partie}")
+    else:
+        inserts = QCoreApplication.translate("SheetForm", "Enter a forgotten deal before deal {number}")
+        corrects = QCoreApplication.translate("SheetForm", "Correct deal {number}")
+    number, match = _number_of(sheet, position), sheet.rows[position].match + 1
+    return (inserts if inserting else corrects).format(number=number, partie=match)
+
+
+def about_correction(sheet: ScoreSheet, position: int, inserting: bool) -> str:
+    """What is to be known of the entry that is corrected at ``position`` while nothing stands in its form."""
+    row = sheet.rows[position]
+    entry = None if inserting else row.entry
+    if isinstance(entry, EndEntry):
+        return QCoreApplication.translate("SheetForm", "Take this off the sheet, and the match goes on.")
+    if isinstance(entry, PersonEntry):
+        return QCoreApplication.translate("SheetForm", "It can be moved, or taken off the sheet.")
+    if isinstance(entry, PlayedEntry):
+        return QCoreApplication.translate(
+            "SheetForm", "This deal was played on the screen. It can be taken off the sheet and not changed."
+        )
+    return entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
+
+
+def dealers_words(sheet: ScoreSheet, before: Sequence[Row]) -> str:
+    """From which deal on others count as dealers than in the rows ``before`` a change; empty if nobody does."""
+    position = next(dealt_by_others(before, sheet.rows), None)
+    if position is None or not sheet.dealers(sheet.rows[position].before):
+        return ""
+    words = QCoreApplication.translate(
+        "SheetForm",
+        "What comes after it has moved: deal {number} counts as dealt by {name}. "
+        "If somebody else dealt, correct it there.",
+    )
+    name = sheet.setup.names[sheet.rows[position].before.dealer]
+    return words.format(number=_number_of(sheet, position), name=name)
+
+
+def _number_of(sheet: ScoreSheet, position: int) -> int:
+    """The number in its match of an entry, or of one that is made before it."""
+    rows = sheet.rows
+    begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
+    return sum(row.is_numbered for row in rows[begun:position]) + 1

@@ -1,0 +1,271 @@
+"""The form for a deal without any window: its cells, what is open in it, what follows, and where a key goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from cardtable.core.errors import CodedError
+from cardtable.core.sheets.amounts import LONGEST, parse_amount
+from cardtable.core.sheets.categories import FAULT, Category, Cell, EntryError
+from cardtable.core.sheets.missing import Completeness
+from cardtable.session.scorebook.reckoning import Row
+
+CellPlace: TypeAlias = tuple[str, int]
+"""A cell of the form: the code of its category, and the side that it is for."""
+Check: TypeAlias = Callable[[tuple[Cell, ...]], tuple[Row, Completeness]]
+"""The row that cells would make on the sheet, and how complete it is. Raises ``EntryError``."""
+
+DELETE = "⌫"
+"""The key that takes the last sign of a cell away. The other keys of a form are the digits and ``SIGNS``."""
+SIGNS = "+-−–"
+"""The keys besides digits that mean something in a cell."""
+
+
+class EntryForm:
+    """The cells of a deal and what stands in them, as it was typed; a mark is ``1`` or empty.
+
+    After each change the cells are checked. Then ``row`` is the row that they would make, ``complete`` says what is
+    missing of it, and ``error`` why they cannot be entered; without anything in the cells ``row`` and ``error`` are
+    None. ``doubtful`` is true once it has been asked whether the deal shall be entered although something is missing,
+    until something is changed. ``unfolded`` says whether the cells of faults are shown.
+    """
+
+    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
+        """``changed`` is called after each change of a cell, once it has been checked."""
+        self._changed = changed
+        self._categories: dict[str, Category] = {}
+        self._check: Check | None = None
+        self._texts: dict[CellPlace, str] = {}
+        self._undoable: list[Mapping[CellPlace, str]] = []
+        self._stepped_to: CellPlace | None = None
+        self._column = 0
+        self.row: Row | None = None
+        self.complete = Completeness()
+        self.error: EntryError | None = None
+        self.doubtful = False
+        self.unfolded = False
+
+    def ask(self, categories: Sequence[Category], check: Check, cells: Sequence[Cell] = ()) -> None:
+        """Ask for ``categories``, filled with those of ``cells`` that belong to them, without calling ``changed``."""
+        before = self.cells()
+        given = {(cell.code, cell.side): cell.text for cell in cells}
+        self._categories = {category.code: category for category in categories}
+        self._check = check
+        places = [(category.code, side) for category in categories for side in sorted(category.sides)]
+        self._texts = {place: given.get(place, "") for place in places}
+        if self.cells() != before:
+            self.forget()
+        self.unfolded = any(text and self._is_fault(place) for place, text in self._texts.items())
+        self._judge()
+
+    # What stands in it
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """What is asked for, a row each."""
+        return tuple(self._categories.values())
+
+    @property
+    def places(self) -> tuple[CellPlace, ...]:
+        """The cells of this deal, row by row."""
+        return tuple(self._texts)
+
+    def text(self, place: CellPlace) -> str:
+        """What was typed into a cell; raises ``KeyError`` for one that is not asked for."""
+        return self._texts[place]
+
+    def follows(self, place: CellPlace) -> str:
+        """The number of an empty cell that follows from the others; empty if none does, and for marks."""
+        if self.row is None or self._is_mark(place) or self._texts[place].strip():
+            return ""
+        amount = self.row.entered.get(place[0], {}).get(place[1])
+        return "" if amount is None else str(amount)
+
+    def cells(self) -> tuple[Cell, ...]:
+        """Everything that has been entered, in the order of the form."""
+        return tuple(Cell(*place, " ".join(text.split())) for place, text in self._texts.items() if text.strip())
+
+    # Where to go
+
+    @property
+    def first(self) -> CellPlace | None:
+        """Where one begins: the first number, or else the first mark; None in a form without cells."""
+        return min(self._texts, key=self._is_mark, default=None)
+
+    def is_open(self, place: CellPlace) -> bool:
+        """Whether something is to be entered in a cell: a number that does not follow from others, or a mark that
+        somebody must have and nobody has yet. Faults are never open.
+        """
+        if self._is_fault(place):
+            return False
+        if self._is_mark(place):
+            return bool(self._categories[place[0]].due) and not any(map(self._texts.get, self._row_of(place)))
+        return not self._texts[place].strip() and not self.follows(place)
+
+    def is_shown(self, place: CellPlace) -> bool:
+        """Whether a cell is shown: the cells of faults are while they are unfolded."""
+        return self.unfolded or not self._is_fault(place)
+
+    def next_open(self, place: CellPlace | None = None) -> CellPlace | None:
+        """The first open cell behind ``place``, or the first of all; None if there is none.
+
+        Behind a number that is filled comes the next number of its row even if that follows from the others: a person
+        who reads out a whole row must not find its last number in the next row.
+        """
+        places = list(self._texts)
+        behind = places if place is None else places[places.index(place) + 1 :]
+        if place is not None and self._is_mark(place):
+            # A mark is asked for once in a row.
+            behind = [one for one in behind if one[0] != place[0]]
+        elif place is not None and self._texts[place].strip():
+            beside = next((one for one in behind if one[0] == place[0]), None)
+            if beside is not None and self.follows(beside):
+                return beside
+        return next(filter(self.is_open, behind), None)
+
+    def step(self, place: CellPlace, down: int, right: int) -> CellPlace:
+        """The next cell in a direction, or ``place`` where there is none. Up and down go row by row, in the column in
+        which they began as far as it has cells.
+        """
+        rows = {code: row for row, code in enumerate(self._categories)}
+        column = self._column if down and self._stepped_to == place else place[1]
+
+        def way(other: CellPlace) -> tuple[int, int]:
+            if down:
+                return (rows[other[0]] - rows[place[0]]) * down, abs(other[1] - column)
+            return (other[1] - place[1]) * right * (other[0] == place[0]), 0
+
+        ahead = [other for other in self._texts if way(other)[0] > 0 and self.is_shown(other)]
+        if not ahead:
+            return place
+        found = min(ahead, key=way)
+        self._stepped_to, self._column = found, column if down else found[1]
+        return found
+
+    def digits(self, place: CellPlace | None) -> dict[CellPlace, int]:
+        """The digit that gives a mark to its side, for each box of the row in which ``place`` is; empty for numbers."""
+        if place is None or not self._is_mark(place):
+            return {}
+        return {one: one[1] + 1 for one in self._row_of(place)}
+
+    # What is done with it
+
+    def put(self, place: CellPlace, text: str) -> None:
+        """Let ``text`` stand in a cell; raises ``KeyError`` for one that is not asked for."""
+        self._put({place: text})
+
+    def give(self, place: CellPlace, side: int) -> CellPlace:
+        """Give the mark in the row of ``place`` to a side, or take it from one of several that can have it; -1: nobody
+        has it. Returns the cell to go to: that of the next row, unless several can have the mark.
+        """
+        category = self._categories[place[0]]
+        if side < 0:
+            self._put(dict.fromkeys(self._row_of(place), ""))
+        elif side not in category.sides:
+            return place
+        else:
+            given = (category.code, side)
+            self.put(given, "1" if category.together == 1 or not self._texts[given] else "")
+        return self.step(place, 1, 0) if side < 0 or category.together == 1 else place
+
+    def press(
+        self, place: CellPlace | None, key: str, write: Callable[[CellPlace, str], None] | None = None
+    ) -> CellPlace | None:
+        """Hand a key of a keypad to the cell at ``place``, and return the cell to go to.
+
+        In a row of marks that nobody has yet, a digit gives the mark to the side of that number, and 0 to nobody.
+        Else the key is for a number: that of ``place``, or the first that is open. There it is written by ``write``,
+        or else behind what stands there.
+        """
+        if place is not None and self._is_mark(place) and self.is_open(place) and key.isdigit():
+            side = int(key) - 1
+            if side in (-1, *self._categories[place[0]].sides):
+                return self.give(place, side)
+        number = place
+        if place is None or self._is_mark(place):
+            number = next((one for one in self._texts if not self._is_mark(one) and self.is_open(one)), None)
+        if number is None:
+            return place
+        (write or self._write)(number, key)
+        return number
+
+    def count(self, place: CellPlace) -> None:
+        """Enter what has happened once more: a number grows by 1, a mark comes or goes."""
+        text = self._texts[place]
+        self.put(place, ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1))
+
+    def refuse(self, error: EntryError) -> None:
+        """Say why what stands in the form cannot be entered."""
+        self.row, self.error, self.doubtful = None, error, False
+
+    # What can be taken back
+
+    @contextmanager
+    def undoable(self) -> Iterator[None]:
+        """What is changed inside can be taken back by ``take_back``."""
+        before = dict(self._texts)
+        yield
+        changed = {place: text for place, text in before.items() if self._texts.get(place, text) != text}
+        if changed:
+            self._undoable.append(changed)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is something for ``take_back``."""
+        return bool(self._undoable)
+
+    def take_back(self) -> None:
+        """Take back the last change that can be. Raises ``IndexError`` if there is none."""
+        self._put({place: text for place, text in self._undoable.pop().items() if place in self._texts})
+
+    def forget(self) -> None:
+        """Let nothing be taken back any more."""
+        self._undoable.clear()
+
+    # How it works
+
+    def _is_mark(self, place: CellPlace) -> bool:
+        return self._categories[place[0]].is_mark
+
+    def _is_fault(self, place: CellPlace) -> bool:
+        return self._categories[place[0]].group == FAULT
+
+    def _row_of(self, place: CellPlace) -> list[CellPlace]:
+        return [one for one in self._texts if one[0] == place[0]]
+
+    def _write(self, place: CellPlace, key: str) -> None:
+        text = self._texts[place]
+        self.put(place, text[:-1] if key == DELETE else text + key)
+
+    def _put(self, texts: Mapping[CellPlace, str]) -> None:
+        before = dict(self._texts)
+        for place, text in texts.items():
+            if place not in before:
+                raise KeyError(place)
+            if self._is_mark(place) and text and self._categories[place[0]].together == 1:
+                self._texts.update(dict.fromkeys(self._row_of(place), ""))
+            self._texts[place] = text[:LONGEST]
+            self.unfolded = self.unfolded or (bool(text) and self._is_fault(place))
+        if self._texts != before:
+            self._judge()
+            self._changed()
+
+    def _judge(self) -> None:
+        """Check what stands there."""
+        self.row, self.error, self.complete, self.doubtful = None, None, Completeness(), False
+        cells = self.cells()
+        if cells and self._check is not None:
+            try:
+                self.row, self.complete = self._check(cells)
+            except EntryError as error:
+                self.error = error
+
+
+def _amount_of(text: str) -> int:
+    """The number in a cell, or nothing where there is none."""
+    try:
+        return parse_amount(text)
+    except CodedError:
+        return 0
