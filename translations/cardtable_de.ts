@@ -1414,10 +1414,6 @@
         <translation>Vergeben; allein eingetragen: Derselbe gibt noch einmal</translation>
     </message>
     <message>
-        <source>At the end</source>
-        <translation>Am Ende</translation>
-    </message>
-    <message>
         <source>Jack of spades</source>
         <translation>Pik-Bube</translation>
     </message>
@@ -1448,22 +1444,6 @@
     <message>
         <source>Revoke: one point less if the tricks are won</source>
         <translation>Verleugnet: ein Punkt weniger, wenn die Stiche gewonnen sind</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Marked meanwhile</source>
-        <translation>Unterwegs angeschrieben</translation>
-    </message>
-    <message>
-        <source>Bets</source>
-        <translation>Wetten</translation>
-    </message>
-    <message>
-        <source>Faults</source>
-        <translation>Fehler</translation>
     </message>
     <message>
         <source>By totals</source>

@@ -1330,26 +1330,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spela</translation>
-    </message>
-    <message>
-        <source>Marked meanwhile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bets</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Faults</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By totals</source>
         <translation type="unfinished"></translation>
     </message>

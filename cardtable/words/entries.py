@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import BET, COUNTED, FAULT, MARKED, PLAY
 from cardtable.core.sheets.missing import Completeness
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.words.errors import error_sentence
 from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
 
-_GROUPS = {
-    COUNTED: QT_TRANSLATE_NOOP("Entry", "At the end"),
-    PLAY: QT_TRANSLATE_NOOP("Entry", "Play"),
-    MARKED: QT_TRANSLATE_NOOP("Entry", "Marked meanwhile"),
-    BET: QT_TRANSLATE_NOOP("Entry", "Bets"),
-    FAULT: QT_TRANSLATE_NOOP("Entry", "Faults"),
-}
 _METHODS = {
     TOTALS: QT_TRANSLATE_NOOP("Entry", "By totals"),
     BY_CATEGORY: QT_TRANSLATE_NOOP("Entry", "By category"),
