@@ -142,7 +142,7 @@ class JoiningDialog(Dialog):
         if seat in sheet.there:
             self.left.emit(seat)
         else:
-            # At the old seat, or behind the nearest person before it who is still there.
+            # A person who comes back deals after the nearest earlier seat that is still taken.
             before = [other for other in sheet.there if other < seat]
             self.joined.emit(sheet.setup.names[seat], 0, max(before, default=None))
 
