@@ -98,7 +98,7 @@ class Visitor(QObject):
         window.begin_lesson("casino/pair")
         yield lambda: window.classroom.teacher.ready
         window.dialogs.show_model_deal("piquet.points")
-        yield lambda: window.looking_door.open
+        yield lambda: window.looking_back.active
 
 
 def main() -> int:

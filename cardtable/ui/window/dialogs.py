@@ -29,6 +29,7 @@ from cardtable.ui.game_views.places import DEAL, OVERVIEW, SCORING
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.look.bars import PromptBar
 from cardtable.ui.look.plain import asked
+from cardtable.ui.look.ways import Ways
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_name
 
@@ -80,6 +81,7 @@ class Dialogs(QObject):
         controller: Controller,
         prompt: PromptBar,
         window: QWidget,
+        ways: Ways,
         kept: tuple[QAction, ...] = (),
     ) -> None:
         """The keys of the actions ``kept`` count while a dialog lies over the window as well."""
@@ -90,6 +92,7 @@ class Dialogs(QObject):
         self._controller = controller
         self._prompt = prompt
         self._window = window
+        self._ways = ways
         self._kept = kept
         self._settings = Settings()
         self._language = ""
@@ -205,7 +208,7 @@ class Dialogs(QObject):
             settings=self._settings,
             counted=counted,
         )
-        dialog.explain(self.terms, self.show_glossary)
+        dialog.explain(self._ways)
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self.show_sheet)
@@ -305,7 +308,7 @@ class Dialogs(QObject):
         model: ModelDeal | None = None,
     ) -> None:
         """Have a deal shown on the table; afterwards comes again what waits now."""
-        from cardtable.ui.replay.looking_back import LookBack
+        from cardtable.ui.window.looking_back import LookBack
 
         again = self._again
         self.dismiss()

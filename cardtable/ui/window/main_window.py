@@ -35,6 +35,7 @@ from cardtable.ui.look.bars import NoticeBar
 from cardtable.ui.look.look import follow_system
 from cardtable.ui.look.plain import on_button
 from cardtable.ui.look.saying import announce
+from cardtable.ui.look.ways import Ways
 from cardtable.ui.models.record import RecordModel
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window.commands import Commands
@@ -42,7 +43,7 @@ from cardtable.ui.window.dialogs import Dialogs
 from cardtable.ui.window.doubtful_match import DoubtfulMatch
 from cardtable.ui.window.guide_follower import GuideFollower
 from cardtable.ui.window.last_taken import LastTaken
-from cardtable.ui.window.looking_door import LookingDoor
+from cardtable.ui.window.looking_back import LookingBack
 from cardtable.ui.window.match_opener import MatchOpener
 from cardtable.ui.window.offered_commands import OfferedCommands
 from cardtable.ui.window.onlooker_bar import Onlooker
@@ -59,18 +60,11 @@ from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
     from cardtable.app.companionship import Companionship
-    from cardtable.ui.replay.looking_back import LookingBack
     from cardtable.ui.school.classroom import Classroom
     from cardtable.ui.scorekeeper.desk import SheetDesk
     from cardtable.ui.window.asking_why import AskingWhy
     from cardtable.ui.window.salvaging import SalvageAttendant
     from cardtable.ui.window.whole_files import WholeFiles
-
-
-_WHILE = 1000
-"""Milliseconds after which it is looked again whether somebody is silent."""
-_HURRIED = 0.2
-"""The part of the usual time that everything takes where somebody who looks on wants it shown quickly."""
 
 
 class MainWindow(QMainWindow):
@@ -99,6 +93,7 @@ class MainWindow(QMainWindow):
         self._closed = False
         # The first that is asked for may already have something to tell.
         self.notices = NoticeBar()
+        self.ways = self._make_ways()
         self._unsaved = Unsaved(store, self)
         self.farewell = Farewell(self._unsaved, self)
         self._keeping = Keeping(store, self)
@@ -130,6 +125,7 @@ class MainWindow(QMainWindow):
             self.controller,
             self.pages.prompt,
             self,
+            self.ways,
             (self.commands.quit, self.commands.full_screen, self.commands.sound),
         )
         self._in_force = SettingsInForce(
@@ -148,7 +144,9 @@ class MainWindow(QMainWindow):
         self.sheet_door = SheetDoor(
             store, self._packs, self.settings, self._in_force, self._unsaved, self.farewell, self.pages.start, self
         )
-        self.looking_door = LookingDoor(self.controller, self.pages, self._in_force, lambda: translation.language, self)
+        self.looking_back = LookingBack(
+            self.controller, self.pages, self._in_force, lambda: translation.language, self.ways, self
+        )
         self.school_door = SchoolDoor(
             self.controller,
             self._keeping,
@@ -172,7 +170,7 @@ class MainWindow(QMainWindow):
             self.controller, self.table, self.record, self.pages.reading, self._sounds, self._in_force, self
         )
         for slip in (self.pages.guide, self.pages.hints, self.pages.reading):
-            slip.explain(self.dialogs.terms, self.dialogs.show_glossary)
+            slip.explain(self.ways)
         self.table.explained = self.pages.record.explained = lambda: self.dialogs.explained
         self._geometry = WindowGeometry(
             self, self.pages.splitter, self.pages.record, self.commands.record, self._keeping
@@ -198,17 +196,36 @@ class MainWindow(QMainWindow):
         """Where lessons are given."""
         return self.school_door.classroom
 
-    @property
-    def looking_back(self) -> LookingBack:
-        """The deals that are over, on a table of their own."""
-        return self.looking_door.looking_back
+    def _make_ways(self) -> Ways:
+        """Who does what a window may want to have done elsewhere."""
+        return Ways(
+            tell=self.notices.tell,
+            terms=lambda: self.dialogs.terms,
+            show_word=lambda place: self.dialogs.show_glossary(place),
+            show_rules=lambda variant, place: self.dialogs.show_rules_of(variant, place),
+            show_rules_here=lambda: self.dialogs.show_rules(),
+            set_counting=lambda counting: self.settings.change(counting=counting),
+            set_language=lambda language: self.settings.change(language=language),
+            go_home=self.go_home,
+            ask_new_game=self.ask_new_game,
+            continue_match=self.continue_match,
+            show_matches=lambda: self.dialogs.show_matches(),
+            play_on=self._play_on,
+            learn_from=lambda review: self.school_door.learn_from(review),
+            ask_new_sheet=lambda: self.sheet_door.ask_new(),
+            continue_sheet=lambda: self.sheet_door.go_on(),
+            show_sheets=lambda: self.sheet_door.show_all(),
+            show_lessons=self.show_school,
+            show_puzzles=self.show_puzzles,
+            play_sound=lambda name: self._sounds.play(name),
+        )
 
     def _seen(self) -> tuple[TableView, Session | None]:
         """The table that is seen, and what is played there."""
-        return self.looking_door.seen() or (self.table, self.controller.session)
+        return self.looking_back.seen() or (self.table, self.controller.session)
 
     def _follow_looking(self) -> None:
-        self.commands.toolbar.setVisible(self.controller.session is not None and not self.looking_door.open)
+        self.commands.toolbar.setVisible(self.controller.session is not None and not self.looking_back.active)
         self._in_force.bring()
         self._follow()
 
@@ -300,11 +317,8 @@ class MainWindow(QMainWindow):
         self.sheet_door.rules_wanted.connect(dialogs.show_rules_of)
         self.sheet_door.help_wanted.connect(dialogs.show_sheet_help)
         dialogs.sheets_wanted.connect(self.sheet_door.show_all)
-        dialogs.look_back_wanted.connect(self.looking_door.look_back)
-        self.looking_door.changed.connect(self._follow_looking)
-        self.looking_door.play_on_wanted.connect(self._play_on)
-        self.looking_door.sounded.connect(self._sounds.play)
-        self.looking_door.reviewed.connect(self.school_door.learn_from)
+        dialogs.look_back_wanted.connect(self.looking_back.begin)
+        self.looking_back.changed.connect(self._follow_looking)
         self._connect_school()
         start = self.pages.start
         start.continue_wanted.connect(self.continue_match)
@@ -435,8 +449,8 @@ class MainWindow(QMainWindow):
         self.remember()
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
-        if self.looking_door.open:
-            self.looking_door.close()
+        if self.looking_back.active:
+            self.looking_back.end()
             # Another start may bring the window back, and then there is no deal to be looked at.
             self.pages.leave_replay()
         self.controller.rest()
@@ -468,7 +482,7 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self, *, bare: bool = False) -> None:
         """Show the start page, with what could be continued unless it is to be ``bare``."""
-        self.looking_door.close()
+        self.looking_back.end()
         self.commands.toolbar.hide()
         if bare:
             # Nothing that is kept of matches and sheets is looked at.
@@ -486,7 +500,7 @@ class MainWindow(QMainWindow):
         self.show_start_page()
 
     def _show_table(self) -> None:
-        self.looking_door.close()
+        self.looking_back.end()
         self.commands.toolbar.show()
         self._record_follower.name()
         self.pages.show_table()
@@ -494,7 +508,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Offer what is possible now."""
         controller = self.controller
-        self._offered.follow(looks_back=self.looking_door.open, taught=self.school_door.teaches)
+        self._offered.follow(looks_back=self.looking_back.active, taught=self.school_door.teaches)
         self._tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()

@@ -5,27 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
-from cardtable.app.running import RunningMatch
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
 from cardtable.core.state import Action
-from cardtable.core.view import SeatView
 from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.choosing import ChoiceWords
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
-
-
-def situation(running: RunningMatch, view: SeatView) -> tuple[str, ...]:
-    """Where the deal that runs, or the last one, stands as ``view`` shows it, for the status plate; empty without a
-    deal.
-    """
-    session = running.session
-    if session is None or not session.dealt:
-        return ()
-    rule_set, words = session.rule_set, running.words
-    before = session.standing_before(session.dealt - 1)
-    return (words.variant_name(rule_set.variant), *words.situation(rule_set, before, view, running.names))
 
 
 class TableWords(QObject):
@@ -53,7 +39,7 @@ class TableWords(QObject):
 
     def tell_situation(self) -> None:
         """Say where the match stands, as far as the table has shown it."""
-        self._status_plate.set_situation(situation(self._running, self._table.scene().cards.seat_view))
+        self._status_plate.set_situation(self._running.situation(self._table.scene().cards.seat_view))
 
     def _heading(self, action: Action) -> str:
         return self._running.words.heading(action, self._running.names, self._running.view.said)

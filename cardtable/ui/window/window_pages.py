@@ -14,10 +14,10 @@ from cardtable.ui.look.overlay import Overlay
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.models.record import RecordModel
-from cardtable.ui.replay.record_panel import RecordPanel
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window.computer_bar import ComputerBar
 from cardtable.ui.window.onlooker_bar import OnlookerBar
+from cardtable.ui.window.record_panel import RecordPanel
 from cardtable.ui.window.start_page import StartPage
 
 if TYPE_CHECKING:

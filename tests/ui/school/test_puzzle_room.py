@@ -347,7 +347,7 @@ def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_puzzle(
     review = Review(session, 0, 0, game_view_of("casino"), ScriptedClient(first_legal(session)))
     with qtbot.waitSignal(review.finished):
         review.begin()
-    window.looking_door.reviewed.emit(review)
+    window.looking_back.page.reviewed.emit(review)
     assert [one.person for one in JudgedDeals(window._keeping).all()] == ["Anna"]
     room = window.school_door.puzzle_room
     window.school_door.begin_puzzles(("casino", OWN))

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller, Mode
-from cardtable.app.model_deals import ModelDeal
 from cardtable.session.session import Session
-from cardtable.ui.replay.page import ReplayPage
+from cardtable.ui.look.ways import Ways
+from cardtable.ui.table.view import TableView
+from cardtable.ui.window.settings_in_force import SettingsInForce
 from cardtable.ui.window.window_pages import WindowPages
+
+if TYPE_CHECKING:
+    from cardtable.app.model_deals import ModelDeal
+    from cardtable.ui.replay.page import ReplayPage
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +36,51 @@ class LookBack:
 
 
 class LookingBack(QObject):
-    """Shows ``page`` among ``pages`` and lets the match of ``controller`` rest meanwhile."""
+    """Shows deals that are over on a page of their own among ``pages``, with comments in the language that ``language``
+    tells, and lets the match of ``controller`` rest meanwhile.
+    """
 
     changed = Signal()
     """Looking back has begun or ended."""
 
-    def __init__(self, page: ReplayPage, pages: WindowPages, controller: Controller, parent: QObject) -> None:
+    def __init__(
+        self,
+        controller: Controller,
+        pages: WindowPages,
+        in_force: SettingsInForce,
+        language: Callable[[], str],
+        ways: Ways,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self.page = page
-        self._pages = pages
         self._controller = controller
+        self._pages = pages
+        self._in_force = in_force
+        self._language = language
+        self._ways = ways
         self._wanted: LookBack | None = None
+
+    @cached_property
+    def page(self) -> ReplayPage:
+        """The table for such deals, with what leads through them; made when somebody wants it."""
+        from cardtable.ui.replay.page import ReplayPage
+
+        page = ReplayPage(language=self._language, level_against=self._controller.level_against)
+        page.table.choreographer.sounded.connect(self._ways.play_sound)
+        page.play_on_wanted.connect(self._ways.play_on)
+        page.reviewed.connect(self._ways.learn_from)
         page.left.connect(self.come_back)
+        self._in_force.join(page.set_settings)
+        return page
 
     @property
     def active(self) -> bool:
         """Whether somebody is looking back."""
         return self._wanted is not None
+
+    def seen(self) -> tuple[TableView, Session | None] | None:
+        """The table of the deal that is shown, and the match there; None while nobody looks back."""
+        return (self.page.table, self.page.match) if self.active else None
 
     def begin(self, wanted: LookBack) -> None:
         """Look at a deal."""
@@ -57,7 +92,7 @@ class LookingBack(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """Look at it no longer; whoever calls this shows something else."""
+        """Look at it no longer, because something else is shown; nothing happens while nobody looks back."""
         if self._wanted is not None:
             self._wanted = None
             self.page.forget()
