@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.art.theme import CardTheme
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
-from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.ui.start.app import set_up_application
 
@@ -28,9 +28,8 @@ def tell(*what: object) -> None:
 def main() -> int:
     """Show the windows until the input ends."""
     application = set_up_application(["cardtable"])
-    table = EveningTable()
+    table = EveningTable(TableDeeds(mark=lambda side, points: tell("mark", side, points)))
     table.follow(TableState(sides=tuple(SideState(name, 0) for name in ("Anna", "Björn"))))
-    table.marked.connect(lambda side, points: tell("mark", side, points))
     viewer = RuleViewer(CardPictures(CardTheme()), "en")
     for action, step in ((viewer.smaller, -1), (viewer.larger, 1), (viewer.usual, 0)):
         watch(action, step)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.session.session import Session
+from cardtable.ui.dialogs.host import DialogHost
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window.settings_in_force import SettingsInForce
@@ -19,20 +19,6 @@ from cardtable.ui.window.window_pages import WindowPages
 if TYPE_CHECKING:
     from cardtable.app.model_deals import ModelDeal
     from cardtable.ui.replay.page import ReplayPage
-
-
-@dataclass(frozen=True, slots=True)
-class LookBack:
-    """Which deal is to be looked at, and how: ``model`` has the comments, if it is one; ``again`` opens once more what
-    was open before.
-    """
-
-    match: Session
-    deal: int
-    opened: bool = False
-    judged: bool = False
-    again: Callable[[], object] | None = None
-    model: ModelDeal | None = None
 
 
 class LookingBack(QObject):
@@ -48,6 +34,7 @@ class LookingBack(QObject):
         controller: Controller,
         pages: WindowPages,
         in_force: SettingsInForce,
+        dialogs: DialogHost,
         language: Callable[[], str],
         ways: Ways,
         parent: QObject,
@@ -56,9 +43,12 @@ class LookingBack(QObject):
         self._controller = controller
         self._pages = pages
         self._in_force = in_force
+        self._dialogs = dialogs
         self._language = language
         self._ways = ways
-        self._wanted: LookBack | None = None
+        self.active = False
+        """Whether somebody is looking back."""
+        self._again: Callable[[], object] | None = None
 
     @cached_property
     def page(self) -> ReplayPage:
@@ -73,38 +63,43 @@ class LookingBack(QObject):
         self._in_force.join(page.set_settings)
         return page
 
-    @property
-    def active(self) -> bool:
-        """Whether somebody is looking back."""
-        return self._wanted is not None
-
     def seen(self) -> tuple[TableView, Session | None] | None:
         """The table of the deal that is shown, and the match there; None while nobody looks back."""
         return (self.page.table, self.page.match) if self.active else None
 
-    def begin(self, wanted: LookBack) -> None:
-        """Look at a deal."""
-        self._wanted = wanted
+    def begin(
+        self,
+        match: Session,
+        deal: int,
+        *,
+        opened: bool = False,
+        judged: bool = False,
+        model: ModelDeal | None = None,
+    ) -> None:
+        """Look at deal number ``deal`` of ``match``, which must be over: see ``ReplayPage.look_at``. The dialog that
+        waits is put away, and opened once more when somebody comes back.
+        """
+        self._again = self._dialogs.put_away()
+        self.active = True
         if self._controller.mode is not Mode.RESULT or self._controller.lingers:
             self._controller.rest()
         self._pages.show_replay(self.page)
-        self.page.look_at(wanted.match, wanted.deal, opened=wanted.opened, judged=wanted.judged, model=wanted.model)
+        self.page.look_at(match, deal, opened=opened, judged=judged, model=model)
         self.changed.emit()
 
     def end(self) -> None:
         """Look at it no longer, because something else is shown; nothing happens while nobody looks back."""
-        if self._wanted is not None:
-            self._wanted = None
+        if self.active:
+            self.active = False
             self.page.forget()
             self.changed.emit()
 
     def come_back(self) -> None:
         """Back to where one came from."""
-        wanted = self._wanted
-        if wanted is None:
+        if not self.active:
             return
         self.end()
         self._pages.leave_replay()
         self._controller.wake()
-        if wanted.again is not None:
-            wanted.again()
+        if self._again is not None:
+            self._again()

@@ -42,7 +42,6 @@ class SettingsInForce(QObject):
         translation: Translation,
         packs: Packs,
         pages: WindowPages,
-        table: TableView,
         controller: Controller,
         commands: Commands,
         sounds: Sounds,
@@ -55,12 +54,15 @@ class SettingsInForce(QObject):
         self._translation = translation
         self._packs = packs
         self._pages = pages
-        self._table = table
+        self._table = pages.table
         self._controller = controller
         self._commands = commands
         self._sounds = sounds
         self._seen = seen
         self._joined: list[Callable[[Settings], None]] = []
+        settings.changed.connect(self.bring)
+        controller.opened.connect(self.lay_out_pack)
+        pages.onlooker.quickly.toggled.connect(self.set_times)
 
     def join(self, part: Callable[[Settings], None]) -> None:
         """Let ``part`` take over the settings, now and whenever they change."""
