@@ -86,8 +86,8 @@ class Visitor(QObject):
         window = self._window
         yield lambda: True
         for name in PAGES:
-            window.help.show(name, "")
-            viewer = window.help.viewer
+            window.late.help.show(name, "")
+            viewer = window.late.help.viewer
             assert viewer is not None
             yield lambda viewer=viewer, name=name: viewer.browser.name == name  # type: ignore[misc]
             if viewer.left_out.isVisible():
@@ -97,7 +97,7 @@ class Visitor(QObject):
         window.dialogs.close_all()
         window.school_door.begin("casino/pair")
         yield lambda: window.school_door.classroom.teacher.ready
-        window.help.show_model_deal("piquet.points")
+        window.late.help.show_model_deal("piquet.points")
         yield lambda: window.looking_back.active
 
 

@@ -159,8 +159,8 @@ def test_the_rules_are_in_the_help(qtbot: QtBot, window: MainWindow) -> None:
     assert VARIANT in pages.available("en")
     assert VARIANT in pages.available("de")
     assert "A trick counts one" in pages.rule_page(VARIANT, "de")
-    window.help.show_here()
-    viewer = window.help.viewer
+    window.late.help.show_here()
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert "may be laid out before playing" in viewer.browser.toPlainText()
 

@@ -192,7 +192,7 @@ class Ladder:
         from cardtable.ui.start.left_out import LeftOut
 
         def save() -> None:
-            window.whole_files.ask_save()
+            window.late.whole_files.ask_save()
 
         database = None if self._place is None else database_path()
         left_out = LeftOut(window, window.notices, save, database, rung, self._mark.kept)

@@ -53,14 +53,7 @@ from cardtable.ui.window.window_pages import WindowPages
 from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
-    from cardtable.ui.window.help_pages import HelpPages
-    from cardtable.ui.window.kept_matches import KeptMatches
-    from cardtable.ui.window.match_files import MatchFiles
-    from cardtable.ui.window.new_game import NewGame
-    from cardtable.ui.window.program_dialogs import ProgramDialogs
-    from cardtable.ui.window.result_dialogs import ResultDialogs
-    from cardtable.ui.window.running_sheet import RunningSheet
-    from cardtable.ui.window.whole_files import WholeFiles
+    from cardtable.ui.window.late_parts import LateParts
 
 
 class MainWindow(QMainWindow):
@@ -82,7 +75,7 @@ class MainWindow(QMainWindow):
         # The first that is asked for may already have something to tell.
         self.notices = NoticeBar()
         self.ways = ways = self._make_ways()
-        self.safekeeping = Safekeeping(store, ways, lambda: self.files.ask_save(), self._follow_restored, self)
+        self.safekeeping = Safekeeping(store, ways, lambda: self.late.files.ask_save(), self._follow_restored, self)
         self._keeping = keeping = self.safekeeping.keeping
         self.settings = settings = KeptSettings(keeping, self, plain=rung >= PLAIN)
         translation.switch(settings.now.language)
@@ -113,7 +106,9 @@ class MainWindow(QMainWindow):
         self.school_door = SchoolDoor(
             controller, keeping, pages, shown, dialogs, self._language, person, program, ways, self
         )
-        self.doubtful = DoubtfulMatch(store, keeping, self.notices, lambda match: self.files.ask_export(match), self)
+        self.doubtful = DoubtfulMatch(
+            store, keeping, self.notices, lambda match: self.late.files.ask_export(match), self
+        )
         self.opener = MatchOpener(store, controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._onlooker = Onlooker(controller, pages.onlooker, self)
         self._guide_follower = GuideFollower(controller, keeping, pages.guide, commands.guide, self)
@@ -129,16 +124,16 @@ class MainWindow(QMainWindow):
         """Who does what a window may want to have done elsewhere."""
         return Ways(
             tell=self.notices.tell,
-            terms=lambda: self.help.terms,
-            show_word=lambda place: self.help.show_word(place),
-            show_rules=lambda page, place: self.help.show(page, place),
-            show_rules_here=lambda: self.help.show_here(),
+            terms=lambda: self.late.help.terms,
+            show_word=lambda place: self.late.help.show_word(place),
+            show_rules=lambda page, place: self.late.help.show(page, place),
+            show_rules_here=lambda: self.late.help.show_here(),
             set_counting=lambda counting: self.settings.change(counting=counting),
             set_language=lambda language: self.settings.change(language=language),
             go_home=self.go_home,
-            ask_new_game=lambda: self.new_game.ask(),
+            ask_new_game=lambda: self.late.new_game.ask(),
             continue_match=lambda: self.opener.continue_latest(),
-            show_matches=lambda: self.kept_matches.show(),
+            show_matches=lambda: self.late.kept_matches.show(),
             play_on=self._play_on,
             learn_from=lambda review: self.school_door.learn_from(review),
             ask_new_sheet=lambda: self.sheet_door.ask_new(),
@@ -149,112 +144,25 @@ class MainWindow(QMainWindow):
             play_sound=lambda name: self._sounds.play(name),
         )
 
-    # What is made when it is wanted
-
     @cached_property
-    def help(self) -> HelpPages:
-        """The rules, the glossary, the keys."""
-        from cardtable.ui.window.help_pages import HelpPages
+    def late(self) -> LateParts:
+        """The parts that are made when they are wanted."""
+        from cardtable.ui.window.late_parts import LateParts
+        from cardtable.ui.window.workplace import Workplace
 
-        return HelpPages(
-            self.controller,
-            self._keeping,
-            self._packs,
-            self.settings,
-            self._language,
-            self.looking_back,
-            self.dialogs,
-            self.ways,
+        work = Workplace(
+            store=self._store,
+            keeping=self._keeping,
+            packs=self._packs,
+            settings=self.settings,
+            language=self._language,
+            controller=self.controller,
+            dialogs=self.dialogs,
+            looking_back=self.looking_back,
+            ways=self.ways,
         )
-
-    @cached_property
-    def running_sheet(self) -> RunningSheet:
-        """The score sheet of the match on the table."""
-        from cardtable.ui.window.running_sheet import RunningSheet
-
-        return RunningSheet(self.controller, self._packs, self.settings, self.dialogs, self.ways)
-
-    @cached_property
-    def results(self) -> ResultDialogs:
-        """What deals and matches have come to."""
-        from cardtable.ui.window.result_dialogs import ResultDialogs
-
-        return ResultDialogs(
-            self.controller,
-            self._packs,
-            self.settings,
-            self.pages.prompt,
-            self.dialogs,
-            self.running_sheet,
-            self.looking_back,
-            self.ways,
-        )
-
-    @cached_property
-    def new_game(self) -> NewGame:
-        """The choice of what to play."""
-        from cardtable.ui.window.new_game import NewGame
-
-        return NewGame(
-            self._store,
-            self._keeping,
-            self._packs,
-            self.settings,
-            self.controller,
-            self.dialogs,
-            self._person,
-            self.opener.words_for_waiting,
-            self._begin,
-            self.ways,
-        )
-
-    @cached_property
-    def files(self) -> MatchFiles:
-        """The files that matches are put into and opened from."""
-        from cardtable.ui.window.match_files import MatchFiles
-
-        return MatchFiles(self._store, self.controller, self.ways, self)
-
-    @cached_property
-    def kept_matches(self) -> KeptMatches:
-        """The matches in the database."""
-        from cardtable.ui.window.kept_matches import KeptMatches
-
-        return KeptMatches(
-            self._store,
-            self._keeping,
-            self._packs,
-            self.settings,
-            self.dialogs,
-            self.opener.resume,
-            self.files.ask_export,
-            self.looking_back,
-            self.ways,
-        )
-
-    @cached_property
-    def program_dialogs(self) -> ProgramDialogs:
-        """The settings, and what the program is."""
-        from cardtable.ui.window.program_dialogs import ProgramDialogs
-
-        return ProgramDialogs(
-            self.controller,
-            self.settings,
-            self._language,
-            self.dialogs,
-            self._data_place,
-            lambda path: self.whole_files.restore(path),
-        )
-
-    @cached_property
-    def whole_files(self) -> WholeFiles:
-        """All that is kept as one file."""
-        from cardtable.ui.window.whole_files import WholeFiles
-
-        files = WholeFiles(self._store, self, self.dialogs.lay)
-        files.notice.connect(self.notices.tell)
-        files.restored.connect(self._follow_restored)
-        return files
+        prompt, restored = self.pages.prompt, self._follow_restored
+        return LateParts(work, self.opener, prompt, self._begin, restored, self._person, self._data_place)
 
     # How it is put together
 
@@ -262,14 +170,14 @@ class MainWindow(QMainWindow):
         controller, pages, dialogs = self.controller, self.pages, self.dialogs
         self._connect_commands()
         controller.changed.connect(self._follow)
-        controller.deal_over.connect(lambda report: self.results.show_deal(report))
-        controller.match_over.connect(lambda standing: self.results.show_match(standing))
+        controller.deal_over.connect(lambda report: self.late.results.show_deal(report))
+        controller.match_over.connect(lambda standing: self.late.results.show_match(standing))
         controller.notice.connect(self.notices.tell)
         pages.computer.move_wanted.connect(controller.move_for_computer)
         pages.computer.restart_wanted.connect(controller.restart_computer)
         pages.notified.changed.connect(lambda: dialogs.spare(pages.told_place(self)))
         self.table.uncover_asked.connect(controller.uncover)
-        self.table.explained = pages.record.explained = lambda: self.help.explained
+        self.table.explained = pages.record.explained = lambda: self.late.help.explained
         self.settings.changed.connect(self._tell_left_out)
         self.looking_back.changed.connect(self._follow_looking)
         self.school_door.beginning.connect(self._make_room)
@@ -291,15 +199,15 @@ class MainWindow(QMainWindow):
             (commands.puzzles, ways.show_puzzles),
             (commands.rules_here, ways.show_rules_here),
             (commands.open_record, self._ask_open),
-            (commands.save_record, lambda: self.files.ask_save()),
-            (commands.save_whole, lambda: self.whole_files.ask_save()),
-            (commands.restore_whole, lambda: self.whole_files.ask_restore()),
-            (commands.code, lambda: self.program_dialogs.show_code()),
-            (commands.preferences, lambda: self.program_dialogs.show_settings()),
-            (commands.about, lambda: self.program_dialogs.show_about()),
-            (commands.keys, lambda: self.help.show_keys()),
-            (commands.sheet, lambda: self.running_sheet.show()),
-            (commands.review, lambda: self.results.show_review()),
+            (commands.save_record, lambda: self.late.files.ask_save()),
+            (commands.save_whole, lambda: self.late.whole_files.ask_save()),
+            (commands.restore_whole, lambda: self.late.whole_files.ask_restore()),
+            (commands.code, lambda: self.late.program_dialogs.show_code()),
+            (commands.preferences, lambda: self.late.program_dialogs.show_settings()),
+            (commands.about, lambda: self.late.program_dialogs.show_about()),
+            (commands.keys, lambda: self.late.help.show_keys()),
+            (commands.sheet, lambda: self.late.running_sheet.show()),
+            (commands.review, lambda: self.late.results.show_review()),
             (commands.last_capture, self._last_taken.show),
             (commands.undo, self.controller.undo),
             (commands.hint, self.controller.hint),
@@ -490,7 +398,7 @@ class MainWindow(QMainWindow):
 
     def _ask_open(self) -> None:
         """Let a person choose the file of a record, and go on with it."""
-        path = self.files.ask_open()
+        path = self.late.files.ask_open()
         if path is not None:
             self.open_file(path)
 

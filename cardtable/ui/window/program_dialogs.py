@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.controller import Controller
-from cardtable.app.kept_settings import KeptSettings
-from cardtable.ui.dialogs.host import DialogHost
+from cardtable.ui.window.workplace import Workplace
 
 
 class ProgramDialogs(QObject):
@@ -16,20 +14,9 @@ class ProgramDialogs(QObject):
     of it that somebody wants back.
     """
 
-    def __init__(
-        self,
-        controller: Controller,
-        settings: KeptSettings,
-        language: Callable[[], str],
-        dialogs: DialogHost,
-        data_place: str,
-        take_in: Callable[[str], object],
-    ) -> None:
-        super().__init__(dialogs)
-        self._controller = controller
-        self._settings = settings
-        self._language = language
-        self._dialogs = dialogs
+    def __init__(self, work: Workplace, data_place: str, take_in: Callable[[str], object]) -> None:
+        super().__init__(work.dialogs)
+        self._work = work
         self._data_place = data_place
         self._take_in = take_in
 
@@ -37,26 +24,26 @@ class ProgramDialogs(QObject):
         """Let a person change the settings."""
         from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 
-        dialog = SettingsDialog(self._settings.now, self._language(), self._dialogs.window)
-        dialog.changed.connect(self._settings.set)
+        dialog = SettingsDialog(self._work.settings.now, self._work.language(), self._work.dialogs.window)
+        dialog.changed.connect(self._work.settings.set)
         # By then the language that was chosen is spoken.
-        dialog.changed.connect(lambda _: dialog.set_language(self._language()))
-        self._dialogs.lay(dialog)
+        dialog.changed.connect(lambda _: dialog.set_language(self._work.language()))
+        self._work.dialogs.lay(dialog)
 
     def show_about(self) -> None:
         """Say what the program is, and where everything is kept."""
         from cardtable.ui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(self._data_place, self._dialogs.window)
+        dialog = AboutDialog(self._data_place, self._work.dialogs.window)
         dialog.copy_wanted.connect(self._take_in)
-        self._dialogs.lay(dialog)
+        self._work.dialogs.lay(dialog)
 
     def show_code(self) -> None:
         """Show the code with which somebody else has the cards of this match; nothing where there is none."""
         from cardtable.session.numbers import code_text
         from cardtable.ui.dialogs.code_dialog import CodeDialog
 
-        session = self._controller.session
+        session = self._work.controller.session
         number = None if session is None else session.number
         if session is not None and number is not None:
-            self._dialogs.lay(CodeDialog(code_text(session.rule_set, number), self._dialogs.window))
+            self._work.dialogs.lay(CodeDialog(code_text(session.rule_set, number), self._work.dialogs.window))

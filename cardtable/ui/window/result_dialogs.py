@@ -6,61 +6,41 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.controller import Controller
-from cardtable.app.kept_settings import KeptSettings
 from cardtable.app.reports import DealReport
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.deal_result import DealResultDialog
-from cardtable.ui.dialogs.host import DialogHost
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.bars import PromptBar
-from cardtable.ui.look.ways import Ways
-from cardtable.ui.window.looking_back import LookingBack
 from cardtable.ui.window.running_sheet import RunningSheet
+from cardtable.ui.window.workplace import Workplace
 
 
 class ResultDialogs(QObject):
     """Shows results over the window; one that is put away is offered once more in ``prompt``."""
 
-    def __init__(
-        self,
-        controller: Controller,
-        packs: Packs,
-        settings: KeptSettings,
-        prompt: PromptBar,
-        dialogs: DialogHost,
-        sheet: RunningSheet,
-        looking_back: LookingBack,
-        ways: Ways,
-    ) -> None:
-        super().__init__(dialogs)
-        self._controller = controller
-        self._packs = packs
-        self._settings = settings
+    def __init__(self, work: Workplace, prompt: PromptBar, sheet: RunningSheet) -> None:
+        super().__init__(work.dialogs)
+        self._work = work
         self._prompt = prompt
-        self._dialogs = dialogs
         self._sheet = sheet
-        self._looking_back = looking_back
-        self._ways = ways
 
     def show_deal(self, report: DealReport, counted: bool = False) -> None:
         """Count up what a deal was worth, or show it at once if it has been ``counted`` before."""
-        controller, leaving = self._controller, self._dialogs.leaving
+        controller, leaving = self._work.controller, self._work.dialogs.leaving
         again = partial(self.show_deal, report, counted=True)
         dialog = DealResultDialog(
             report,
             self._pictures,
             controller.can_undo,
-            self._dialogs.window,
+            self._work.dialogs.window,
             can_review=bool(controller.running.played_here),
             can_close=controller.can_close,
-            settings=self._settings.now,
+            settings=self._work.settings.now,
             counted=counted,
         )
-        dialog.explain(self._ways)
+        dialog.explain(self._work.ways)
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.review_wanted.connect(self.show_review)
         dialog.sheet_wanted.connect(self._sheet.show)
@@ -74,27 +54,27 @@ class ResultDialogs(QObject):
                 ((self.tr("Show the score"), again), (self.tr("Go on"), controller.go_on)),
             )
 
-        self._dialogs.open(dialog, controller.go_on, ask, again)
+        self._work.dialogs.open(dialog, controller.go_on, ask, again)
 
     def show_match(self, standing: Standing) -> None:
         """Show who has won the match."""
         from cardtable.ui.dialogs.match_result import MatchResultDialog
 
-        controller, leaving = self._controller, self._dialogs.leaving
+        controller, leaving = self._work.controller, self._work.dialogs.leaving
         session, again = controller.session, partial(self.show_match, standing)
         dialog = MatchResultDialog(
             standing,
             controller.running.sides,
-            self._settings.now,
+            self._work.settings.now,
             controller.can_undo,
-            self._dialogs.window,
+            self._work.dialogs.window,
             rule_set=None if session is None else session.rule_set,
             can_review=bool(controller.running.played_here),
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.sheet_wanted.connect(self._sheet.show)
         dialog.review_wanted.connect(self.show_review)
-        dialog.new_game_wanted.connect(leaving(self._ways.ask_new_game))
+        dialog.new_game_wanted.connect(leaving(self._work.ways.ask_new_game))
         dialog.undo_wanted.connect(leaving(controller.undo))
 
         def ask() -> None:
@@ -102,12 +82,12 @@ class ResultDialogs(QObject):
                 self.tr("The match is over."),
                 (
                     (self.tr("Show the result"), again),
-                    (self.tr("New game…"), self._ways.ask_new_game),
+                    (self.tr("New game…"), self._work.ways.ask_new_game),
                     (self.tr("Rematch"), controller.rematch),
                 ),
             )
 
-        self._dialogs.open(dialog, controller.rematch, ask, again)
+        self._work.dialogs.open(dialog, controller.rematch, ask, again)
 
     def show_all_cards(self) -> None:
         """Open the last deal to inspection, if it is over."""
@@ -119,7 +99,7 @@ class ResultDialogs(QObject):
         number = session.dealt - 1
         deal = session.finished(number)
         _, events = session.state_after(number, len(deal.actions))
-        running = self._controller.running
+        running = self._work.controller.running
         dialog = AllCardsDialog(
             number,
             deal.order,
@@ -128,24 +108,24 @@ class ResultDialogs(QObject):
             running.sides,
             self._pictures,
             game_view_of(session.family.name),
-            self._dialogs.window,
+            self._work.dialogs.window,
         )
-        dialog.steps_wanted.connect(lambda: self._looking_back.begin(session, number, opened=True))
-        self._dialogs.lay(dialog, over=self._dialogs.waiting)
+        dialog.steps_wanted.connect(lambda: self._work.looking_back.begin(session, number, opened=True))
+        self._work.dialogs.lay(dialog, over=self._work.dialogs.waiting)
 
     def show_review(self) -> None:
         """Look at the decisions of the persons here in the last deal, if it is over."""
         session = self._over()
-        if session is not None and self._controller.running.played_here:
-            self._looking_back.begin(session, session.dealt - 1, judged=True)
+        if session is not None and self._work.controller.running.played_here:
+            self._work.looking_back.begin(session, session.dealt - 1, judged=True)
 
     def _over(self) -> Session | None:
         """The match whose last deal is over; None while there is no such deal."""
-        session = self._controller.session
+        session = self._work.controller.session
         return session if session is not None and session.between_deals and session.dealt else None
 
     @property
     def _pictures(self) -> CardPictures:
         """The cards on the table."""
-        session = self._controller.session
-        return self._packs.of(session is not None and game_view_of(session.family.name).short_pack)
+        session = self._work.controller.session
+        return self._work.packs.of(session is not None and game_view_of(session.family.name).short_pack)

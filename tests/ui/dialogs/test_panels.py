@@ -72,15 +72,15 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
         case "new game":
             window.ways.ask_new_game()
         case "settings":
-            window.program_dialogs.show_settings()
+            window.late.program_dialogs.show_settings()
         case "matches":
-            window.kept_matches.show()
+            window.late.kept_matches.show()
         case "fortunes":
-            window.kept_matches.show()
+            window.late.kept_matches.show()
             matches: Any = window.dialogs.waiting
             matches.statistics_wanted.emit()
         case "about":
-            window.program_dialogs.show_about()
+            window.late.program_dialogs.show_about()
         case "school":
             window.school_door.show_lessons()
         case "problems":
@@ -89,7 +89,7 @@ def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
             begin(window, COMPUTERS)
             result = result_of(qtbot, window)
             if which == "all cards":
-                window.results.show_all_cards()
+                window.late.results.show_all_cards()
             elif which == "match result":
                 result.accept()
     (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
@@ -178,7 +178,7 @@ def test_the_letters_of_a_dialog_are_its_own(qtbot: QtBot, window: MainWindow) -
 
 def test_a_result_that_comes_meanwhile_waits_below(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS)
-    window.program_dialogs.show_settings()
+    window.late.program_dialogs.show_settings()
     (settings,) = window.findChildren(SettingsDialog)
     result = result_of(qtbot, window)
     assert settings.isVisible()
@@ -192,7 +192,7 @@ def test_a_result_that_comes_meanwhile_waits_below(qtbot: QtBot, window: MainWin
 def test_what_was_opened_from_a_dialog_goes_with_it(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS)
     result = result_of(qtbot, window)
-    window.results.show_all_cards()
+    window.late.results.show_all_cards()
     (cards,) = window.findChildren(AllCardsDialog)
     assert cards.isVisible()
     assert not result.isVisible()
@@ -264,7 +264,7 @@ def test_a_file_is_called_after_what_is_in_it(
         return 0
 
     monkeypatch.setattr(QFileDialog, "exec", look)
-    assert not window.files.ask_save()
+    assert not window.late.files.ask_save()
     day = session.record().made[:10]
     assert [path.rpartition("/")[2] for path in proposed] == [f"Swedish Casino Anna Agda {day}.cardtable"]
 

@@ -94,7 +94,7 @@ def test_the_guide_leads_to_the_glossary_at_the_word(qtbot: QtBot, annas_window:
     guide.show_words("Die Karten kommen vom Talon.")
     (label,) = guide.findChildren(LinkedLabel)
     label.linkActivated.emit("#stock")
-    viewer = window.help.viewer
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.browser.name == "glossary"
     assert viewer.browser.verticalScrollBar().value() > 0

@@ -371,7 +371,7 @@ def test_a_word_opens_the_glossary(qtbot: QtBot, annas_window: Callable[[], Main
     solve(qtbot, window)
     solve(qtbot, window)
     next(button for button in window.pages.lesson.buttons if "Capture" in button.text()).click()
-    viewer = window.help.viewer
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.isVisible()
     viewer.close()

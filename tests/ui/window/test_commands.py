@@ -53,7 +53,7 @@ def shown(window: MainWindow, kind: type[QObject]) -> bool:
 
 def page_of_help(window: MainWindow) -> str:
     """The page of the help that is seen; empty if none is."""
-    viewer = window.help.viewer
+    viewer = window.late.help.viewer
     return viewer.browser.name if viewer is not None and viewer.isVisible() else ""
 
 
@@ -110,7 +110,7 @@ def test_the_code_and_the_sheet_of_a_running_match(qtbot: QtBot, window: MainWin
     (code,) = window.findChildren(CodeDialog)
     code.reject()
     choose(window, window.commands.sheet)
-    sheet = window.running_sheet.dialog
+    sheet = window.late.running_sheet.dialog
     assert sheet is not None
     assert sheet.isVisible()
     choose(window, window.commands.home)
@@ -141,7 +141,7 @@ def test_a_result_that_has_been_answered_does_not_come_again_after_looking_back(
     window._show_table()
     dialog_of(qtbot, window, DealResultDialog).accept()
     wait_for(qtbot, window, Mode.HUMAN, Mode.COVERED)
-    window.help.show_model_deal("ecarte")
+    window.late.help.show_model_deal("ecarte")
     window.looking_back.page.done.click()
     assert window.dialogs.waiting is None
 
@@ -196,7 +196,7 @@ def test_a_copy_is_taken_in_from_what_is_said_of_the_program(
     choose(window, window.commands.about)
     (about,) = window.findChildren(AboutDialog)
     wanted: list[str] = []
-    monkeypatch.setattr(window.whole_files, "restore", wanted.append)
+    monkeypatch.setattr(window.late.whole_files, "restore", wanted.append)
     about.copy_wanted.emit("copy")
     assert wanted == ["copy"]
 

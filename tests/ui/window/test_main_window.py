@@ -197,7 +197,7 @@ def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: Mai
 
 
 def test_all_cards_open_from_the_result(qtbot: QtBot, window: MainWindow) -> None:
-    window.results.show_all_cards()
+    window.late.results.show_all_cards()
     assert not window.findChildren(AllCardsDialog)
     begin(window, COMPUTERS)
     result = dialog_of(qtbot, window, DealResultDialog)
@@ -422,7 +422,7 @@ def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
     result.sheet_wanted.emit()
     session = window.controller.session
     assert session is not None
-    sheet = window.running_sheet.dialog
+    sheet = window.late.running_sheet.dialog
     assert sheet is not None
     assert sheet.isVisible()
     assert [field.points for field in sheet.sheet.fields] == list(session.standing.points)
@@ -441,7 +441,7 @@ def test_the_score_sheet_outlives_the_result_from_which_it_was_opened(qtbot: QtB
     result.accept()
     qtbot.waitUntil(lambda: bool(gone))
     wait_for(qtbot, window, Mode.RESULT)
-    sheet = window.running_sheet.dialog
+    sheet = window.late.running_sheet.dialog
     assert sheet is not None
     assert sheet.parent() is window
     assert sheet.isVisible()
@@ -615,7 +615,7 @@ def test_kept_matches_are_listed(qtbot: QtBot, window: MainWindow, store: Store)
 
 def test_rules_open_at_the_place_of_the_game(qtbot: QtBot, window: MainWindow) -> None:
     window.commands.rules_here.trigger()
-    viewer = window.help.viewer
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.isVisible()
     begin(window)
@@ -674,10 +674,10 @@ def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.settings.set(Settings(language="en", speed="at_once", pace="none", confirm_leaving=True))
-    monkeypatch.setattr(window.new_game, "_confirmed", lambda: False)
+    monkeypatch.setattr(window.late.new_game, "_confirmed", lambda: False)
     window.commands.new_game.trigger()
     assert window.dialogs.waiting is None
-    monkeypatch.setattr(window.new_game, "_confirmed", lambda: True)
+    monkeypatch.setattr(window.late.new_game, "_confirmed", lambda: True)
     window.commands.new_game.trigger()
     dialog_of(qtbot, window, NewGameDialog)
 

@@ -118,7 +118,7 @@ def test_all_cards_are_shown_from_a_result_and_step_by_step(qtbot: QtBot, window
 @pytest.mark.parametrize("which", [DEAL, MATCH])
 def test_the_score_sheet_is_opened_from_a_result(qtbot: QtBot, window: MainWindow, which: str) -> None:
     press(result_of(qtbot, window, which), "Score sheet…")
-    sheet = window.running_sheet.dialog
+    sheet = window.late.running_sheet.dialog
     assert sheet is not None
     assert sheet.isVisible()
     press(sheet, "Numbers")
@@ -183,7 +183,7 @@ def test_a_result_that_is_put_away_leaves_a_question(
 
 def test_the_sheet_of_the_running_match_speaks_the_language_that_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
     press(result_of(qtbot, window, DEAL), "Score sheet…")
-    sheet = window.running_sheet.dialog
+    sheet = window.late.running_sheet.dialog
     assert sheet is not None
     window.settings.change(language="de")
     qtbot.waitUntil(lambda: sheet.windowTitle() == "Anschreibeblatt")

@@ -68,7 +68,7 @@ def use(store: Store, translation: Translation, qtbot: QtBot) -> set[str]:
     window.sheet_door.desk.open_sheet(1)
     for sheet in list(window.sheet_door.desk.windows):
         sheet.close()
-    window.help.show_here()
+    window.late.help.show_here()
     window.show_start_page()
     told = window.notices.text
     window.close()
