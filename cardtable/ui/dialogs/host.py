@@ -80,11 +80,21 @@ class DialogHost(QObject):
                 answer()
 
         dialog.finished.connect(finished)
-        self._lay(dialog, below=True)
+        self.lay(dialog, below=True)
 
-    def lay(self, dialog: Dialog, over: Dialog | None = None) -> None:
-        """Lay a dialog that asks for nothing over the window; one that lies ``over`` another goes with it."""
-        self._lay(dialog, over=over)
+    def lay(self, dialog: Dialog, *, over: Dialog | None = None, below: bool = False) -> None:
+        """Lay a dialog over the window until it is closed. One that lies ``over`` another goes with it; one that is
+        laid ``below`` comes when those that lie there are put away.
+        """
+        from cardtable.ui.dialogs.panels import Panels
+
+        if self._panels is None:
+            self._panels = Panels(self.window, self._kept)
+            self._panels.covering.connect(self._cover)
+            self._panels.spare(self._told)
+        self._furnish()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._panels.lay(dialog, over=over, below=below)
 
     def dismiss(self) -> None:
         """Close the dialog that waits, without an answer."""
@@ -118,17 +128,6 @@ class DialogHost(QObject):
             self._panels.close_all()
         for window in self._beside:
             window.close()
-
-    def _lay(self, dialog: Dialog, *, over: Dialog | None = None, below: bool = False) -> None:
-        from cardtable.ui.dialogs.panels import Panels
-
-        if self._panels is None:
-            self._panels = Panels(self.window, self._kept)
-            self._panels.covering.connect(self._cover)
-            self._panels.spare(self._told)
-        self._furnish()
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._panels.lay(dialog, over=over, below=below)
 
     def _furnish(self) -> None:
         """Have frames of the wood of the room that is set."""

@@ -75,14 +75,6 @@ class SheetDoor(QObject):
         """Whether a window of a score sheet is open."""
         return self._desk is not None and bool(self._desk.windows)
 
-    def ask_new(self) -> None:
-        """Let a person choose what a new score sheet is kept by."""
-        self.desk.ask_new_sheet()
-
-    def show_all(self) -> None:
-        """Show the score sheets of past evenings."""
-        self.desk.show_sheets()
-
     def bring_in(self, path: str) -> bool:
         """Keep the score sheet in a file. Returns whether it could be read."""
         return self.desk.import_sheet(path)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -674,10 +674,11 @@ def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.settings.set(Settings(language="en", speed="at_once", pace="none", confirm_leaving=True))
-    monkeypatch.setattr(window.late.new_game, "_confirmed", lambda: False)
+    answer = QMessageBox.StandardButton
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.No)
     window.commands.new_game.trigger()
     assert window.dialogs.waiting is None
-    monkeypatch.setattr(window.late.new_game, "_confirmed", lambda: True)
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.Yes)
     window.commands.new_game.trigger()
     dialog_of(qtbot, window, NewGameDialog)
 
