@@ -88,7 +88,7 @@ class Lifetime(QObject):
         """The session is about to end, and does so whether or not everything is saved."""
         self._remember()
         if self._window is not None:
-            self._window.farewell.let_session_end()
+            self._window.safekeeping.farewell.let_session_end()
 
     def _remember(self) -> None:
         """The session ends, or may be asked to begin where it is now."""
@@ -97,7 +97,7 @@ class Lifetime(QObject):
 
     def _finish(self) -> None:
         if self._window is not None:
-            self._window.farewell.be_quiet()
+            self._window.safekeeping.farewell.be_quiet()
         # Dialogs that wait for an answer are windows, too, and go without one.
         self._application.closeAllWindows()
         self._application.exit(0)
