@@ -140,6 +140,12 @@ class WordsOf(Generic[A]):
         worded = {**CHOICES.get(name, {}), **self.choices.get(name, {})}
         return named and all(choice in worded for choice in option.choices)
 
+    def brought(self, code: str) -> str | None:
+        """The text that a rule set from elsewhere brings for a code of lines, categories or reasons; None if no rule
+        set brings one.
+        """
+        return None
+
     def declares_for_me(self) -> str:
         """The words of the setting by which what hardly anybody would do otherwise is done for a person; empty where
         there is no such thing.
@@ -225,11 +231,11 @@ class WordsOf(Generic[A]):
 
     def has_title(self, code: str) -> bool:
         """Whether a code of score lines has words."""
-        return code in self.titles or code in _TITLES
+        return code in self.titles or code in _TITLES or self.brought(code) is not None
 
     def line_title(self, line: ScoreLine) -> str:
         """What the points of ``line`` are for, without the numbers that differ from side to side."""
-        template = self.titles.get(line.code, _TITLES.get(line.code))
+        template = self.titles.get(line.code, _TITLES.get(line.code)) or self.brought(line.code)
         if template is None:
             return in_words(line.code)
         return fill(translate("Scores", template), _line_values(line))
@@ -381,11 +387,11 @@ class WordsOf(Generic[A]):
 
     def has_category(self, code: str) -> bool:
         """Whether what is entered on a sheet has words."""
-        return code in self.categories or code in _CATEGORIES
+        return code in self.categories or code in _CATEGORIES or self.brought(code) is not None
 
     def category(self, code: str, playing: Sequence[str] = ()) -> str:
         """What is entered; ``playing`` are the names of those who play, for bets on them."""
-        template = self.categories.get(code, _CATEGORIES.get(code))
+        template = self.categories.get(code, _CATEGORIES.get(code)) or self.brought(code)
         if template is None:
             return in_words(code)
         first, second = playing if len(playing) == 2 else ("1", "2")
@@ -453,7 +459,7 @@ class WordsOf(Generic[A]):
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why something is good or bad, as one sentence."""
-        template = self.reasons.get(reason.code)
+        template = self.reasons.get(reason.code) or self.brought(reason.code)
         if template is None:
             return in_words(reason.code)
         sentence = fill(translate("Reasons", template), self.reason_values(reason, names))
