@@ -95,7 +95,7 @@ def _captured(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
     worth = sum(map(score.of_card, own)) - sum(map(score.of_card, others))
     if more and worth > 0:
         best = max(more, key=score.of_card)
-        gains[Reason(ReasonCode.CAPTURES_CARD, parameters(card=format_card(best)))] = float(worth)
+        gains[Reason(score.reason_of(best), parameters(card=format_card(best)))] = float(worth)
     one, two = (_swept(desk, play) for play in (first, other))
     if one > two:
         gains[Reason(score.sweeps.reason)] = one - two

@@ -8,7 +8,7 @@ from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import KINDS, Take
 from cardtable.ai.casino.prices import side_facts
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import Card, format_card
+from cardtable.core.cards import format_card
 from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
 
@@ -69,7 +69,7 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     counting = sorted(
         (card for card in {*taken, play.card} if score.of_card(card)), key=lambda card: -score.of_card(card)
     )
-    found += [Reason(_reason_of(desk, card), parameters(card=format_card(card))) for card in counting[:2]]
+    found += [Reason(score.reason_of(card), parameters(card=format_card(card))) for card in counting[:2]]
     found += _of_races(desk, take)
     cards = desk.model.cards_in(take)
     if cards > 2 and cards == max(desk.model.cards_in(other) for _, _, other in desk.results.values() if other):
@@ -87,11 +87,6 @@ def _of_stack(desk: Desk, play: Play) -> list[Reason]:
         return [Reason(ReasonCode.STACKS_TO_TAKE, parameters(card=format_card(held[0]), sum=play.value))]
     out = sum(play.value in values[KINDS[bit]] for bit in desk.seen.unseen)
     return [Reason(ReasonCode.STACKS, parameters(count=out, sum=play.value))]
-
-
-def _reason_of(desk: Desk, card: Card) -> str:
-    """The reason of the part by which ``card`` counts."""
-    return next(part.reason for part in desk.rules.score.cards if part.of_card(card))
 
 
 _MOST_OF_ALL, _LEAST_PRICE_OF_ALL, _LEAST_PRICE = 2, 0.04, 0.05

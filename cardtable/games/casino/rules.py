@@ -91,6 +91,10 @@ class ScoreTable:
         """What capturing ``card`` counts by itself."""
         return sum(part.of_card(card) for part in self.cards)
 
+    def reason_of(self, card: Card) -> str:
+        """The reason of the part by which ``card``, which counts by itself, does so."""
+        return next(part.reason for part in self.cards if part.of_card(card))
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CasinoRules:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+import cardtable
 from cardtable.ai.casino.contrast import contrast
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.outcome import Outcome, Tally
@@ -35,6 +38,7 @@ from tests.contract.test_models import (
 from tests.contract.test_models import (
     test_the_model_has_the_moves_of_the_rules as check_moves,
 )
+from tests.games.casino import diamonds as own
 from tests.games.casino.diamonds import MOST_DIAMONDS, SPEC, MostDiamonds, diamonds_known
 from tests.games.casino.positions import points_by, position, rules_of, scored, suit, won
 from tests.games.sheets import Sheet
@@ -85,6 +89,12 @@ def test_every_player_keeps_the_contract(check: Callable[..., None], player: str
 def test_the_players_count_ends_out_as_the_rules_do() -> None:
     assert MODELS["casino"].standings(setup_of(2, {}))
     check_ends(setup_of(2, {}))
+
+
+def test_the_instructions_show_this_very_part() -> None:
+    instructions = (Path(cardtable.__file__).parent / "games" / "README.md").read_text(encoding="utf-8")
+    (shown,) = re.findall(r"```python\n(class MostDiamonds.*?)```", instructions, re.DOTALL)
+    assert shown in Path(own.__file__).read_text(encoding="utf-8")
 
 
 # Played
