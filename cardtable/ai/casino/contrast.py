@@ -76,7 +76,7 @@ def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
     if desk.wins(first) > desk.wins(other):
         return (Reason(ReasonCode.WINS_MATCH),)
     gains |= _captured(desk, first, other)
-    for count, shift, mask in desk.model.packing.places:
+    for count, shift, mask in desk.model.packing.fields:
         more = (one.packed >> shift & mask if one else 0) - (two.packed >> shift & mask if two else 0)
         gains[Reason(count.more, parameters(count=more))] = desk.prices.of(count) * more
     if first.value and not first.stacked:

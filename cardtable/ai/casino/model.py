@@ -407,8 +407,8 @@ class Model:
             elif not rest:
                 points += self.sweep
             worth = good * points
-            for shift, places, price in priced:
-                worth += price * (packed >> shift & places)
+            for shift, ones, price in priced:
+                worth += price * (packed >> shift & ones)
             if passed_on and not rest:
                 worth += passed_on * (self.sweep if kind is None else self._double)
             found.append((worth, rest, points, packed))

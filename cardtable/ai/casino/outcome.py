@@ -63,7 +63,7 @@ class Outcome:
         self._passed_on = score.sweeps.passed_on
         self._last_marked = score.last_capture.at_once
         self._majorities = [
-            (*self._packing.place(part.count)[1:], _points_of_both(part, part.whole(len(rules.pack))))
+            (*self._packing.field(part.count)[1:], _points_of_both(part, part.whole(len(rules.pack))))
             for part in score.majorities
         ]
         own = rules.side_of[observation.seat]

@@ -6,16 +6,15 @@ the lowest. Numbers are never negative and never more than the whole, so no fiel
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, Count
+from cardtable.games.casino.counts import OF_CARDS, Count
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 
 
-class Place(NamedTuple):
+class BitField(NamedTuple):
     """Where the number of a count, ``what``, stands: it is ``packed >> shift & mask``."""
 
     what: Count
@@ -24,28 +23,26 @@ class Place(NamedTuple):
 
 
 class Packing:
-    """The places of all counts of a rule set, those first of which there are the fewest."""
+    """The fields of all counts of a rule set, those first of which there are the fewest."""
 
     def __init__(self, rules: CasinoRules) -> None:
         cards = len(rules.pack)
-        places, shift = [], 0
+        fields, shift = [], 0
         for count in sorted(rules.score.counts, key=lambda count: count != OF_CARDS):
             # One bit more than the whole takes: which copy a card is may be guessed, and guessed wrong.
             bits = count.whole(cards).bit_length() + 1
-            places.append(Place(count, shift, (1 << bits) - 1))
+            fields.append(BitField(count, shift, (1 << bits) - 1))
             shift += bits
-        self.places: tuple[Place, ...] = tuple(sorted(places, key=lambda place: place.what.whole(cards)))
-        by_code = {place.what.code: place for place in places}
-        self._by_code: Mapping[str, Place] = by_code
-        self.cards = by_code[OF_CARDS.code].mask
+        self.fields: tuple[BitField, ...] = tuple(sorted(fields, key=lambda field: field.what.whole(cards)))
+        self._by_code = {field.what.code: field for field in fields}
+        self.cards = self._by_code[OF_CARDS.code].mask
         """The mask of the number of cards, which needs no shift."""
-        self.spades = by_code[OF_SPADES.code]
         self.of: list[int] = [
-            sum(place.what.of[card] << place.shift for place in places) for card in range(len(OF_CARDS.of))
+            sum(field.what.of[card] << field.shift for field in fields) for card in range(len(OF_CARDS.of))
         ]
         """What each card adds, by card number, the joker last."""
 
-    def place(self, count: Count) -> Place:
+    def field(self, count: Count) -> BitField:
         """Where a count of the score table stands."""
         return self._by_code[count.code]
 
@@ -56,10 +53,10 @@ class Packing:
 
     def of_facts(self, fact: SideFacts) -> int:
         """What a side has captured."""
-        return sum(fact.counted(place.what) << place.shift for place in self.places)
+        return sum(fact.counted(field.what) << field.shift for field in self.fields)
 
 
 @lru_cache(maxsize=64)
 def packing_of(rules: CasinoRules) -> Packing:
-    """The places of the counts of ``rules``."""
+    """The fields of the counts of ``rules``."""
     return Packing(rules)

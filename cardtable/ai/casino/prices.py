@@ -24,14 +24,14 @@ class Prices:
 
     def __init__(self, packing: Packing, each: Mapping[str, float]) -> None:
         self._each = each
-        priced = [(place, each[place.what.code]) for place in packing.places if each.get(place.what.code)]
-        self.fields = tuple((place.shift, place.mask, price) for place, price in priced)
-        """Shift, mask and price of each place that is worth something."""
+        priced = [(field, each[field.what.code]) for field in packing.fields if each.get(field.what.code)]
+        self.fields = tuple((field.shift, field.mask, price) for field, price in priced)
+        """Shift, mask and price of each field that is worth something."""
         self.left_fields = tuple(
-            (place.shift, place.mask, (_LEFT_OF_ALL if place.what.of_all else _LEFT_OF_SOME) * price)
-            for place, price in priced
+            (field.shift, field.mask, (_LEFT_OF_ALL if field.what.of_all else _LEFT_OF_SOME) * price)
+            for field, price in priced
         )
-        """The same for whoever begins the next round with what lies on the table."""
+        """Shift, mask and price for whoever begins the next round with what lies on the table."""
 
     def of(self, count: Count) -> float:
         """What one more of a count is worth."""

@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import comb
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias, final
 
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, Count
@@ -40,10 +40,12 @@ class Majority(Part):
     def kind(self) -> str:
         return self.reason
 
+    @final
     def number_of(self, fact: SideFacts) -> int:
         """How many the side has."""
         return fact.counted(self.count)
 
+    @final
     def whole(self, cards: int) -> int:
         """How many there are in a pack of so many cards."""
         return self.count.whole(cards)
