@@ -14,6 +14,7 @@ from cardtable.core.chance import rng
 from cardtable.core.events import CardsMoved, DealEnded
 from cardtable.core.record import HUMAN, SeatEntry, parse_record
 from cardtable.core.rules import RuleSet
+from cardtable.games.casino.codes import Line
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.parts import Sweeps, ValueCard
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
@@ -247,4 +248,4 @@ def test_a_rule_set_from_elsewhere_may_bring_codes_of_its_own(monkeypatch: pytes
         VARIANTS.remove(mine)
     codes = {str(line.code): type(line.code) for line in match.lines}
     assert codes["queen_of_hearts"] is str
-    assert codes["won"] is match.family.lines
+    assert codes["won"] is Line
