@@ -83,7 +83,7 @@ def test_the_last_cards_are_played_exactly(
             outcome = Outcome(desk.rules, desk.observation)
             # The table of a long match is made once, here and not in the time of a decision.
             best = value_of_everything(state, desk.side, outcome)
-            options_found = Searcher().consider(told, random.Random(0), Budget())
+            options_found = Searcher().consider(told, random.Random(0), Budget(60.0))
             for option in options_found:
                 twin = state.copy()
                 twin.advance(option.action)
@@ -116,7 +116,7 @@ def test_the_last_cards_are_played_exactly_where_there_are_builds(
             outcome = Outcome(state.rules, state.observe(state.actor()))
             side = state.rules.side_of[state.actor()]
             best = value_of_everything(state, side, outcome)
-            options_found = Searcher().consider(told, random.Random(0), Budget())
+            options_found = Searcher().consider(told, random.Random(0), Budget(60.0))
             for option in options_found:
                 twin = state.copy()
                 twin.advance(option.action)
