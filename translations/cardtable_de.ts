@@ -1023,73 +1023,6 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Deal {number} is over.</source>
-        <translation>Spiel {number} ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Wertung zeigen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revanche</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete this match and its score sheet for good?</source>
-        <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>The running match is kept and can be continued later. Begin another one?</source>
-        <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Aufzeichnung öffnen</translation>
-    </message>
-    <message>
-        <source>Saved as “{file}”.</source>
-        <translation>Gespeichert als „{file}“.</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.cardtable *.json);;All files (*)</source>
-        <translation>Aufzeichnungen von Partien (*.cardtable *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.cardtable)</source>
-        <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
-    </message>
-</context>
-<context>
     <name>DoubtfulMatch</name>
     <message>
         <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
@@ -3635,6 +3568,17 @@
     </message>
 </context>
 <context>
+    <name>KeptMatches</name>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this match and its score sheet for good?</source>
+        <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
+    </message>
+</context>
+<context>
     <name>Keypad</name>
     <message>
         <source>Next</source>
@@ -3884,32 +3828,35 @@
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
-    <message>
-        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
-        <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
-    </message>
-    <message>
-        <source>{name} is to play. Nobody else should look now.</source>
-        <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
-    </message>
-    <message>
-        <source>{name} is here: show the cards</source>
-        <translation>{name} ist da: Karten zeigen</translation>
-    </message>
-    <message>
-        <source>{reason} What is played here is kept as a match of its own from now on.</source>
-        <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
-        <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
-    </message>
 </context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Records of matches (*.cardtable *.json);;All files (*)</source>
+        <translation>Aufzeichnungen von Partien (*.cardtable *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.cardtable)</source>
+        <translation>Aufzeichnungen von Partien (*.cardtable)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Gespeichert als „{file}“.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4080,17 @@
     <message>
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>The running match is kept and can be continued later. Begin another one?</source>
+        <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6412,37 @@
     </message>
 </context>
 <context>
+    <name>ResultDialogs</name>
+    <message>
+        <source>Deal {number} is over.</source>
+        <translation>Spiel {number} ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Wertung zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neue Partie&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -7589,6 +7578,21 @@
     <message>
         <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
+    </message>
+</context>
+<context>
+    <name>Safekeeping</name>
+    <message>
+        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
+        <translation>Eine frühere Einstellung war nicht lesbar. Sie steht wieder wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation>Die Partie ist nicht gespeichert. {reason} Wird sie nicht noch gespeichert, bevor das Programm endet, geht sie verloren.</translation>
+    </message>
+    <message>
+        <source>{reason} What is played here is kept as a match of its own from now on.</source>
+        <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -9100,6 +9104,17 @@
     <message>
         <source>{name} is elder hand</source>
         <translation>{name} ist Vorhand</translation>
+    </message>
+</context>
+<context>
+    <name>SlipFollower</name>
+    <message>
+        <source>{name} is to play. Nobody else should look now.</source>
+        <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>
+    </message>
+    <message>
+        <source>{name} is here: show the cards</source>
+        <translation>{name} ist da: Karten zeigen</translation>
     </message>
 </context>
 <context>

@@ -1023,73 +1023,6 @@
     </message>
 </context>
 <context>
-    <name>Dialogs</name>
-    <message>
-        <source>Deal {number} is over.</source>
-        <translation>Giv {number} är slut.</translation>
-    </message>
-    <message>
-        <source>Show the score</source>
-        <translation>Visa räkningen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Vidare</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partiet är slut.</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Visa resultatet</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nytt parti…</translation>
-    </message>
-    <message>
-        <source>Rematch</source>
-        <translation>Revansch</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Ta bort</translation>
-    </message>
-    <message>
-        <source>Delete this match and its score sheet for good?</source>
-        <translation>Ta bort det här partiet och dess protokoll för gott?</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nytt parti</translation>
-    </message>
-    <message>
-        <source>The running match is kept and can be continued later. Begin another one?</source>
-        <translation>Det pågående partiet sparas och kan fortsättas senare. Börja ett annat?</translation>
-    </message>
-    <message>
-        <source>Open a record</source>
-        <translation>Öppna en uppteckning</translation>
-    </message>
-    <message>
-        <source>Saved as “{file}”.</source>
-        <translation>Sparat som ”{file}”.</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.cardtable *.json);;All files (*)</source>
-        <translation>Uppteckningar av partier (*.cardtable *.json);;Alla filer (*)</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Spara partiet</translation>
-    </message>
-    <message>
-        <source>Records of matches (*.cardtable)</source>
-        <translation>Uppteckningar av partier (*.cardtable)</translation>
-    </message>
-</context>
-<context>
     <name>DoubtfulMatch</name>
     <message>
         <source>The last start ended before the window appeared, while “{file}” was to be opened. That file has not been opened this time.</source>
@@ -3635,6 +3568,17 @@
     </message>
 </context>
 <context>
+    <name>KeptMatches</name>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Delete this match and its score sheet for good?</source>
+        <translation>Ta bort det här partiet och dess protokoll för gott?</translation>
+    </message>
+</context>
+<context>
     <name>Keypad</name>
     <message>
         <source>Next</source>
@@ -3884,32 +3828,35 @@
         <source>Card table</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is to play. Nobody else should look now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} is here: show the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{reason} What is played here is kept as a match of its own from now on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
-        <translation type="unfinished"></translation>
-    </message>
 </context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Records of matches (*.cardtable *.json);;All files (*)</source>
+        <translation>Uppteckningar av partier (*.cardtable *.json);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Öppna en uppteckning</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Spara partiet</translation>
+    </message>
+    <message>
+        <source>Records of matches (*.cardtable)</source>
+        <translation>Uppteckningar av partier (*.cardtable)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Sparat som ”{file}”.</translation>
     </message>
 </context>
 <context>
@@ -4133,6 +4080,17 @@
     <message>
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>New game</source>
+        <translation>Nytt parti</translation>
+    </message>
+    <message>
+        <source>The running match is kept and can be continued later. Begin another one?</source>
+        <translation>Det pågående partiet sparas och kan fortsättas senare. Börja ett annat?</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +6412,37 @@
     </message>
 </context>
 <context>
+    <name>ResultDialogs</name>
+    <message>
+        <source>Deal {number} is over.</source>
+        <translation>Giv {number} är slut.</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Visa räkningen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Vidare</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Visa resultatet</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nytt parti…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revansch</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -7588,6 +7577,21 @@
     </message>
     <message>
         <source>{players}, on two sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Safekeeping</name>
+    <message>
+        <source>Something that was set earlier could not be read. It is as it was at the beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} What is played here is kept as a match of its own from now on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9100,6 +9104,17 @@
     <message>
         <source>{name} is elder hand</source>
         <translation>{name} är förhand</translation>
+    </message>
+</context>
+<context>
+    <name>SlipFollower</name>
+    <message>
+        <source>{name} is to play. Nobody else should look now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is here: show the cards</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ other games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from functools import cache
 
@@ -35,7 +35,9 @@ def players_of(family: str) -> Mapping[str, Player]:
     return {**found, COMPANION: Companion(found)}
 
 
-def reasons_of(family: str) -> type[StrEnum]:
-    """Return the enumeration of the reasons that the players of ``family`` give."""
-    codes: type[StrEnum] = room(family, AI).REASONS
-    return codes
+def reasons_of(family: str) -> Collection[str]:
+    """Return the codes of the reasons that the players of ``family`` give, those of rule sets from elsewhere too."""
+    players = room(family, AI)
+    codes: type[StrEnum] = players.REASONS
+    more: Callable[[], Collection[str]] = getattr(players, "more_reasons", tuple)
+    return {*codes, *more()}

@@ -174,6 +174,19 @@ class RunningMatch:
         """Return the labels of zones on the table, as the seat at the bottom knows them."""
         return self.view.labels
 
+    def situation(self, view: SeatView) -> tuple[str, ...]:
+        """Where the deal that runs, or the last one, stands as ``view`` shows it, in words for the status plate; empty
+        without a deal.
+        """
+        session = self.session
+        if session is None or not session.dealt:
+            return ()
+        rule_set, before = session.rule_set, session.standing_before(session.dealt - 1)
+        return (
+            self.words.variant_name(rule_set.variant),
+            *self.words.situation(rule_set, before, view, self.names),
+        )
+
     def describe(self, zone: Zone, placed: PlacedCard) -> str:
         """Return words for a card at the place where it lies."""
         label = dict(self.labels().get(zone, ()))

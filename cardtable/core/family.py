@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
@@ -31,7 +31,7 @@ class Family(Protocol):
     """The options that matter for a score sheet; for example, how cards are dealt and captured does not."""
 
     @property
-    def lines(self) -> type[StrEnum]: ...
+    def lines(self) -> type[StrEnum] | Collection[str]: ...
 
     @property
     def citations(self) -> Mapping[str, Citation]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.names import PLAYERS, STRONGEST
@@ -294,12 +293,11 @@ class OpenMatch:
         return event
 
 
-def _member(codes: type[StrEnum], code: str) -> str:
-    """The member of an enumeration; the text itself for a code that somebody’s own rule set has brought along."""
-    try:
-        return codes(code)
-    except ValueError:
-        return code
+def _member(codes: Iterable[str], code: str) -> str:
+    """Return the member of an enumeration that is among ``codes``; the text itself for a code that a rule set from
+    elsewhere has brought along.
+    """
+    return next((known for known in codes if known == code), code)
 
 
 def variants() -> list[Variant]:

@@ -147,6 +147,12 @@ class WordsOf(Generic[A]):
         worded = {**CHOICES.get(name, {}), **self.choices.get(name, {})}
         return named and all(choice in worded for choice in option.choices)
 
+    def brought(self, code: str) -> str | None:
+        """Return the text that a rule set from elsewhere brings for a code of lines, categories or reasons; None if
+        none brings one.
+        """
+        return None
+
     def declares_for_me(self) -> str:
         """Return the label of the setting by which the program does for a person what nearly everybody would do anyway;
         an empty text if the family has no such thing.
@@ -236,11 +242,11 @@ class WordsOf(Generic[A]):
 
     def has_title(self, code: str) -> bool:
         """Return whether a code of score lines has a title."""
-        return code in self.titles or code in _TITLES
+        return code in self.titles or code in _TITLES or self.brought(code) is not None
 
     def line_title(self, line: ScoreLine) -> str:
         """Return the title of ``line``: what the points are for, without the numbers that differ from side to side."""
-        template = self.titles.get(line.code, _TITLES.get(line.code))
+        template = self.titles.get(line.code, _TITLES.get(line.code)) or self.brought(line.code)
         if template is None:
             return in_words(line.code)
         return fill(translate("Scores", template), _line_values(line))
@@ -404,13 +410,13 @@ class WordsOf(Generic[A]):
 
     def has_category(self, code: str) -> bool:
         """Return whether an entry of a score sheet has a title."""
-        return code in self.categories or code in _CATEGORIES
+        return code in self.categories or code in _CATEGORIES or self.brought(code) is not None
 
     def category(self, code: str, playing: Sequence[str] = ()) -> str:
         """Return the title of an entry of a score sheet; ``playing`` are the names of the persons who play, for bets on
         them.
         """
-        template = self.categories.get(code, _CATEGORIES.get(code))
+        template = self.categories.get(code, _CATEGORIES.get(code)) or self.brought(code)
         if template is None:
             return in_words(code)
         first, second = playing if len(playing) == 2 else ("1", "2")
@@ -484,7 +490,7 @@ class WordsOf(Generic[A]):
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Return, as one sentence, why something is good or bad."""
-        template = self.reasons.get(reason.code)
+        template = self.reasons.get(reason.code) or self.brought(reason.code)
         if template is None:
             return in_words(reason.code)
         sentence = fill(translate("Reasons", template), self.reason_values(reason, names))

@@ -109,8 +109,9 @@ Of AS, 1 too few lie anywhere.
 
 Score lines, announcements and reasons are members of enumerations of the family, which are texts as well:
 
->>> match = engine.begin("casino.swedish", seed=7)
->>> Line = match.family.lines
+>>> from cardtable.games.casino.codes import Line
+>>> Line.MOST_CARDS in engine.begin("casino.swedish").family.lines
+True
 >>> Line.MOST_CARDS == "most_cards"
 True
 """

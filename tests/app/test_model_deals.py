@@ -58,7 +58,7 @@ def test_every_card_that_is_named_is_in_the_pack_and_no_comment_is_long(variant:
 @every_rule_set
 def test_every_reason_is_one_that_players_of_the_family_give_for_a_move_of_the_deal(variant: str) -> None:
     deal = model_deal(variant)
-    known = {code.value for code in reasons_of(deal.session.family.name)}
+    known = set(reasons_of(deal.session.family.name))
     moves = len(deal.session.finished(0).actions)
     assert deal.reasons
     for move, reasons in deal.reasons.items():

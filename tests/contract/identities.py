@@ -52,9 +52,8 @@ class CasinoFacts:
         ]
         captured = Counter(card for cards in won for card in cards)
         assert captured == Counter(self.pack), "the whole pack is captured in the end"
-        assert [dict(line.params) for line in lines if line.code == "won"] == [
-            {"cards": cards, "spades": spades} for cards, spades in zip(self.cards, self.spades, strict=True)
-        ]
+        told = [dict(line.params) for line in lines if line.code == "won"]
+        assert [(one["cards"], one["spades"]) for one in told] == list(zip(self.cards, self.spades, strict=True))
         assert [Counter(line.cards) for line in lines if line.code == "won"] == list(map(Counter, won))
         self.total = sum(totals(lines, self.sides))
         self.counted = sum(line.points for line in lines if not line.marked)

@@ -150,7 +150,7 @@ class CasinoModel:
         true: Any = state
         if true.phase is Phase.REVIEW or not true.last_round or sum(map(len, true.hands)) != 1:
             return
-        for option in Searcher().consider(_situation(setup, state), random.Random(0), Budget()):
+        for option in Searcher().consider(_situation(setup, state), random.Random(0), Budget(60.0)):
             end = state.copy()
             end.apply(option.action)
             if end.actor() >= 0:
@@ -226,7 +226,7 @@ class PiquetModel:
         observation = true.observe(state.actor())
         # Nobody else holds a card any more, so that there is one deal to think of.
         ((card, value),) = solved(
-            observation, true.rules, observation.hand, {0: 1.0}, random.Random(0), Budget()
+            observation, true.rules, observation.hand, {0: 1.0}, random.Random(0), Budget(60.0)
         ).items()
         side = true.rules.side_of[observation.seat]
         value += sum(line.points if line.side == side else -line.points for line in observation.marked)

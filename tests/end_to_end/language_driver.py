@@ -86,8 +86,8 @@ class Visitor(QObject):
         window = self._window
         yield lambda: True
         for name in PAGES:
-            window.dialogs.show_rules_of(name, "")
-            viewer = window.dialogs.rule_viewer
+            window.late.help.show(name, "")
+            viewer = window.late.help.viewer
             assert viewer is not None
             yield lambda viewer=viewer, name=name: viewer.browser.name == name  # type: ignore[misc]
             if viewer.left_out.isVisible():
@@ -95,10 +95,10 @@ class Visitor(QObject):
         window.commands.preferences.trigger()
         yield lambda: bool(window.findChildren(QComboBox, "language"))
         window.dialogs.close_all()
-        window.begin_lesson("casino/pair")
-        yield lambda: window.classroom.teacher.ready
-        window.dialogs.show_model_deal("piquet.points")
-        yield lambda: window.looking_door.open
+        window.school_door.begin("casino/pair")
+        yield lambda: window.school_door.classroom.teacher.ready
+        window.late.help.show_model_deal("piquet.points")
+        yield lambda: window.looking_back.active
 
 
 def main() -> int:

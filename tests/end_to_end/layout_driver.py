@@ -20,7 +20,7 @@ from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
-from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.ui.start.app import set_up_application
 
@@ -34,9 +34,9 @@ def main() -> int:
     application = set_up_application(["cardtable"])
     store = Store.in_memory()
     keeper = SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
-    table = EveningTable(SheetForm(keeper, lambda: (0, 0)))
+    deeds = TableDeeds(mark=lambda side, points: tell("mark", side, points))
+    table = EveningTable(SheetForm(keeper, lambda: (0, 0)), deeds)
     table.follow(TableState(sides=tuple(SideState(name, 0) for name in ("Anna", "Björn"))))
-    table.marked.connect(lambda side, points: tell("mark", side, points))
     viewer = RuleViewer(CardPictures(CardTheme()), "en")
     for action, step in ((viewer.smaller, -1), (viewer.larger, 1), (viewer.usual, 0)):
         watch(action, step)

@@ -74,7 +74,7 @@ def data(tmp_path: Path) -> Path:
 
 CONTINUES = """
 def prepare(window):
-    QTimer.singleShot(0, window._opener.continue_latest)
+    QTimer.singleShot(0, window.opener.continue_latest)
 """
 
 

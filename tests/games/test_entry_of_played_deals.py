@@ -23,6 +23,13 @@ from cardtable.games.registry import FAMILIES, variant
 from tests.contract.setups import SETUPS, Setup, choose, first_standing
 
 DEALS = 12
+CARDS = {
+    "big_casino": make_card(10, DIAMONDS),
+    "little_casino": make_card(2, SPADES),
+    "jack_of_spades": make_card(11, SPADES),
+    "seven_of_spades": make_card(7, SPADES),
+    "seven_of_diamonds": make_card(7, DIAMONDS),
+}
 Typed = dict[str, dict[int, int]]
 ACES = {SPADES: "ace_of_spades", HEARTS: "ace_of_hearts", DIAMONDS: "ace_of_diamonds", CLUBS: "ace_of_clubs"}
 
@@ -76,29 +83,25 @@ def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]])
         told = any(line.code == "last_capture" and line.side == side for line in lines)
         if told:
             add(typed, "last_capture", side)
-    whole = sum(fact.cards for fact in facts) in (52, 58, 104)
-    if state.rules.score.cards_at_once:
+    whole = sum(len(fact.won) for fact in facts) in (52, 58, 104)
+    at_once = state.rules.score.cards_at_once
+    if at_once:
         # A capture with which the match is won may hold more than what was marked of it.
-        facts = [replace(fact, big_casinos=0, little_casinos=0, aces=()) for fact in facts]
         for line in lines:
             if line.code in ("big_casino", "little_casino", "ace"):
                 add(typed, "aces" if line.code == "ace" else line.code, line.side)
     elif all(line.code in ("won", "sweep", "last_capture") for line in lines):
         return typed
     for side, fact in enumerate(facts):
-        for code, number in (("cards", fact.cards), ("spades", fact.spades)):
-            if code in asked and whole:
-                add(typed, code, side, number)
-        for code, number in (("big_casino", fact.big_casinos), ("little_casino", fact.little_casinos)):
-            if code in asked:
-                add(typed, code, side, number)
-        if "jack_of_spades" in asked:
-            add(typed, "jack_of_spades", side, fact.won.count(make_card(11, SPADES)))
-        for code, seven in (("seven_of_spades", make_card(7, SPADES)), ("seven_of_diamonds", make_card(7, DIAMONDS))):
-            if code in asked:
-                add(typed, code, side, fact.won.count(seven))
-        for suit in fact.aces:
-            add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), side)
+        for count in state.rules.score.counts:
+            if count.code in asked and whole:
+                add(typed, count.code, side, count.number_in(fact.won))
+        for code, card in CARDS.items():
+            if code in asked and not at_once:
+                add(typed, code, side, fact.won.count(card))
+        for suit in (0, 1, 2, 3) if not at_once else ():
+            for _ in range(fact.won.count(make_card(1, suit))):
+                add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), side)
         if "mulle_points" in asked:
             points = sum(line.points for line in lines if line.code == "mulle" and line.side == side)
             add(typed, "mulle_points", side, points)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable
-from types import ModuleType
 
 import pytest
 
@@ -16,49 +14,14 @@ from cardtable.core.family import Family
 from cardtable.core.rules import OptionValue, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of, register, registered, room, variant
 from cardtable.words.families import has_words, variant_name, words_of
-from tests.contract import (
-    test_completeness,
-    test_copies,
-    test_play,
-    test_players,
-    test_round_trips,
-    test_sampling,
-    test_secrets,
-    test_status,
-    test_views,
-)
+from tests.contract.checks import checks, name_of
 from tests.contract.setups import Setup
 from tests.toy.door import ROOMS
 from tests.toy.family import FAMILY, VARIANT, PairsFamily
 
-MODULES = (
-    test_completeness,
-    test_copies,
-    test_play,
-    test_players,
-    test_status,
-    test_round_trips,
-    test_sampling,
-    test_secrets,
-    test_views,
-)
-
-
-def checks(*wanted: str) -> list[Callable[..., None]]:
-    """The contract tests that ask for exactly these arguments."""
-
-    def of(module: ModuleType) -> list[Callable[..., None]]:
-        return [one for name, one in vars(module).items() if name.startswith("test_") and callable(one)]
-
-    return [one for module in MODULES for one in of(module) if set(inspect.signature(one).parameters) == set(wanted)]
-
 
 def setup_of(**options: OptionValue) -> Setup:
     return Setup(variant(VARIANT).rule_set(2, options), "toy")
-
-
-def name_of(check: Callable[..., None]) -> str:
-    return check.__name__.removeprefix("test_")
 
 
 @pytest.mark.parametrize("options", [{}, {"target": 11}], ids=str)

@@ -159,8 +159,8 @@ def test_the_rules_are_in_the_help(qtbot: QtBot, window: MainWindow) -> None:
     assert VARIANT in pages.available("en")
     assert VARIANT in pages.available("de")
     assert "A trick counts one" in pages.rule_page(VARIANT, "de")
-    window.dialogs.show_rules()
-    viewer = window.dialogs.rule_viewer
+    window.late.help.show_here()
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert "may be laid out before playing" in viewer.browser.toPlainText()
 
@@ -176,7 +176,7 @@ def test_it_is_offered_and_its_pack_is_chosen(qtbot: QtBot, window: MainWindow, 
 def test_a_score_sheet_is_kept_by_its_rules(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     assert VARIANT in offered_kinds()
     setup = SheetSetup(VARIANT, ("Anna", "Björn"))
-    sheet = window.desk._show(SheetKeeper.begin(window._store, setup))
+    sheet = window.sheet_door.desk._show(SheetKeeper.begin(window._store, setup))
     type_deal(sheet, pairs={0: 1}, tricks={0: 3, 1: 1})
     assert points(sheet) == (5, 1)
     assert [sheet.model.index(row, 0, sheet.model.index(0, 0)).data() for row in range(2)] == [

@@ -81,7 +81,7 @@ class Person(QObject):
             if self._painted and not self._asked:
                 self._asked = True
                 tell(asked=True)
-                if not self._window.continue_match():
+                if not self._window.opener.continue_latest():
                     self._open_from_list()
         elif controller.mode is Mode.COVERED:
             controller.uncover()
@@ -102,7 +102,7 @@ class Person(QObject):
         kept = self._store.matches()
         if kept:
             tell(doubted=True)
-            self._window.resume_match(kept[0].id)
+            self._window.opener.resume(kept[0].id)
         elif self._record:
             self._window.open_file(Path(self._record[0]))
 

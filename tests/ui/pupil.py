@@ -84,7 +84,7 @@ class Pupil:
 
     def learn(self) -> None:
         """Come to the end of the lesson."""
-        teacher = self._window.classroom.teacher
+        teacher = self._window.school_door.classroom.teacher
         while teacher.step is not None:
             self._qtbot.waitUntil(lambda: teacher.ready)
             if self._at != self._panel.text:
@@ -94,7 +94,7 @@ class Pupil:
             self._wait_for_other(before)
 
     def _wait_for_other(self, before: tuple[str, int]) -> None:
-        teacher = self._window.classroom.teacher
+        teacher = self._window.school_door.classroom.teacher
         self._qtbot.waitUntil(lambda: (self._panel.text, teacher.faults) != before or teacher.step is None)
 
     def _do(self, tired: bool) -> None:
@@ -102,8 +102,8 @@ class Pupil:
         words = [button for button in buttons if button.text() not in self._of_the_window()]
         if tired:
             self.shown.append(self._panel.text)
-            next(one for one in buttons if one.text() == self._window.classroom.tr("Show me")).click()
-        elif any(one.text() == self._window.classroom.tr("Go on") for one in buttons):
+            next(one for one in buttons if one.text() == self._window.school_door.classroom.tr("Show me")).click()
+        elif any(one.text() == self._window.school_door.classroom.tr("Go on") for one in buttons):
             buttons[0].click()
         elif self._panel.number.isVisible():
             number = self._next(self._guessed_numbers())
@@ -115,10 +115,11 @@ class Pupil:
         elif self._window.table.gestures.stage.legal is not None:
             self._move()
         else:
-            self._point([one for one in buttons if one.text() == self._window.classroom.tr("These are all")])
+            these = self._window.school_door.classroom.tr("These are all")
+            self._point([one for one in buttons if one.text() == these])
 
     def _of_the_window(self) -> Collection[str]:
-        tr = self._window.classroom.tr
+        tr = self._window.school_door.classroom.tr
         return {tr("Go on"), tr("These are all"), tr("Show me")}
 
     def _next(self, guesses: Iterator[Any]) -> Any:
@@ -229,7 +230,7 @@ class Pupil:
     def _state(self) -> object:
         session = self._window.controller.session
         assert session is not None
-        return session, session.position, self._window.classroom.teacher.faults
+        return session, session.position, self._window.school_door.classroom.teacher.faults
 
     def _point(self, done: Sequence[QPushButton]) -> None:
         text = self._heard()

@@ -90,7 +90,7 @@ def open_window(qtbot: QtBot, translation: Translation, store: Store) -> Iterato
 
     yield make
     for window in made:
-        for sheet in list(window.desk.windows):
+        for sheet in list(window.sheet_door.desk.windows):
             sheet.close()
         window.controller.leave()
         window.close()
@@ -266,39 +266,39 @@ def walk(qtbot: QtBot, window: MainWindow) -> int:
 
     look(window)
     running, between, over = sorted(match.id for match in window._store.matches())
-    assert window.resume_match(running)
+    assert window.opener.resume(running)
     qtbot.waitUntil(lambda: window.controller.mode in (Mode.COVERED, Mode.HUMAN), timeout=20_000)
     look(window)
     if window.controller.mode is Mode.COVERED:
         window.controller.uncover()
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN, timeout=20_000)
-    window.dialogs.show_sheet()
+    window.late.running_sheet.show()
     look(window)
     window.controller.hint()
     QApplication.processEvents()
     look(window)
-    assert window.resume_match(over)
+    assert window.opener.resume(over)
     look_at(DealResultDialog).accept()
     look_at(MatchResultDialog)
-    assert window.resume_match(between)
+    assert window.opener.resume(between)
     result = look_at(DealResultDialog)
     result.table.selectAll()
     look(result)
-    window.dialogs.show_all_cards()
+    window.late.results.show_all_cards()
     over_it(AllCardsDialog)
-    window.dialogs.show_review()
+    window.late.results.show_review()
     qtbot.waitUntil(lambda: window.looking_back.active)
     look(window)
     window.looking_back.come_back()
-    window.dialogs.show_matches()
+    window.late.kept_matches.show()
     look_at(MatchesDialog)._sheet.click()
     over_it(ScoreSheetDialog)
-    window.ask_new_game()
+    window.ways.ask_new_game()
     look_at(NewGameDialog)
-    window.dialogs.show_about(window._data_place, print)
+    window.late.program_dialogs.show_about()
     over_it(AboutDialog)
     window.dialogs.close_all()
-    desk = window.desk
+    desk = window.sheet_door.desk
     desk.show_sheets()
     assert isinstance(desk.sheets_dialog, SheetsDialog)
     look(desk.sheets_dialog)
@@ -377,7 +377,7 @@ def test_files_are_refused_or_read_with_nothing_but_characters(
             assert opened == (document in good)
             if not opened:
                 assert window.notices.text
-            for view in (window, *window.desk.windows, *filter(None, [window.dialogs.waiting])):
+            for view in (window, *window.sheet_door.desk.windows, *filter(None, [window.dialogs.waiting])):
                 check(view)
             window.notices.next()
     assert names == []

@@ -19,7 +19,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
-from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
@@ -48,7 +48,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, 
         EveningDialog("", [window.keeper.sheet]),
         LogDialog(window.keeper),
         ChartDialog(window.keeper.sheet, window.sides),
-        EveningTable(SheetForm(window.keeper, window.model.standing), window),
+        EveningTable(SheetForm(window.keeper, window.model.standing), TableDeeds(), window),
         RuleViewer(pictures, language),
     ]
     for one in made:

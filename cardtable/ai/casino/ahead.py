@@ -15,8 +15,8 @@ KEEP_FADES = 0.7
 """The part of it that every further player leaves who comes before one's next turn."""
 LAST_CAPTURE_FADES = 0.3
 """By how much the hope to have captured last fades with each card that is still to be played."""
-LEFT_POINTS, LEFT_SPADES, LEFT_CARDS = 0.48, 0.28, 0.25
-"""What it is worth to begin the next round with a table: parts of the points, spades and cards that lie there."""
+LEFT_POINTS = 0.48
+"""What it is worth to begin the next round with a table: this part of the points that lie there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Outlook:
 
 def left_for_next_round(model: Model, table: int) -> float:
     """What the player who begins the next round may expect of the table."""
-    points, spades, cards = model.counted(table)
-    prices = model.prices
-    return (
-        model.rules.good * LEFT_POINTS * points + LEFT_SPADES * prices.spade * spades + LEFT_CARDS * prices.card * cards
-    )
+    points, packed = model.counted(table)
+    value = model.rules.good * LEFT_POINTS * points
+    for shift, mask, price in model.prices.left_fields:
+        value += price * (packed >> shift & mask)
+    return value
 
 
 def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> float:

@@ -87,4 +87,4 @@ class Building:
         builds = dict(self._model.builds_on(mask))
         kinds = [KINDS[card], *(kind for one in builds.values() for kind in one.kinds)]
         kinds += [KINDS[bit] for bit in bits(mask) if bit not in builds]
-        return (0.0, self._model.with_build(table & ~mask, value, seat, kinds), card, 0.0, 0, 0)
+        return (0.0, self._model.with_build(table & ~mask, value, seat, kinds), card, 0.0, 0)

@@ -31,6 +31,9 @@ In what the best play is better than the next, besides some of those above:
 * ``rarer_sweep`` chance, other: the next player empties the table with this chance in percent, else with the other;
 * ``saves_card`` card: a card that counts by itself is not within the next player's reach, else it would be;
 * ``leaves_less``: the next player's best capture is worth less.
+
+What else a part of a score table counts has two codes of its own, with the parameters of ``spades_race`` and of
+``more_spades``: the part's ``reason``, and ``more`` of its count.
 """
 
 from __future__ import annotations

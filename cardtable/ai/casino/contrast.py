@@ -1,8 +1,7 @@
 """In what one play at Casino is better than another, in codes of ``ReasonCode``.
 
-Both are laid side by side: what they capture, whether they sweep, how many spades and cards they bring where those are
-raced for, what they leave to the next rival, and what the own hand can still make of the table. What is worth most of
-that is told.
+Both are laid side by side: what they capture, whether they sweep, how much they bring of what is raced for, what they
+leave to the next rival, and what the own hand can still make of the table. What is worth most of that is told.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
 from cardtable.ai.contrast import AS_GOOD, differences
 from cardtable.ai.player import Candidate
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import JOKER, SPADES, Card, format_card, suit_of
+from cardtable.core.cards import JOKER, Card, format_card
 from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
 
@@ -60,7 +59,8 @@ def _choice(desk: Desk, play: Play) -> Hashable:
     def kind(card: Card) -> tuple[object, ...]:
         if told_apart or card == JOKER:
             return (card,)
-        return rules.hand_values[card], rules.table_values[card], rules.score.of_card(card), suit_of(card) == SPADES
+        counted = tuple(count.of[card] for count in rules.score.counts)
+        return rules.hand_values[card], rules.table_values[card], rules.score.of_card(card), counted
 
     return kind(play.card), tuple(sorted(map(kind, play.taken))), play.builds, play.value, play.stacked, play.captures
 
@@ -76,10 +76,9 @@ def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
     if desk.wins(first) > desk.wins(other):
         return (Reason(ReasonCode.WINS_MATCH),)
     gains |= _captured(desk, first, other)
-    spades = (one.spades if one else 0) - (two.spades if two else 0)
-    cards = (one.cards if one else 0) - (two.cards if two else 0)
-    gains[Reason(ReasonCode.MORE_SPADES, parameters(count=spades))] = desk.prices.spade * spades
-    gains[Reason(ReasonCode.MORE_CARDS, parameters(count=cards))] = desk.prices.card * cards
+    for count, shift, mask in desk.model.packing.fields:
+        more = (one.packed >> shift & mask if one else 0) - (two.packed >> shift & mask if two else 0)
+        gains[Reason(count.more, parameters(count=more))] = desk.prices.of(count) * more
     if first.value and not first.stacked:
         gains[Reason(ReasonCode.BUILDS, parameters(value=first.value))] = desk.built(first) - desk.built(other)
     gains |= _left(desk, first, other)
@@ -96,7 +95,7 @@ def _captured(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
     worth = sum(map(score.of_card, own)) - sum(map(score.of_card, others))
     if more and worth > 0:
         best = max(more, key=score.of_card)
-        gains[Reason(ReasonCode.CAPTURES_CARD, parameters(card=format_card(best)))] = float(worth)
+        gains[Reason(score.reason_of(best), parameters(card=format_card(best)))] = float(worth)
     one, two = (_swept(desk, play) for play in (first, other))
     if one > two:
         gains[Reason(score.sweeps.reason)] = one - two

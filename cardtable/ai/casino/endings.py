@@ -11,6 +11,7 @@ from cardtable.ai.casino.outcome import Outcome, Tally
 from cardtable.ai.casino.search import Hands, RoundSearch, TooManyPositions
 from cardtable.core.scores import totals
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.counts import OF_SPADES
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.state import CasinoState
 
@@ -38,7 +39,7 @@ class EndGame:
         tally = Tally()
         if take:
             sweep = 0.0 if take.rest else desk.model.swept(desk.seen.table, card)
-            tally = self._outcome.after(tally, True, take.points, sweep, take.spades, take.cards)
+            tally = self._outcome.after(tally, True, take.points, sweep, take.packed)
         return self._search.exact_value(table, desk.hands_after(play, hands), desk.following, last, tally)
 
 
@@ -93,7 +94,9 @@ class RealEnd:
         points = [before + now for before, now in zip(state.standing.points, gained, strict=True)]
         if self._linear:
             return state.rules.good * (points[own] - points[other])
-        return self._outcome.worth(points[own], points[other], facts[own].spades - facts[other].spades)
+        return self._outcome.worth(
+            points[own], points[other], facts[own].counted(OF_SPADES) - facts[other].counted(OF_SPADES)
+        )
 
 
 def exact_values(desk: Desk, watch: Callable[[int], None] | None = None) -> dict[Play, float]:

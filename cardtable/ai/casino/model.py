@@ -13,9 +13,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from cardtable.ai.casino.packing import packing_of
 from cardtable.ai.casino.prices import Prices
 from cardtable.ai.casino.sets import sets_for
-from cardtable.core.cards import JOKER, PACK_52, SPADES, Card, rank_of, suit_of
+from cardtable.core.cards import JOKER, PACK_52, Card, rank_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.observation import CasinoObservation
@@ -37,36 +38,35 @@ _A_JOKER_KEPT = 9.0
 
 class Take(NamedTuple):
     """What a card can take: the worth at the prices of the decision, the table that is left, the points at once
-    (sweep and mulle included), and the spades and cards that go to the pile. The played card is counted in.
+    (sweep and mulle included), and what goes to the pile is counted for, ``packed`` into one number (``packing``). The
+    played card is counted in.
     """
 
     worth: float
     rest: int
     points: float
-    spades: int
-    cards: int
+    packed: int
 
 
-Move = tuple[float, int, int, float, int, int]
-"""A play in a search: worth, table left, card, points, spades, cards; all but the table and the card are 0 if it takes
+Move = tuple[float, int, int, float, int]
+"""A play in a search: worth, table left, card, points, packed counts; all but the table and the card are 0 if it takes
 nothing."""
 
-_Raw = tuple[float, int, float, int, int]
+_Raw = tuple[float, int, float, int]
 """A take without the played card."""
-_Pool = tuple[int, list[int], list[tuple[int, float, int, int]]]
+_Pool = tuple[int, list[int], list[tuple[int, float, int]]]
 """Loose cards of equal values, the most valuable first: the place of their field, the cards, and what the first n of
-them are in bits, points, spades and cards; stacks among them where they go into sums."""
+them are in bits, points and packed counts; stacks among them where they go into sums."""
 
 
 class Content(NamedTuple):
-    """A build: its value, of how many sets it is, whose it is, what it is worth, and which cards are in it."""
+    """A build: its value, of how many sets it is, whose it is, what it is worth, its packed counts, and its cards."""
 
     value: int
     groups: int
     builder: int
     points: float
-    spades: int
-    cards: int
+    packed: int
     kinds: tuple[Card, ...]
 
 
@@ -77,6 +77,8 @@ class Model:
         self.rules = rules
         self.prices = prices
         self.sweep = sweep
+        self.packing = packing_of(rules)
+        self._priced = prices.fields
         self._counts: dict[int, int] = {}
         self._pools: dict[int, list[_Pool]] = {}
         self._others: dict[tuple[int, object], Sequence[_Raw]] = {}
@@ -101,13 +103,12 @@ class Model:
         self._double = sweeps.twin if sweep else 0
         # What goes to the player before is the more worth the fewer there are besides.
         self._passed_on = self._good / rules.rivals if sweeps.passed_on else 0.0
-        self._aside = 0.0, 0, 0
+        self._aside = 0.0, 0
         self.points: list[float] = [float(rules.score.of_card(card)) for card in KINDS]
-        self.spades: list[int] = [int(suit_of(card) == SPADES) for card in KINDS]
+        self.packed: list[int] = [self.packing.of[card] for card in KINDS]
         self.worth: list[float] = [
-            self._price(points, spades, 1) for points, spades in zip(self.points, self.spades, strict=True)
+            self._price(points, packed) for points, packed in zip(self.points, self.packed, strict=True)
         ]
-        self._cards = [1] * len(KINDS)
         self._single = [self._firsts([bit]) for bit in range(len(KINDS))]
         # A joker, which takes more than any other card, is laid down last.
         self._caution = [
@@ -120,8 +121,8 @@ class Model:
         bit = FIRST_BUILD + one.number
         inside = [_bit(card, 0) for card in one.cards]
         points = sum(self.points[card] for card in inside)
-        spades = sum(self.spades[card] for card in inside)
-        self._builds[bit] = Content(one.value, one.groups, one.builder, points, spades, len(one.cards), one.cards)
+        packed = sum(self.packed[card] for card in inside)
+        self._builds[bit] = Content(one.value, one.groups, one.builder, points, packed, one.cards)
         self._next_build = max(self._next_build, one.number + 1)
         if self.rules.stacks_to:
             self._count_as_card(bit, self._builds[bit])
@@ -132,13 +133,12 @@ class Model:
         more = bit + 1 - len(self.points)
         if more > 0:
             self.points += [0.0] * more
-            self.spades += [0] * more
+            self.packed += [0] * more
             self.worth += [0.0] * more
-            self._cards += [0] * more
             self._field_of += [0] * more
             self._single += [[]] * more
-        self.points[bit], self.spades[bit], self._cards[bit] = stack.points, stack.spades, stack.cards
-        self.worth[bit] = self._price(stack.points, stack.spades, stack.cards)
+        self.points[bit], self.packed[bit] = stack.points, stack.packed
+        self.worth[bit] = self._price(stack.points, stack.packed)
         self._field_of[bit] = self._sets.field_of_value[stack.value,]
         self._single[bit] = self._firsts([bit])
 
@@ -206,14 +206,13 @@ class Model:
         """Tell which cards lie aside for the last capturer."""
         self._aside = (
             float(sum(self.points[card] for card in cards)),
-            sum(self.spades[card] for card in cards),
-            len(cards),
+            sum(self.packed[card] for card in cards),
         )
 
-    def left_at_the_end(self, table: int) -> tuple[float, int, int]:
-        """Points by themselves, spades and cards of what the last capturer has when ``table`` is left."""
-        points, spades, cards = self.counted(table)
-        return points + self._aside[0], spades + self._aside[1], cards + self._aside[2]
+    def left_at_the_end(self, table: int) -> tuple[float, int]:
+        """Points by themselves and packed counts of what the last capturer has when ``table`` is left."""
+        points, packed = self.counted(table)
+        return points + self._aside[0], packed + self._aside[1]
 
     def last_capture(self, table: int) -> float:
         """The worth of having captured last when ``table`` is left."""
@@ -227,29 +226,31 @@ class Model:
         """Whether a card of ``kind`` is all that lies on the table."""
         return table in (1 << kind, 1 << (kind + 52))
 
-    def counted(self, table: int) -> tuple[float, int, int]:
-        """Points by themselves, spades and cards of everything that lies on a table."""
-        points, spades, cards = 0.0, 0, 0
+    def counted(self, table: int) -> tuple[float, int]:
+        """Points by themselves and packed counts of everything that lies on a table."""
+        points, packed = 0.0, 0
         for bit in bits(table):
             if bit < FIRST_BUILD:
                 points += self.points[bit]
-                spades += self.spades[bit]
-                cards += 1
+                packed += self.packed[bit]
             else:
                 content = self._builds[bit]
                 points += content.points
-                spades += content.spades
-                cards += content.cards
-        return points, spades, cards
+                packed += content.packed
+        return points, packed
+
+    def cards_in(self, take: Take) -> int:
+        """How many cards a take brings, the played one among them."""
+        return take.packed & self.packing.cards
 
     def takes(self, table: int, card: int) -> tuple[Take, ...]:
         """What ``card`` (a bit number) can take from ``table``, the most valuable first."""
         key = (table, card)
         found = self._takes.get(key)
         if found is None:
-            worth, points, spades = self.worth[card], self.points[card], self.spades[card]
+            worth, points, packed = self.worth[card], self.points[card], self.packed[card]
             found = self._takes[key] = tuple(
-                Take(raw[0] + worth, raw[1], raw[2] + points, raw[3] + spades, raw[4] + 1)
+                Take(raw[0] + worth, raw[1], raw[2] + points, raw[3] + packed)
                 for raw in self._without_card(table, card)
             )
         return found
@@ -292,8 +293,8 @@ class Model:
         for card in hand:
             raws = self._without_card(table, card)
             if raws:
-                worth, points, spades = self.worth[card], self.points[card], self.spades[card]
-                found += [(raw[0] + worth, raw[1], card, raw[2] + points, raw[3] + spades, raw[4] + 1) for raw in raws]
+                worth, points, packed = self.worth[card], self.points[card], self.packed[card]
+                found += [(raw[0] + worth, raw[1], card, raw[2] + points, raw[3] + packed) for raw in raws]
             else:
                 idle.append(card)
         if len(found) > 1:
@@ -303,21 +304,21 @@ class Model:
     def _lay(self, table: int, cards: list[int], moves: list[Move]) -> None:
         if len(cards) > 1:
             cards.sort(key=self._caution.__getitem__)
-        moves += [(0.0, self.laid(table, card), card, 0.0, 0, 0) for card in cards]
+        moves += [(0.0, self.laid(table, card), card, 0.0, 0) for card in cards]
 
     def without_sweep(self, moves: Sequence[Move]) -> list[Move]:
         """``moves`` where emptying the table brings nothing."""
         lost = self._good * self.sweep
         return [
-            (worth - lost, rest, card, points - self.sweep, spades, cards)
-            if cards and not rest
-            else (worth, rest, card, points, spades, cards)
-            for worth, rest, card, points, spades, cards in moves
+            (worth - lost, rest, card, points - self.sweep, packed)
+            if packed and not rest
+            else (worth, rest, card, points, packed)
+            for worth, rest, card, points, packed in moves
         ]
 
     def take(self, table: int, card: int, taken: Iterable[int]) -> Take:
         """What it is to take exactly the bits ``taken`` from ``table`` with ``card``."""
-        points, spades, cards = self.points[card], self.spades[card], 1
+        points, packed = self.points[card], self.packed[card]
         mask, kinds = 0, set()
         for bit in taken:
             mask |= 1 << bit
@@ -326,19 +327,23 @@ class Model:
             else:
                 kinds.update(self._builds[bit].kinds)
         more = self.counted(mask)
-        points, spades, cards = points + more[0], spades + more[1], cards + more[2]
+        points, packed = points + more[0], packed + more[1]
         twin = KINDS[card] in kinds
-        points += self._extra(table & ~mask, KINDS[card], twin, cards == 2 and mask < 1 << FIRST_BUILD)
+        alone = packed & self.packing.cards == 2 and mask < 1 << FIRST_BUILD
+        points += self._extra(table & ~mask, KINDS[card], twin, alone)
         swept = 0.0 if table & ~mask else self.swept(table, card)
-        worth = self._price(points, spades, cards) + self._passed_on * swept
-        return Take(worth, table & ~mask, points, spades, cards)
+        worth = self._price(points, packed) + self._passed_on * swept
+        return Take(worth, table & ~mask, points, packed)
 
     def _forget(self) -> None:
         for memory in (self._counts, self._pools, self._others, self._takes, self._moves):
             memory.clear()
 
-    def _price(self, points: float, spades: int, cards: int) -> float:
-        return self._good * points + self.prices.spade * spades + self.prices.card * cards
+    def _price(self, points: float, packed: int) -> float:
+        worth = self._good * points
+        for shift, mask, price in self._priced:
+            worth += price * (packed >> shift & mask)
+        return worth
 
     def _extra(self, rest: int, kind: Card, twin: bool, alone: bool) -> float:
         """The points for a sweep and a mulle."""
@@ -376,37 +381,37 @@ class Model:
         pools = self._pooled(loose)
         if kind is not None:
             pools = [self._twin_first(pool, kind) for pool in pools]
-        prices, good, passed_on = self.prices, self._good, self._passed_on
-        spade, one_card = prices.spade, prices.card
+        priced, good, passed_on = self._priced, self._good, self._passed_on
+        only_cards = self.packing.cards
         found: list[_Raw] = []
         for union, builds in ways:
-            mask, points, spades, cards = 0, 0.0, 0, 0
+            mask, points, packed = 0, 0.0, 0
             for field, _, firsts in pools:
                 number = union >> field & 15
                 if number:
                     first = firsts[number]
                     mask |= first[0]
                     points += first[1]
-                    spades += first[2]
-                    cards += first[3]
+                    packed += first[2]
             twin = kind is not None and bool(mask & (1 << kind | 1 << (kind + 52)))
-            alone = cards == 1 and not builds
+            alone = packed & only_cards == 1 and not builds
             for bit in builds:
                 content = self._builds[bit]
                 mask |= 1 << bit
                 points += content.points
-                spades += content.spades
-                cards += content.cards
+                packed += content.packed
                 twin = twin or kind in content.kinds
             rest = table & ~mask
             if kind is not None:
                 points += self._extra(rest, kind, twin, alone)
             elif not rest:
                 points += self.sweep
-            worth = good * points + spade * spades + one_card * cards
+            worth = good * points
+            for shift, ones, price in priced:
+                worth += price * (packed >> shift & ones)
             if passed_on and not rest:
                 worth += passed_on * (self.sweep if kind is None else self._double)
-            found.append((worth, rest, points, spades, cards))
+            found.append((worth, rest, points, packed))
         if len(found) > 1:
             found.sort(key=_by_worth)
             del found[_MOST_TAKES:]
@@ -433,15 +438,14 @@ class Model:
         members = sorted(members, key=lambda bit: KINDS[bit] != kind)
         return field, members, self._firsts(members)
 
-    def _firsts(self, members: Sequence[int]) -> list[tuple[int, float, int, int]]:
-        mask, points, spades, cards = 0, 0.0, 0, 0
-        firsts = [(mask, points, spades, cards)]
+    def _firsts(self, members: Sequence[int]) -> list[tuple[int, float, int]]:
+        mask, points, packed = 0, 0.0, 0
+        firsts = [(mask, points, packed)]
         for bit in members:
             mask |= 1 << bit
             points += self.points[bit]
-            spades += self.spades[bit]
-            cards += self._cards[bit]
-            firsts.append((mask, points, spades, cards))
+            packed += self.packed[bit]
+            firsts.append((mask, points, packed))
         return firsts
 
     def _looked_at(self, loose: int) -> list[int]:

@@ -11,14 +11,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from cardtable.ai.casino.packing import packing_of
 from cardtable.ai.casino.prices import side_facts
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.played_deals import played_deals
 from cardtable.core.scores import totals
+from cardtable.games.casino.counts import OF_SPADES
 from cardtable.games.casino.facts import SideFacts
-from cardtable.games.casino.majorities import Majority, SpadesMajority
+from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.observation import CasinoObservation
-from cardtable.games.casino.parts import LastCapture
 from cardtable.games.casino.rules import CasinoRules
 
 WHOLE_MATCH = 9.0
@@ -30,15 +31,14 @@ BESIDES = 0.05
 
 class Tally(NamedTuple):
     """What has been captured since a search began: points marked at once and points to be counted at the end, of the
-    own side and of the other one, and spades and cards of the own side.
+    own side and of the other one, and the packed counts of the own side.
     """
 
     own_marked: float = 0.0
     other_marked: float = 0.0
     own_counted: float = 0.0
     other_counted: float = 0.0
-    spades: int = 0
-    cards: int = 0
+    packed: int = 0
 
 
 def can_count(rules: CasinoRules) -> bool:
@@ -55,14 +55,15 @@ class Outcome:
     def __init__(self, rules: CasinoRules, observation: CasinoObservation) -> None:
         self._rules = rules
         self._target = rules.target
-        self._packs = len(rules.pack) // 52
+        self._packing = packing_of(rules)
+        self._spades = OF_SPADES.whole(len(rules.pack))
         score = rules.score
         self._all_marked = score.cards_at_once
         self._sweeps_marked = score.sweeps.at_once
         self._passed_on = score.sweeps.passed_on
         self._last_marked = score.last_capture.at_once
         self._majorities = [
-            (isinstance(part, SpadesMajority), _points_of_both(part, part.whole(len(rules.pack))))
+            (*self._packing.field(part.count)[1:], _points_of_both(part, part.whole(len(rules.pack))))
             for part in score.majorities
         ]
         own = rules.side_of[observation.seat]
@@ -74,11 +75,11 @@ class Outcome:
         self._after = AfterDeal.of(rules, observation)
         self._arriving = score.first_to_arrive
         self._good = rules.good
-        self._spades, self._cards = facts[own].spades, facts[own].cards
+        self._packed = self._packing.of_facts(facts[own])
         counted = counted_so_far(rules, facts)
         self._counted_so_far = (counted[own], counted[1 - own])
 
-    def after(self, tally: Tally, own: bool, points: float, sweep: float, spades: int, cards: int) -> Tally:
+    def after(self, tally: Tally, own: bool, points: float, sweep: float, packed: int) -> Tally:
         """``tally`` after a capture; ``sweep`` is the part of ``points`` that is for emptying the table."""
         marked = points if self._all_marked else sweep if self._sweeps_marked else 0.0
         counted = points - marked
@@ -94,8 +95,7 @@ class Outcome:
                 tally.other_marked,
                 tally.own_counted + counted,
                 tally.other_counted,
-                tally.spades + spades,
-                tally.cards + cards,
+                tally.packed + packed,
             )
         return tally._replace(other_marked=tally.other_marked + marked, other_counted=tally.other_counted + counted)
 
@@ -119,36 +119,37 @@ class Outcome:
             return self.worth(own, other, 0)
         own_counted = self._counted_so_far[0] + tally.own_counted
         other_counted = self._counted_so_far[1] + tally.other_counted
-        spades, cards = self._spades + tally.spades, self._cards + tally.cards
+        packed = self._packed + tally.packed
+        more_spades = 2 * self._packing.number(packed, OF_SPADES) - self._spades
         if not self._arriving:
-            for of_spades, points in self._majorities:
-                own_points, other_points = points[spades if of_spades else cards]
+            for shift, mask, points in self._majorities:
+                own_points, other_points = points[packed >> shift & mask]
                 own_counted += own_points
                 other_counted += other_points
             if self._rules.score.difference:
                 more = own_counted - other_counted
                 own_counted, other_counted = max(0.0, more), max(0.0, -more)
-            return self.worth(own + own_counted, other + other_counted, 2 * spades - 13 * self._packs)
+            return self.worth(own + own_counted, other + other_counted, more_spades)
         own, other = own + own_counted, other + other_counted
-        for of_spades, points in self._majorities:
-            own_points, other_points = points[spades if of_spades else cards]
+        for shift, mask, points in self._majorities:
+            own_points, other_points = points[packed >> shift & mask]
             own, other = own + own_points, other + other_points
             if (own >= self._target) != (other >= self._target):
                 break
-        return self.worth(own, other, 2 * spades - 13 * self._packs)
+        return self.worth(own, other, more_spades)
 
-    def value_of_end(self, tally: Tally, last: float, points: float, spades: int, cards: int) -> float:
+    def value_of_end(self, tally: Tally, last: float, points: float, packed: int) -> float:
         """What it is worth that the last card has been played: the side of sign ``last`` takes the rest of the table,
-        which has these ``points``, ``spades`` and ``cards`` (0: nobody has captured anything).
+        which has these ``points`` and ``packed`` counts (0: nobody has captured anything).
         """
         if not last:
             return self.value(tally)
         own = last > 0
-        tally = self.after(tally, own, points, 0.0, spades, cards)
+        tally = self.after(tally, own, points, 0.0, packed)
         if self.decided(tally):
             return self.value(tally)
         worth = self._rules.score.last_capture.points
-        return self.value(self.after(tally, own, worth, worth if self._last_marked else 0.0, 0, 0))
+        return self.value(self.after(tally, own, worth, worth if self._last_marked else 0.0, 0))
 
     def worth(self, own: float, other: float, more_spades: int) -> float:
         """What a standing after the deal is worth; ``more_spades`` says who had more in this deal."""
@@ -198,8 +199,7 @@ def counted_so_far(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[float
     """What each side's cards, sweeps and mulles count so far, as far as they are not marked at once."""
     if rules.score.cards_at_once:
         return [0.0] * len(facts)
-    later = [part for part in rules.score.parts if not part.at_once]
-    parts = [part for part in later if not isinstance(part, Majority | LastCapture)]
+    parts = [part for part in rules.score.parts if part.settled and not part.at_once]
     lines = [line for part in parts for line in part.lines(facts)]
     return [float(points) for points in totals(lines, len(facts))]
 

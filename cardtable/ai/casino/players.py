@@ -22,6 +22,7 @@ from cardtable.ai.race import Raced, race
 from cardtable.core.cards import ACE, JOKER, KING, rank_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.variants import brought_reasons
 
 if TYPE_CHECKING:
     from cardtable.ai.puzzle_making import Maker
@@ -119,7 +120,7 @@ class Greedy(_Casino):
         for play in desk.plays:
             take = desk.results[play][2]
             if take:
-                values[play] = desk.rules.good * (take.points + 0.01 * take.cards)
+                values[play] = desk.rules.good * (take.points + 0.01 * desk.model.cards_in(take))
             else:
                 values[play] = -0.001 * rank_of(play.card) - 0.1 * (play.value > 0)
         return _ranked(values)
@@ -252,6 +253,7 @@ def _ended(ending: EndGame, play: Play, hands: Hands) -> float:
 
 
 REASONS = ReasonCode
+more_reasons = brought_reasons
 
 
 def in_points(situation: Situation) -> bool:

@@ -1,23 +1,48 @@
-"""What a further spade or card is worth while it is open who gets the majority."""
+"""What a further card of what is counted is worth while it is open who gets the majority."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
+from cardtable.ai.casino.packing import Packing, packing_of
+from cardtable.games.casino.counts import Count
 from cardtable.games.casino.facts import SideFacts
-from cardtable.games.casino.majorities import Majority, SpadesMajority
+from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import facts_of_pile
 from cardtable.games.casino.rules import CasinoRules
 
+_LEFT_OF_ALL, _LEFT_OF_SOME = 0.25, 0.28
+"""Which part of what lies on the table the player may expect who begins the next round: of all cards, and of those that
+are scarcer."""
 
-@dataclass(frozen=True, slots=True)
+
 class Prices:
-    """What one more spade and one more card are worth, in points for whoever has them."""
+    """What one more of each count is worth, in points for whoever has it; ``each`` has it by the count's code, and what
+    is not there is worth nothing.
+    """
 
-    spade: float
-    card: float
+    def __init__(self, packing: Packing, each: Mapping[str, float]) -> None:
+        self._each = each
+        priced = [(field, each[field.what.code]) for field in packing.fields if each.get(field.what.code)]
+        self.fields = tuple((field.shift, field.mask, price) for field, price in priced)
+        """Shift, mask and price of each field that is worth something."""
+        self.left_fields = tuple(
+            (field.shift, field.mask, (_LEFT_OF_ALL if field.what.of_all else _LEFT_OF_SOME) * price)
+            for field, price in priced
+        )
+        """Shift, mask and price for whoever begins the next round with what lies on the table."""
+
+    def of(self, count: Count) -> float:
+        """What one more of a count is worth."""
+        return self._each.get(count.code, 0.0)
+
+    def worth(self, packed: int) -> float:
+        """What all numbers of ``packed`` are worth together."""
+        worth = 0.0
+        for shift, mask, price in self.fields:
+            worth += price * (packed >> shift & mask)
+        return worth
 
 
 def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
@@ -26,14 +51,11 @@ def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
     mine = rules.side_of[observation.seat]
     own = facts[mine]
     others = [fact for side, fact in enumerate(facts) if side != mine]
-    spade, card = 0.0, 0.0
+    each: dict[str, float] = {}
     for part in rules.score.majorities:
         price = rules.good * _price(part, own, others, len(rules.pack))
-        if isinstance(part, SpadesMajority):
-            spade += price
-        else:
-            card += price
-    return Prices(spade, card)
+        each[part.count.code] = each.get(part.count.code, 0.0) + price
+    return Prices(packing_of(rules), each)
 
 
 def _price(part: Majority, own: SideFacts, others: Sequence[SideFacts], cards: int) -> float:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.contrast import sweep_chance
 from cardtable.ai.casino.desk import Desk
-from cardtable.ai.casino.model import KINDS
+from cardtable.ai.casino.model import KINDS, Take
 from cardtable.ai.casino.prices import side_facts
 from cardtable.ai.protocol import Reason
-from cardtable.core.cards import Card, format_card
+from cardtable.core.cards import format_card
 from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.majorities import SpadesMajority
 
 _MOST = 4
 """So many reasons are given; more would not be read."""
@@ -31,7 +30,7 @@ def _of_nothing_special(desk: Desk, play: Play) -> list[Reason]:
     if len(desk.results) == 1:
         return [Reason(ReasonCode.ONLY_CHOICE)]
     if take := desk.results[play][2]:
-        return [Reason(ReasonCode.BRINGS_CARDS, parameters(count=take.cards))]
+        return [Reason(ReasonCode.BRINGS_CARDS, parameters(count=desk.model.cards_in(take)))]
     return [Reason(ReasonCode.NOTHING_TO_CAPTURE)] if play.lays_down and not takes else []
 
 
@@ -70,10 +69,11 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
     counting = sorted(
         (card for card in {*taken, play.card} if score.of_card(card)), key=lambda card: -score.of_card(card)
     )
-    found += [Reason(_reason_of(desk, card), parameters(card=format_card(card))) for card in counting[:2]]
-    found += _of_races(desk, take.spades, take.cards)
-    if take.cards > 2 and take.cards == max(other.cards for _, _, other in desk.results.values() if other):
-        found.append(Reason(ReasonCode.TAKES_MOST_CARDS, parameters(count=take.cards)))
+    found += [Reason(score.reason_of(card), parameters(card=format_card(card))) for card in counting[:2]]
+    found += _of_races(desk, take)
+    cards = desk.model.cards_in(take)
+    if cards > 2 and cards == max(desk.model.cards_in(other) for _, _, other in desk.results.values() if other):
+        found.append(Reason(ReasonCode.TAKES_MOST_CARDS, parameters(count=cards)))
     if desk.last_round and sum(desk.observation.hand_counts) == 1:
         found.append(Reason(score.last_capture.reason))
     return found
@@ -89,22 +89,24 @@ def _of_stack(desk: Desk, play: Play) -> list[Reason]:
     return [Reason(ReasonCode.STACKS, parameters(count=out, sum=play.value))]
 
 
-def _reason_of(desk: Desk, card: Card) -> str:
-    """The reason of the part by which ``card`` counts."""
-    return next(part.reason for part in desk.rules.score.cards if part.of_card(card))
+_MOST_OF_ALL, _LEAST_PRICE_OF_ALL, _LEAST_PRICE = 2, 0.04, 0.05
+"""So many cards and less are not worth a word in the race for cards; nor is any race in which one more is worth no more
+than this: in that for cards, and in one for what is scarcer."""
 
 
-def _of_races(desk: Desk, spades: int, cards: int) -> list[Reason]:
+def _of_races(desk: Desk, take: Take) -> list[Reason]:
+    """What a play does for the majorities, the scarcest things first."""
     facts = side_facts(desk.observation)
     own = facts[desk.side]
     others = [fact for side, fact in enumerate(facts) if side != desk.side]
+    cards = len(desk.rules.pack)
     found = []
-    for part in sorted(desk.rules.score.majorities, key=lambda part: not isinstance(part, SpadesMajority)):
-        of_spades = isinstance(part, SpadesMajority)
-        count = spades if of_spades else cards
-        if count > (0 if of_spades else 2) and (desk.prices.spade > 0.05 if of_spades else desk.prices.card > 0.04):
+    for part in sorted(desk.rules.score.majorities, key=lambda part: part.whole(cards)):
+        taken, of_all = desk.model.packing.number(take.packed, part.count), part.count.of_all
+        most, least = (_MOST_OF_ALL, _LEAST_PRICE_OF_ALL) if of_all else (0, _LEAST_PRICE)
+        if taken > most and desk.prices.of(part.count) > least:
             had, other = part.number_of(own), max(map(part.number_of, others))
-            found.append(Reason(part.reason, parameters(count=count, own=had + count, other=other)))
+            found.append(Reason(part.reason, parameters(count=taken, own=had + taken, other=other)))
     return found
 
 

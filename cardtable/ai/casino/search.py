@@ -138,15 +138,15 @@ class RoundSearch:
                     place = hand.index(card)
                     left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
                 gain = move[0]
-                if passing and move[5] and not move[1]:
+                if passing and move[4] and not move[1]:
                     gain += passing * self._model.swept(table, card)
                 # Whoever has swept may go on where that is agreed.
-                after = turn if self._reopens and move[5] and not move[1] and len(hand) > 1 else following
-                if need and move[5] and self._marked(move, table) >= need:
+                after = turn if self._reopens and move[4] and not move[1] and len(hand) > 1 else following
+                if need and move[4] and self._marked(move, table) >= need:
                     value = gain + DECIDED
                 else:
                     value = gain + self._value(
-                        move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
+                        move[1], left, after, turn if move[4] else last, alpha - gain, beta - gain, depth
                     )
                 if value > best:
                     best = value
@@ -163,15 +163,15 @@ class RoundSearch:
                     place = hand.index(card)
                     left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
                 gain = sign * move[0]
-                if passing and move[5] and not move[1]:
+                if passing and move[4] and not move[1]:
                     gain += passing * self._model.swept(table, card)
                 # Whoever has swept may go on where that is agreed.
-                after = turn if self._reopens and move[5] and not move[1] and len(hand) > 1 else following
-                if need and move[5] and self._marked(move, table) >= need:
+                after = turn if self._reopens and move[4] and not move[1] and len(hand) > 1 else following
+                if need and move[4] and self._marked(move, table) >= need:
                     value = gain - DECIDED
                 else:
                     value = gain + self._value(
-                        move[1], left, after, turn if move[5] else last, alpha - gain, beta - gain, depth
+                        move[1], left, after, turn if move[4] else last, alpha - gain, beta - gain, depth
                     )
                 if value < best:
                     best = value
@@ -222,14 +222,14 @@ class RoundSearch:
             moves, sweep = self._model.without_sweep(moves), 0.0
         before, behind = hands[:turn], hands[turn + 1 :]
         following = self._following[turn]
-        for _, rest, card, points, spades, cards in moves:
+        for _, rest, card, points, packed in moves:
             place = hand.index(card)
             left = (*before, hand[:place] + hand[place + 1 :], *behind)
             after = tally
-            if cards:
+            if packed:
                 swept = 0.0 if rest else self._model.swept(table, card) if sweep else 0.0
-                after = outcome.after(tally, own, points, swept, spades, cards)
-            value = self._exact(rest, left, following, turn if cards else last, after, alpha, beta)
+                after = outcome.after(tally, own, points, swept, packed)
+            value = self._exact(rest, left, following, turn if packed else last, after, alpha, beta)
             if own:
                 if value > best:
                     best = value

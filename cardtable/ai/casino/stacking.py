@@ -37,7 +37,7 @@ class Stacking:
 
     def _is_bound(self, takes: list[Move]) -> bool:
         """Whether a card that takes something forbids to lay one on another."""
-        return self._rules.stacks_if_stuck and any(cards for *_, cards in takes)
+        return self._rules.stacks_if_stuck and any(packed for *_, packed in takes)
 
     def _best(self, table: int, hand: Hand) -> list[Move]:
         if self._model.builds_known > _MOST_KNOWN:
@@ -61,4 +61,4 @@ class Stacking:
         return [self._move(table, -card, bit, value) for _, _, card, bit, value in best]
 
     def _move(self, table: int, card: int, bit: int, value: int) -> Move:
-        return (0.0, self._model.stacked(table, bit, card, value), card, 0.0, 0, 0)
+        return (0.0, self._model.stacked(table, bit, card, value), card, 0.0, 0)

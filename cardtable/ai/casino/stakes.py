@@ -22,6 +22,7 @@ from statistics import NormalDist, fmean
 from typing import NamedTuple
 
 from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_MATCH, AfterDeal, counted_so_far
+from cardtable.ai.casino.packing import packing_of
 from cardtable.ai.casino.prices import Prices, side_facts
 from cardtable.ai.played_deals import played_deals
 from cardtable.games.casino.facts import SideFacts
@@ -75,8 +76,9 @@ class Stakes:
             counted = _counted_of_two(rules, facts, own)
             self._chance = _OfTwo(rules, (marked[own], marked[1 - own]), counted, still, after)
         else:
+            packing = packing_of(rules)
             points = [
-                a + b + rules.good * (prices.spade * fact.spades + prices.card * fact.cards)
+                a + b + rules.good * prices.worth(packing.of_facts(fact))
                 for a, b, fact in zip(marked, counted_so_far(rules, facts), facts, strict=True)
             ]
             self._chance = _OfMore(rules, points, own, still.left, rules.deals - observation.standing.deals)

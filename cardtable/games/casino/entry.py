@@ -17,16 +17,16 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 
-from cardtable.core.cards import SPADES, Card, suit_of
+from cardtable.core.cards import ACE, make_card, rank_of, suit_of
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, FixedPersons, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
-from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, SideFacts
-from cardtable.games.casino.majorities import Majority
-from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Aces, Asked, EachSpade, Huts, Part, ValueCard, packs_in
+from cardtable.games.casino.counts import OF_CARDS, packs_in
+from cardtable.games.casino.facts import SideFacts
+from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Asked, Part
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import difference_lines, final_lines, fold, gains_of
 from cardtable.games.casino.totals import can_be
@@ -45,7 +45,6 @@ class CasinoEntry(FixedPersons):
     def __init__(self, rules: CasinoRules) -> None:
         self._rules = rules
         self._packs = packs_in(len(rules.pack))
-        self._aces = next((part for part in rules.score.parts if isinstance(part, Aces)), None)
         self._suits_matter = rules.score.first_to_arrive and not rules.score.cards_at_once
         """Whether an ace's suit decides between two who arrive with one."""
         self._asked: dict[str, Asked] = {}
@@ -185,22 +184,22 @@ class CasinoEntry(FixedPersons):
             raise EntryError("partie_was_over", later[0], decided, category=later[0])
         if rules.target and rules.score.cards_at_once and self._arrived(standing, marked):
             # The match was won while the cards were played: nobody has counted the piles.
-            facts = [replace(fact, cards=0, spades=0) for fact in facts]
+            facts = [replace(fact, told={}) for fact in facts]
         lines = final_lines(rules.at(standing.points), standing, marked, facts, played_out=decided is None)
         together = _with_aces_together(lines, self._suits_matter)
         return (*(line for line in together if line.code != "won" or _told(line)), *self._mulles(entered))
 
     def _facts(self, entered: Amounts, playing: int) -> list[SideFacts]:
         sweeps = self._rules.score.sweeps.category
-        numbers = {code: self._certain(code, entered.get(code, {}), playing) for code in ("cards", "spades")}
+        counted = [count.code for count in self._rules.score.counts if count.code in self._asked]
+        numbers = {code: self._certain(code, entered.get(code, {}), playing) for code in counted}
         facts = []
         for side in range(len(self.sides)):
             happened = {code: entered.get(code, {}).get(side, 0) for code in (sweeps, "double_sweeps", "last_capture")}
             facts.append(
                 replace(
                     self._cards_of(entered, side),
-                    cards=numbers["cards"].get(side, 0),
-                    spades=numbers["spades"].get(side, 0),
+                    told={code: given.get(side, 0) for code, given in numbers.items()},
                     sweeps=0 if sweeps in self._at_once else happened[sweeps],
                     double_sweeps=happened["double_sweeps"],
                     last_capture=bool(happened["last_capture"]) and "last_capture" not in self._at_once,
@@ -211,40 +210,18 @@ class CasinoEntry(FixedPersons):
 
     def _cards_of(self, entered: Amounts, side: int) -> SideFacts:
         """The cards of a side that count by themselves."""
-        number = {code: given.get(side, 0) for code, given in entered.items()}
-        return SideFacts(
-            big_casinos=number.get("big_casino", 0),
-            little_casinos=number.get("little_casino", 0),
-            aces=self._ace_suits(entered, side),
-            others=tuple(card for code, card in self._other_cards() for _ in range(number.get(code, 0))),
-        )
-
-    def _other_cards(self) -> list[tuple[str, Card]]:
-        """The cards that count by themselves besides the aces and the two casinos, with their codes."""
-        return [
-            (part.code, part.card)
-            for part in self._rules.score.parts
-            if isinstance(part, ValueCard) and part.card not in (BIG_CASINO, LITTLE_CASINO)
-        ]
-
-    def _ace_suits(self, entered: Amounts, side: int) -> tuple[int, ...]:
-        """The suits of a side's aces; where only their number is known, the suits that are still free."""
-        named = tuple(suit for suit, code in ACE_CODES.items() for _ in range(entered.get(code, {}).get(side, 0)))
-        code = "other_aces" if "other_aces" in entered else "aces"
-        suits = self._aces.suits if self._aces else ()
-        free = [suit for suit in suits if code == "aces" or suit != SPADES]
-        before = sum(amount for other, amount in entered.get(code, {}).items() if other < side)
-        whole = [suit for suit in free for _ in range(self._packs)]
-        return tuple(sorted(named + tuple(whole[before : before + entered.get(code, {}).get(side, 0)])))
+        rules = self._rules
+        named = [card for part in rules.score.cards for card in part.named(entered, side, len(rules.pack))]
+        return SideFacts(named=tuple(named))
 
     def _certain(self, code: str, given: Mapping[int, int], playing: int) -> dict[int, int]:
-        """The numbers of cards or spades of so many sides, complete enough to say who has most. Raises ``EntryError``
+        """The numbers of a count of so many sides, complete enough to say who has most. Raises ``EntryError``
         ``majority_is_open``.
         """
         if not given or len(given) == playing:
             return dict(given)
         rest = self._asked[code].most - sum(given.values())
-        if not all(isinstance(part, Majority) and part.certain(given, rest) for part in self._counted_by[code]):
+        if not all(part.certain(given, rest) for part in self._counted_by[code]):
             winner = max(given, key=lambda side: (given[side], -side))
             raise EntryError("majority_is_open", code, winner, category=code, left=rest)
         return dict(given)
@@ -252,26 +229,34 @@ class CasinoEntry(FixedPersons):
     def _check_cards(self, entered: Amounts, facts: Sequence[SideFacts]) -> None:
         """Fewer cards or spades than were entered one by one, or than captures take, cannot be."""
         for side, fact in enumerate(facts):
-            spades = fact.little_casinos + fact.aces.count(SPADES) * ("ace_of_spades" in entered)
-            spades += sum(suit_of(card) == SPADES for card in fact.others)
-            each = any(isinstance(part, EachSpade) for part in self._rules.score.parts)
-            if fact.spades < spades and (side in entered.get("spades", {}) or each):
-                raise _fewer("spades", side, fact.spades, spades)
-            if side not in entered.get("cards", {}):
+            least = self._fewest_cards(entered, side, fact)
+            if side not in entered.get(OF_CARDS.code, {}):
                 continue
-            others = sum(suit != SPADES for suit in fact.aces)
-            if "aces" in entered:
-                # Of aces whose suits are not told, as many as possible may be spades.
-                others = max(0, len(fact.aces) - self._packs)
-            others += sum(suit_of(card) != SPADES for card in fact.others)
-            one_by_one = fact.big_casinos + fact.little_casinos + len(fact.aces) + len(fact.others)
-            named = max(max(fact.spades, spades) + fact.big_casinos + others, one_by_one)
-            if fact.cards < named:
-                raise _fewer("cards", side, fact.cards, named)
+            cards = fact.counted(OF_CARDS)
+            if cards < least:
+                raise _fewer(OF_CARDS.code, side, cards, least)
             sweeps = self._rules.score.sweeps.category
             captures = max(entered.get(code, {}).get(side, 0) for code in (sweeps, "last_capture"))
-            if fact.cards == 1 or fact.cards < CAPTURE * captures:
-                raise EntryError("captures_take_two", "cards", side, given=fact.cards, category="cards")
+            if cards == 1 or cards < CAPTURE * captures:
+                raise EntryError("captures_take_two", "cards", side, given=cards, category="cards")
+
+    def _fewest_cards(self, entered: Amounts, side: int, fact: SideFacts) -> int:
+        """How many cards a side has at least by those that were entered one by one and by its other numbers."""
+        score, fewest = self._rules.score, len(fact.named)
+        sure = [card for card in fact.named if rank_of(card) != ACE or ACE_CODES[suit_of(card)] in entered]
+        open_aces = [make_card(ACE, suit) for suit, code in ACE_CODES.items() if code not in entered]
+        each = {part.count.code for part in score.parts if part.count and part.counts_each}
+        for count in score.counts:
+            if count.of_all:
+                continue
+            told, named = fact.counted(count), count.number_in(sure)
+            if told < named and (side in entered.get(count.code, {}) or count.code in each):
+                raise _fewer(count.code, side, told, named)
+            # Of aces whose suits are not told, as many as possible may be counted here.
+            others = len(fact.named) - len(sure) - self._packs * sum(count.of[ace] > 0 for ace in open_aces)
+            others = max(0, others) + sum(not count.of[card] for card in sure)
+            fewest = max(fewest, -(-max(told, named) // max(count.of)) + others)
+        return fewest
 
     def _check_mulles(self, entered: Amounts) -> None:
         """Points that no twins can make are refused."""
@@ -330,17 +315,9 @@ class CasinoEntry(FixedPersons):
         sweeps = self._rules.score.sweeps
         if not any(given.values()) or not sweeps.at_once:
             return []
-        if not isinstance(sweeps, Huts):
-            return [sweeps.line(side, count) for side, count in sorted(given.items()) if count]
         if not sweeps.worth(standing.points, last_round=False):
             raise EntryError("huts_count_no_more", "sweeps", max(given), category="sweeps", limit=sweeps.limit)
-        balanced = min(given.get(side, 0) for side in range(len(self.sides)))
-        lines = []
-        for side, count in sorted(given.items()):
-            lines += [sweeps.line(side)] * count
-            if balanced:
-                lines.append(sweeps.balanced(side, balanced))
-        return lines
+        return sweeps.told(given, len(self.sides))
 
     def fold(self, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return standing if is_dealt_anew(lines) else fold(self._rules, standing, lines)

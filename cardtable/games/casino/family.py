@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardtable.core.cards import Card, rank_of
@@ -16,7 +16,7 @@ from cardtable.games.casino.codes import Line, Said
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
-from cardtable.games.casino.variants import FAMILY, SPECS, VARIANTS, casino_rules, rules_of_deal
+from cardtable.games.casino.variants import FAMILY, SPECS, brought_lines, casino_rules, rules_of_deal, variant_of
 
 if TYPE_CHECKING:
     # Only score sheets and their adviser ask for them.
@@ -28,14 +28,17 @@ class CasinoFamily:
     """See ``core.family.Family``."""
 
     name = FAMILY
-    lines = Line
     said = Said
     citations = CITATIONS
     implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset({"target", "length", "deals", "tie"}.union(*(one.on_paper for one in SPECS.values())))
 
+    @property
+    def lines(self) -> Collection[str]:
+        return {*Line, *brought_lines()}
+
     def variants(self) -> Sequence[Variant]:
-        return VARIANTS
+        return [variant_of(spec) for spec in SPECS.values()]
 
     def sides(self, rule_set: RuleSet) -> tuple[tuple[int, ...], ...]:
         return casino_rules(rule_set).sides

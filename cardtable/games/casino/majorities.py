@@ -1,16 +1,22 @@
-"""Points for having more of something than others have, and what one more of it is worth while that is open."""
+"""Points for having more of something than others have, and what one more of it is worth while that is open.
+
+A new majority says what it counts (``count``) and what each side gets for its number (``awards``), and brings ``words``
+if the program has none for its codes.
+"""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import comb
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias, final
 
 from cardtable.core.scores import ScoreLine, parameters
+from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, Count
 from cardtable.games.casino.facts import SideFacts
-from cardtable.games.casino.parts import CARDS_PLACE, SPADES_PLACE, Asked, Part, packs_in, spades_of
+from cardtable.games.casino.parts import Asked, Part
+from cardtable.games.casino.sharing import Points, shares
 
 SPADES_WEIGHT = 1.2
 """Spades are taken together with cards that count, so the race for them is worth a little more than it looks."""
@@ -23,96 +29,91 @@ NOTHING: Award = ("", 0)
 
 
 class Majority(Part):
-    """Points that depend on how many of something every side has, which ``number_of`` counts."""
+    """Points that depend on how many of ``count`` every side has."""
 
-    @abstractmethod
+    count: Count
+    settled: ClassVar[bool] = False
+    rough_price: ClassVar[float] = 0.15
+    """What one more is worth at first sight, whatever has been captured."""
+
+    @property
+    def kind(self) -> str:
+        return self.reason
+
+    @final
     def number_of(self, fact: SideFacts) -> int:
         """How many the side has."""
+        return fact.counted(self.count)
 
-    @abstractmethod
+    @final
     def whole(self, cards: int) -> int:
         """How many there are in a pack of so many cards."""
+        return self.count.whole(cards)
 
     @abstractmethod
     def awards(self, numbers: Sequence[int]) -> list[Award]:
         """What each side gets for its number."""
 
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
-        """Whether the numbers ``given`` of some sides settle the awards, however the ``rest`` is shared."""
         return _one_has_most(given, rest)
 
-    @abstractmethod
     def price(self, own: int, other: int, whole: int) -> float:
         """What one more is worth to a side that has ``own`` of ``whole`` against ``other`` of the strongest rival."""
+        return price_of_most(own, other, whole, self.points)
 
     def lead(self, own: int, other: int, whole: int) -> float:
         """How many points more than the ``other`` of two sides one may expect, the rest falling by coin."""
         return self.points * expected_lead(own, other, whole)
 
+    def whole_worth(self, cards: int) -> int | None:
+        """The points that it brings all sides together; None where that depends on how it is shared."""
+        return self.points
+
+    def ways(self, cards: int, sides: int) -> list[set[Points]]:
+        return [{tuple(points for _, points in self.awards(numbers)) for numbers in shares(self.whole(cards), sides)}]
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        whole, worth = self.whole(cards), self.whole_worth(cards)
+        return [Asked(self.count.place, self.count.code, whole, True, due=1, worth=worth)]
+
     def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         numbers = [self.number_of(fact) for fact in facts]
         return [
-            self._line(side, award, numbers[side], facts[side])
-            for side, award in enumerate(self.awards(numbers))
-            if award[1]
+            ScoreLine(
+                code, side, points, parameters(**{self.count.code: numbers[side]}), facts[side].cards_of(self.count)
+            )
+            for side, (code, points) in enumerate(self.awards(numbers))
+            if points
         ]
 
-    @abstractmethod
-    def _line(self, side: int, award: Award, number: int, fact: SideFacts) -> ScoreLine:
-        """The line of a side's award."""
+
+class Most(Majority):
+    """For more than every other side has; nobody on a tie. The first of ``codes`` is that of its line."""
+
+    def awards(self, numbers: Sequence[int]) -> list[Award]:
+        return _to_the_one_with_most(numbers, (self.codes[0], self.points))
 
 
-class MostCards(Majority):
+class MostCards(Most):
     """For more cards than every other side has; nobody on a tie."""
 
     reason: ClassVar[str] = "cards_race"
     codes = ("most_cards",)
+    count = OF_CARDS
+    rough_price: ClassVar[float] = 0.01
 
     def __init__(self, *, points: int = 1) -> None:
         super().__init__(points=points)
-
-    def number_of(self, fact: SideFacts) -> int:
-        return fact.cards
-
-    def whole(self, cards: int) -> int:
-        return cards
-
-    def awards(self, numbers: Sequence[int]) -> list[Award]:
-        return _to_the_one_with_most(numbers, ("most_cards", self.points))
-
-    def price(self, own: int, other: int, whole: int) -> float:
-        return price_of_most(own, other, whole, self.points)
-
-    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(CARDS_PLACE, "cards", cards, True, due=1, worth=self.points)]
-
-    def _line(self, side: int, award: Award, number: int, fact: SideFacts) -> ScoreLine:
-        return ScoreLine(award[0], side, award[1], parameters(cards=number), fact.won)
 
 
 class SpadesMajority(Majority):
     """What depends on the number of spades."""
 
     reason: ClassVar[str] = "spades_race"
-
-    def number_of(self, fact: SideFacts) -> int:
-        return fact.spades
-
-    def whole(self, cards: int) -> int:
-        return 13 * packs_in(cards)
+    count = OF_SPADES
 
     def price(self, own: int, other: int, whole: int) -> float:
-        return SPADES_WEIGHT * price_of_most(own, other, whole, self.points)
-
-    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        return [Asked(SPADES_PLACE, "spades", self.whole(cards), True, due=1, worth=self.whole_worth(cards))]
-
-    def whole_worth(self, cards: int) -> int | None:
-        """The points that all spades bring together; None where that depends on how they are shared."""
-        return self.points
-
-    def _line(self, side: int, award: Award, number: int, fact: SideFacts) -> ScoreLine:
-        return ScoreLine(award[0], side, award[1], parameters(spades=number), spades_of(fact))
+        return SPADES_WEIGHT * super().price(own, other, whole)
 
 
 class MostSpades(SpadesMajority):
@@ -176,6 +177,11 @@ class SomeSpades(SpadesMajority):
     def whole_worth(self, cards: int) -> int | None:
         # Of two sides just one has them.
         return self.points if 2 * self.number == self.whole(cards) + 1 else None
+
+
+def majorities_among(parts: Iterable[Part]) -> tuple[Majority, ...]:
+    """The parts that depend on how many of something every side has."""
+    return tuple(part for part in parts if isinstance(part, Majority))
 
 
 def _one_has_most(given: Mapping[int, int], rest: int) -> bool:

@@ -14,7 +14,7 @@ from cardtable.core.machine import Tell
 from cardtable.core.scores import ScoreLine
 from cardtable.core.zones import marks
 from cardtable.games.casino.codes import Said
-from cardtable.games.casino.parts import Huts
+from cardtable.games.casino.parts import Sweeps
 from cardtable.games.casino.position import CasinoPosition
 
 
@@ -35,7 +35,7 @@ def mark_capture(
     sweeps = position.rules.score.sweeps
     if not sweep or not sweeps.at_once:
         return False
-    if isinstance(sweeps, Huts):
+    if sweeps.taken_off:
         return _mark_hut(position, sweeps, side, tell)
     return mark(position, sweeps.line(side), tell)
 
@@ -58,7 +58,7 @@ def mark_last_capture(position: CasinoPosition, side: int, tell: Tell | None) ->
     return last.at_once and mark(position, last.line(side), tell)
 
 
-def _mark_hut(position: CasinoPosition, huts: Huts, side: int, tell: Tell | None) -> bool:
+def _mark_hut(position: CasinoPosition, huts: Sweeps, side: int, tell: Tell | None) -> bool:
     """Mark a hut, or turn one of each over if now every side has one standing.
 
     The hut that completes the set is balanced before it counts, so it cannot win the match. A sweep that counts for

@@ -3,17 +3,22 @@ is worth to a computer player.
 
 Play, entry by hand and the computer players' model fold the same parts, so none of them has points of its own. A new
 way of counting is a new part; what is already here is taken with other numbers.
+
+Whoever folds parts asks them and never looks which class they are of: that is known in this file and in ``majorities``
+alone. The functions at its end pick out the parts that are asked for while cards are played.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
 from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
 from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.sheets.categories import Amounts
 from cardtable.games.casino.codes import Line
+from cardtable.games.casino.counts import OF_SPADES, Count, packs_in
 from cardtable.games.casino.facts import (
     ACE_OF_SPADES,
     BIG_CASINO,
@@ -23,6 +28,7 @@ from cardtable.games.casino.facts import (
     SEVEN_OF_SPADES,
     SideFacts,
 )
+from cardtable.games.casino.sharing import Points, worths
 
 ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
 """How the aces are asked for one by one, by suit."""
@@ -43,11 +49,6 @@ class Asked(NamedTuple):
     worth: int | None = None
 
 
-def packs_in(cards: int) -> int:
-    """How many whole packs there are among so many cards."""
-    return cards // 52
-
-
 class Part(ABC):
     """One thing that counts; ``at_once`` if it is marked the moment it happens and not at the end of the deal.
 
@@ -56,10 +57,23 @@ class Part(ABC):
 
     reason: ClassVar[str]
     codes: tuple[str, ...]
+    words: ClassVar[Mapping[str, str]] = {}
+    """The English words of its codes (lines, category, reasons), for a part of which the program knows no words."""
+    count: Count | None = None
+    """What it counts in a pile; None if it goes by no number of cards."""
+    counts_each: ClassVar[bool] = False
+    """Whether every single one of its ``count`` brings points."""
+    settled: ClassVar[bool] = True
+    """Whether what a side has of it stays, whatever is captured later."""
 
     def __init__(self, *, points: int, at_once: bool = False) -> None:
         self.points: Final = points
         self.at_once: Final = at_once
+
+    @property
+    def kind(self) -> str:
+        """What a score table can have but once."""
+        return type(self).__name__
 
     @abstractmethod
     def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
@@ -69,22 +83,47 @@ class Part(ABC):
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         """What a score sheet asks for a pack of so many cards; ``suits_matter`` if aces must be told one by one."""
 
-    def of_card(self, card: Card) -> int:
-        """What capturing ``card`` brings by itself."""
-        return 0
+    def certain(self, given: Mapping[int, int], rest: int) -> bool:
+        """Whether the numbers ``given`` of some sides settle the points, however the ``rest`` of its count is shared.
 
-    def line_of_card(self, side: int, card: Card) -> ScoreLine | None:
-        """The line of one captured card, if it counts here."""
-        return None
+        ``given`` has the number of each side that has told one.
+        """
+        return False
+
+    def ways(self, cards: int, sides: int) -> list[set[Points]]:
+        """The points that the sides may have of it in a deal with so many cards: for each thing that is somebody's in
+        every deal, all the ways to share it out. Empty if nothing is.
+        """
+        return []
+
+    def beyond(self, cards: int) -> int:
+        """The most points that it can bring besides, for what happens now and then."""
+        return 0
 
 
 # Cards that count by themselves
 
 
-class ValueCard(Part):
-    """A certain card; ``code`` names it in lines and on the sheet, where it stands at ``place``."""
+class CardPart(Part):
+    """Cards each of which counts by itself, whoever has the others."""
 
     reason: ClassVar[str] = "captures_card"
+
+    @abstractmethod
+    def of_card(self, card: Card) -> int:
+        """What capturing ``card`` brings by itself."""
+
+    def line_of_card(self, side: int, card: Card) -> ScoreLine | None:
+        """The line of one captured card that is marked at once; None if it does not count here."""
+        return None
+
+    def named(self, entered: Amounts, side: int, cards: int) -> list[Card]:
+        """The cards of a side that were entered one by one, where so many are played with."""
+        return []
+
+
+class ValueCard(CardPart):
+    """A certain card; ``code`` names it in lines and on the sheet, where it stands at ``place``."""
 
     def __init__(self, code: str, card: Card, *, points: int, place: int = 25, at_once: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -92,6 +131,10 @@ class ValueCard(Part):
         self.codes = (code,)
         self.card: Final = card
         self.place: Final = place
+
+    @property
+    def kind(self) -> str:
+        return self.code
 
     def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         return [
@@ -104,6 +147,12 @@ class ValueCard(Part):
         packs = packs_in(cards)
         worth = packs * self.points
         return [Asked(self.place, self.code, packs, _must_add_up(self, packs), due=packs, worth=worth)]
+
+    def ways(self, cards: int, sides: int) -> list[set[Points]]:
+        return [worths(packs_in(cards), self.points, sides)]
+
+    def named(self, entered: Amounts, side: int, cards: int) -> list[Card]:
+        return [self.card] * entered.get(self.code, {}).get(side, 0)
 
     def of_card(self, card: Card) -> int:
         return self.points if card == self.card else 0
@@ -137,10 +186,9 @@ def seven_of_diamonds(points: int = 1) -> ValueCard:
     return ValueCard("seven_of_diamonds", SEVEN_OF_DIAMONDS, points=points, place=24)
 
 
-class Aces(Part):
+class Aces(CardPart):
     """The aces, that of spades perhaps apart; ``suits`` is the order in which they are counted."""
 
-    reason: ClassVar[str] = "captures_card"
     codes = ("ace", "ace_of_spades")
 
     def __init__(
@@ -155,7 +203,7 @@ class Aces(Part):
             self.line(side, suit)
             for suit in self.suits
             for side, fact in enumerate(facts)
-            for _ in range(fact.aces.count(suit))
+            for _ in range(fact.number_of(make_card(ACE, suit)))
         ]
 
     def line(self, side: int, suit: int) -> ScoreLine:
@@ -178,6 +226,24 @@ class Aces(Part):
             for place, (code, most, points) in enumerate(numbers)
         ]
 
+    def ways(self, cards: int, sides: int) -> list[set[Points]]:
+        packs = packs_in(cards)
+        of_spades = packs * (SPADES in self.suits)
+        others = packs * len(self.suits) - of_spades
+        return [worths(of_spades, self.of_spades, sides), worths(others, self.points, sides)]
+
+    def named(self, entered: Amounts, side: int, cards: int) -> list[Card]:
+        """Where only the number of aces is told, those whose suits are still free."""
+        given = {suit: entered.get(code, {}).get(side, 0) for suit, code in ACE_CODES.items()}
+        found = [suit for suit, number in given.items() for _ in range(number)]
+        code = "other_aces" if "other_aces" in entered else "aces"
+        free = [suit for suit in self.suits if code == "aces" or suit != SPADES]
+        whole = [suit for suit in free for _ in range(packs_in(cards))]
+        told = entered.get(code, {})
+        before = sum(amount for other, amount in told.items() if other < side)
+        found += whole[before : before + told.get(side, 0)]
+        return [make_card(ACE, suit) for suit in sorted(found)]
+
     def of_card(self, card: Card) -> int:
         if rank_of(card) != ACE:
             return 0
@@ -187,10 +253,11 @@ class Aces(Part):
         return self.line(side, suit_of(card)) if rank_of(card) == ACE else None
 
 
-class EachSpade(Part):
+class EachSpade(CardPart):
     """Every spade; without ``casinos`` all but the ace and the two, which then have only their own worth."""
 
-    reason: ClassVar[str] = "captures_card"
+    count = OF_SPADES
+    counts_each: ClassVar[bool] = True
 
     def __init__(self, *, points: int = 1, at_once: bool = False, casinos: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -201,27 +268,25 @@ class EachSpade(Part):
     def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         lines = []
         for side, fact in enumerate(facts):
-            count = fact.spades - sum(map(fact.number_of, self.apart))
+            count = fact.counted(OF_SPADES) - sum(map(fact.number_of, self.apart))
             if count:
-                plain = tuple([card for card in spades_of(fact) if card not in self.apart])
+                plain = tuple([card for card in fact.cards_of(OF_SPADES) if card not in self.apart])
                 lines.append(ScoreLine(self.code, side, count * self.points, parameters(count=count), plain))
         return lines
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        packs = packs_in(cards)
-        plain = (13 - len(self.apart)) * packs * self.points
-        return [Asked(SPADES_PLACE, "spades", 13 * packs, True, due=13 * packs, worth=plain)]
+        whole = OF_SPADES.whole(cards)
+        return [Asked(OF_SPADES.place, OF_SPADES.code, whole, True, due=whole, worth=self._plain(cards) * self.points)]
+
+    def ways(self, cards: int, sides: int) -> list[set[Points]]:
+        return [worths(self._plain(cards), self.points, sides)]
+
+    def _plain(self, cards: int) -> int:
+        """How many there are that count."""
+        return OF_SPADES.whole(cards) - len(self.apart) * packs_in(cards)
 
     def of_card(self, card: Card) -> int:
         return self.points if suit_of(card) == SPADES and card not in self.apart else 0
-
-
-CARDS_PLACE, SPADES_PLACE = 0, 10
-
-
-def spades_of(fact: SideFacts) -> tuple[Card, ...]:
-    """A side's spades, as far as they are known."""
-    return tuple(sorted([card for card in fact.won if suit_of(card) == SPADES]))
 
 
 def _must_add_up(part: Part, most: int) -> bool:
@@ -238,6 +303,7 @@ class LastCapture(Part):
 
     reason: ClassVar[str] = "last_capture"
     codes = ("last_capture",)
+    settled: ClassVar[bool] = False
 
     def __init__(self, *, points: int = 1, at_once: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -250,6 +316,9 @@ class LastCapture(Part):
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         return [Asked(40, "last_capture", 1, due=1, worth=self.points)]
+
+    def ways(self, cards: int, sides: int) -> list[set[Points]]:
+        return [worths(1, self.points, sides)]
 
 
 class Sweeps(Part):
@@ -265,6 +334,11 @@ class Sweeps(Part):
     """What it counts instead if one single card lies there and its twin takes it; 0 where that is nothing apart."""
     passed_on: bool = False
     """Whether the player before has as many points taken off."""
+    taken_off: ClassVar[str] = ""
+    """The code of the line that takes one off again as soon as every side has one; empty where nothing is balanced."""
+    limit: int = 0
+    """From so many points of any side on, or in the last round, none is marked any more; 0 where that makes no
+    difference."""
 
     def __init__(self, *, points: int = 1, at_once: bool = False, with_last_card: bool = True) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -280,6 +354,21 @@ class Sweeps(Part):
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
         return [Asked(50, self.category, captures_of(cards), meanwhile=True)]
+
+    @property
+    def kind(self) -> str:
+        return self.reason
+
+    def beyond(self, cards: int) -> int:
+        return self.points * captures_of(cards)
+
+    def told(self, given: Mapping[int, int], sides: int) -> list[ScoreLine]:
+        """The lines that were marked at once if each side made as many as it was ``given``."""
+        return [self.line(side, count) for side, count in sorted(given.items()) if count]
+
+    def balanced(self, side: int, count: int = 1) -> ScoreLine:
+        """The line that takes ``count`` off."""
+        return ScoreLine(self.taken_off, side, -count * self.points)
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
         """What a sweep counts now that the sides have these ``points``."""
@@ -345,17 +434,24 @@ class Huts(Sweeps):
 
     codes: tuple[str, ...] = ("hut", "huts_balanced")
     announced: ClassVar[str] = "hut"
+    taken_off: ClassVar[str] = Line.HUTS_BALANCED
 
     def __init__(self, *, points: int = 1, limit: int = 10) -> None:
         super().__init__(points=points, at_once=True)
-        self.limit: Final = limit
+        self.limit = limit
 
     def line(self, side: int, count: int = 1) -> ScoreLine:
         return ScoreLine(Line.HUT, side, self.points)
 
-    def balanced(self, side: int, count: int = 1) -> ScoreLine:
-        """The line that takes ``count`` huts off."""
-        return ScoreLine(Line.HUTS_BALANCED, side, -count * self.points)
+    def told(self, given: Mapping[int, int], sides: int) -> list[ScoreLine]:
+        """One line for each, and those that balance as if the poorest side's last one came last."""
+        balanced = min(given.get(side, 0) for side in range(sides))
+        lines = []
+        for side, count in sorted(given.items()):
+            lines += [self.line(side)] * count
+            if balanced:
+                lines.append(self.balanced(side, balanced))
+        return lines
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
         return 0 if last_round or max(points) >= self.limit else self.points
@@ -396,6 +492,9 @@ class Mulles(Part):
             return [Asked(60, "mulles", captures_of(cards), meanwhile=True)]
         return [Asked(60, "mulle_points", sum(self.worths), meanwhile=True)]
 
+    def beyond(self, cards: int) -> int:
+        return self.points * captures_of(cards)
+
 
 def captures_of(cards: int) -> int:
     """How many captures so many cards are enough for."""
@@ -404,3 +503,26 @@ def captures_of(cards: int) -> int:
 
 CAPTURE = 2
 """Cards that a capture takes at least."""
+
+
+# What is asked for by its kind
+
+
+def cards_among(parts: Iterable[Part]) -> tuple[CardPart, ...]:
+    """The parts that are for cards by themselves."""
+    return tuple(part for part in parts if isinstance(part, CardPart))
+
+
+def sweeps_among(parts: Iterable[Part]) -> Sweeps:
+    """What emptying the table counts; sweeps for nothing if no part is for that."""
+    return next((part for part in parts if isinstance(part, Sweeps)), Sweeps(points=0))
+
+
+def last_capture_among(parts: Iterable[Part]) -> LastCapture:
+    """What the last capture counts; one for nothing if no part is for that."""
+    return next((part for part in parts if isinstance(part, LastCapture)), LastCapture(points=0))
+
+
+def mulles_among(parts: Iterable[Part]) -> Mulles | None:
+    """The mulles, if they count."""
+    return next((part for part in parts if isinstance(part, Mulles)), None)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Card
-from cardtable.games.casino.facts import SideFacts, facts_of_cards
+from cardtable.games.casino.facts import SideFacts
 
 
 class Build(NamedTuple):
@@ -52,10 +52,10 @@ class Marker(NamedTuple):
 
 def facts_of_pile(pile: Sequence[Card], markers: Sequence[Marker], last_capture: bool = False) -> SideFacts:
     """What a side has whose captured cards lie in ``pile`` and ``markers``."""
-    return facts_of_cards(
-        (*pile, *(marker.card for marker in markers)),
+    return SideFacts(
+        won=(*pile, *(marker.card for marker in markers)),
         sweeps=sum(marker.face_up and not marker.mulle for marker in markers),
-        mulles=[marker.card for marker in markers if marker.mulle and not marker.face_up],
+        mulles=tuple(marker.card for marker in markers if marker.mulle and not marker.face_up),
         last_capture=last_capture,
         double_sweeps=sum(marker.face_up and marker.mulle for marker in markers),
     )

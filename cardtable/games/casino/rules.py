@@ -13,9 +13,20 @@ from typing import TypeAlias
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet
 from cardtable.games.casino.captures import PAIRS, Classes, Values, Vector, can_capture, capture_vectors, single_sets
+from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, Count
 from cardtable.games.casino.dealing import DealingPlan
-from cardtable.games.casino.majorities import Majority
-from cardtable.games.casino.parts import Aces, EachSpade, LastCapture, Mulles, Part, Sweeps, ValueCard
+from cardtable.games.casino.majorities import Majority, majorities_among
+from cardtable.games.casino.parts import (
+    CardPart,
+    LastCapture,
+    Mulles,
+    Part,
+    Sweeps,
+    cards_among,
+    last_capture_among,
+    mulles_among,
+    sweeps_among,
+)
 
 Rank: TypeAlias = Callable[[float], float]
 """How good it is to have so many points: the greater, the better. It must be a straight line."""
@@ -55,28 +66,34 @@ class ScoreTable:
     sweeps: Sweeps = field(init=False)
     last_capture: LastCapture = field(init=False)
     mulles: Mulles | None = field(init=False)
-    cards: tuple[Part, ...] = field(init=False)
+    cards: tuple[CardPart, ...] = field(init=False)
     """The parts that are for cards by themselves."""
     majorities: tuple[Majority, ...] = field(init=False)
+    counts: tuple[Count, ...] = field(init=False)
+    """What piles are counted for, in the order of a score sheet: cards and spades, which are told of every pile, and
+    whatever else the parts count."""
     cards_at_once: bool = field(init=False)
     """Whether cards that count are marked as they are captured."""
 
     def __post_init__(self) -> None:
-        sweeps = [part for part in self.parts if isinstance(part, Sweeps)]
-        last = [part for part in self.parts if isinstance(part, LastCapture)]
-        mulles = [part for part in self.parts if isinstance(part, Mulles)]
-        cards = tuple(part for part in self.parts if isinstance(part, ValueCard | Aces | EachSpade))
+        cards = cards_among(self.parts)
+        counts = {OF_CARDS, OF_SPADES, *(part.count for part in self.parts if part.count is not None)}
         put = object.__setattr__
-        put(self, "sweeps", sweeps[0] if sweeps else Sweeps(points=0))
-        put(self, "last_capture", last[0] if last else LastCapture(points=0))
-        put(self, "mulles", mulles[0] if mulles else None)
+        put(self, "sweeps", sweeps_among(self.parts))
+        put(self, "last_capture", last_capture_among(self.parts))
+        put(self, "mulles", mulles_among(self.parts))
         put(self, "cards", cards)
-        put(self, "majorities", tuple(part for part in self.parts if isinstance(part, Majority)))
+        put(self, "majorities", majorities_among(self.parts))
+        put(self, "counts", tuple(sorted(counts, key=lambda count: (count.place, count.code))))
         put(self, "cards_at_once", any(part.at_once for part in cards))
 
     def of_card(self, card: Card) -> int:
         """What capturing ``card`` counts by itself."""
         return sum(part.of_card(card) for part in self.cards)
+
+    def reason_of(self, card: Card) -> str:
+        """The reason of the part by which ``card``, which counts by itself, does so."""
+        return next(part.reason for part in self.cards if part.of_card(card))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -34,7 +34,7 @@ def final_lines(
     are set apart by what they count after that.
     """
     played = [rules.side_of[seat] for seat in rules.inside] if rules.plan_of_those_left else range(len(facts))
-    won = [line for line in _won(facts) if line.side in played]
+    won = [line for line in _won(rules, facts) if line.side in played]
     if not played_out:
         return (*won, *marked)
     counted: list[ScoreLine] = []
@@ -54,12 +54,13 @@ def final_lines(
     return (*won, *lines)
 
 
-def _won(facts: Sequence[SideFacts]) -> list[ScoreLine]:
-    """A line for each side that counts nothing and says how many cards and spades it has."""
-    return [
-        ScoreLine(Line.WON, side, 0, parameters(cards=fact.cards, spades=fact.spades), fact.won, marked=False)
-        for side, fact in enumerate(facts)
-    ]
+def _won(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[ScoreLine]:
+    """A line for each side that brings no points and says how many cards, spades and whatever is counted it has."""
+    lines = []
+    for side, fact in enumerate(facts):
+        numbers = {count.code: fact.counted(count) for count in rules.score.counts}
+        lines.append(ScoreLine(Line.WON, side, 0, parameters(**numbers), fact.won, marked=False))
+    return lines
 
 
 def difference_lines(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
@@ -107,10 +108,18 @@ def _first_there(
     rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine], leaders: Sequence[int]
 ) -> list[int]:
     """Return those of ``leaders`` who reach the target first, if what was marked meanwhile is counted first and then
-    the rest in the Finnish order: aces, ♠2, ♦10, spades, cards (RULES.md, C31, C63). All of them if there is no target.
+    the rest in the Finnish order: aces, ♠2, ♦10, spades, cards (RULES.md, C31, C63), and other majorities after them.
+    All of them if there is no target.
     """
     points = list(standing.points)
-    for _, group in groupby(sorted(lines, key=_place), key=_place):
+    majorities = {code for part in rules.score.majorities for code in part.codes}
+
+    def place(line: ScoreLine) -> int:
+        """Where a line stands in that order; 0 for what was marked while the deal went on."""
+        last = len(_ARRIVAL) + 1 if line.code in majorities else 0
+        return next((number for number, codes in enumerate(_ARRIVAL, 1) if line.code in codes), last)
+
+    for _, group in groupby(sorted(lines, key=place), key=place):
         for line in group:
             points[line.side] += line.points * line.marked
         there = [side for side in leaders if rules.target and points[side] >= rules.target]
@@ -126,11 +135,6 @@ _ARRIVAL = (
     (Line.MOST_SPADES, Line.SHARED_SPADES, Line.SPADES_ABOVE, Line.SEVEN_SPADES, Line.SPADES, Line.EACH_SPADE),
     (Line.MOST_CARDS,),
 )
-
-
-def _place(line: ScoreLine) -> int:
-    """Where a line stands in that order; 0 for what was marked while the deal went on."""
-    return next((place for place, codes in enumerate(_ARRIVAL, 1) if line.code in codes), 0)
 
 
 def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:

@@ -6,8 +6,6 @@ from collections import Counter
 
 from cardtable.core.cards import JOKER
 from cardtable.core.errors import RuleSetError
-from cardtable.games.casino.majorities import Majority
-from cardtable.games.casino.parts import Sweeps, ValueCard
 from cardtable.games.casino.rules import CasinoRules
 
 
@@ -26,7 +24,8 @@ def check_rules(rules: CasinoRules) -> None:
         raise RuleSetError("joker_lies_nowhere", variant=variant)
     if rules.both_values and all(len(values) == 1 for values in rules.hand_values):
         raise RuleSetError("no_card_of_two_values", variant=variant)
-    twice = [code for code, number in Counter(_kinds(rules)).items() if number > 1]
+    kinds = [*(part.kind for part in score.parts), *(count.code for count in score.counts)]
+    twice = [code for code, number in Counter(kinds).items() if number > 1]
     if twice:
         raise RuleSetError("counted_twice", variant=variant, part=twice[0])
     if len({part.at_once for part in score.cards}) > 1:
@@ -50,16 +49,3 @@ def _can_be_left(rules: CasinoRules) -> bool:
     alone = _FEWEST_TO_LEAVE <= rules.players == len(rules.sides)
     others = score.difference or score.first_to_arrive or rules.rubber or any(part.at_once for part in score.parts)
     return bool(alone and rules.target and not others)
-
-
-def _kinds(rules: CasinoRules) -> list[str]:
-    """A name for each thing that is counted."""
-    kinds = []
-    for part in rules.score.parts:
-        if isinstance(part, ValueCard):
-            kinds.append(part.code)
-        elif isinstance(part, Majority | Sweeps):
-            kinds.append(part.reason)
-        else:
-            kinds.append(type(part).__name__)
-    return kinds

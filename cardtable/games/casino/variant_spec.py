@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from cardtable.core.cards import PACK_52, Card
 from cardtable.core.rules import Option, Options, RuleSet
 from cardtable.games.casino.dealing import DealingPlan
+from cardtable.games.casino.parts import Part
 from cardtable.games.casino.rules import CasinoRules, PlanOf, Rank, ScoreTable, most_points
 from cardtable.games.casino.values import LOW_OR_HIGH_ACE, CardValues
 
@@ -32,6 +33,8 @@ class VariantSpec:
     """What the source says to the letter where the house plays otherwise."""
     minutes: int = 0
     demand: int = 0
+    brings: tuple[Part, ...] = ()
+    """Parts of its own, with their words."""
 
 
 def casino(

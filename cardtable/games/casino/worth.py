@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cardtable.core.cards import JOKER, PACK_52, SPADES, suit_of
+from cardtable.core.cards import JOKER, PACK_52
 from cardtable.games.casino.actions import Play
-from cardtable.games.casino.majorities import MostCards, SpadesMajority
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
+
+_A_CARD = 0.02
+"""What any card is worth, whatever it counts."""
 
 
 @lru_cache(maxsize=64)
 def card_worths(rules: CasinoRules) -> tuple[float, ...]:
     """A rough worth of capturing each card, by card number, in points for whoever captures it."""
-    score = rules.score
-    a_card = 0.02 + 0.01 * any(isinstance(part, MostCards) for part in score.majorities)
-    a_spade = 0.15 * any(isinstance(part, SpadesMajority) for part in score.majorities)
-    worths = [
-        rules.good * (a_card + a_spade * (suit_of(card) == SPADES) + score.of_card(card)) for card in (*PACK_52, JOKER)
-    ]
+    score, worths = rules.score, []
+    majorities = sorted(score.majorities, key=lambda part: part.count.place)
+    for card in (*PACK_52, JOKER):
+        worth = _A_CARD
+        for part in majorities:
+            worth += part.rough_price * part.count.of[card]
+        worths.append(rules.good * (worth + score.of_card(card)))
     return tuple(worths)
 
 

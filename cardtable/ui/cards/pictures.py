@@ -124,6 +124,8 @@ class CardPictures(QObject):
 
     def _draw_next(self) -> None:
         if self._wanted:
+            # First, since a table that nobody holds any more can be collected, and this with it, while a card is made.
+            self._quiet.start()
             key, _ = self._wanted.popitem(last=False)
             if key not in self._pixmaps:
                 theme, card, pixels, _ = key
@@ -134,7 +136,6 @@ class CardPictures(QObject):
                     self._wanted.move_to_end(key, last=False)
                 else:
                     self._drawn(key)
-            self._quiet.start()
 
     def __len__(self) -> int:
         """Return how many pixmaps are kept."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QMouseEvent, QShowEvent
@@ -16,7 +16,8 @@ from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
 from cardtable.ui.look.look import faint, spaced
-from cardtable.ui.look.plain import Explaining, Label, LinkedLabel
+from cardtable.ui.look.plain import Label, LinkedLabel
+from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.words.cards import joined
 from cardtable.words.families import words_of
@@ -88,7 +89,7 @@ class DealResultDialog(Dialog):
         self._counting.reached.connect(self._show_counted)
         self._standing = Label()
         self._standing.setWordWrap(True)
-        self._terms: Explaining | None = None
+        self._ways = NO_WAYS
         self._explained = LinkedLabel()
         self._explained.setWordWrap(True)
         faint(self._explained)
@@ -170,10 +171,10 @@ class DealResultDialog(Dialog):
         self.open_at(QSize(420 + 150 * len(shown), min(760, 396 + 26 * self._model.rowCount())))
         self._show_counted(0)
 
-    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
-        """Let words of the game be links; ``wanted`` is told the place of one that is followed."""
-        self._terms = terms
-        self._explained.explain(terms, wanted)
+    def explain(self, ways: Ways) -> None:
+        """Let words of the game be links to the glossary."""
+        self._ways = ways
+        self._explained.explain(ways)
         self._name_explained()
 
     def _name_explained(self) -> None:
@@ -181,7 +182,7 @@ class DealResultDialog(Dialog):
         # “Great casino, ♦10”: the word is explained, not the card.
         marked = [self._words.line_title(line).partition(", ")[0] for line in self._report.lines if line.marked]
         titles = dict.fromkeys(marked)
-        known = [title for title in titles if self._terms is not None and self._terms.linked(title)]
+        known = [title for title in titles if self._ways.terms().linked(title)]
         self._explained.setText(self.tr("Explained: {words}.").format(words=joined(known)) if known else "")
         self._explained.setVisible(bool(known))
 

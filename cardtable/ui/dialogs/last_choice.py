@@ -11,6 +11,8 @@ from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.store.model import Favourite
 from cardtable.words.players import computer_players
 
+LAST_CHOICE = "new_game"
+"""The key in the database under which ``LastChoice`` is kept."""
 LONGEST_NAME = 24
 """Characters of a name at the table."""
 

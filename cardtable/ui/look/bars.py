@@ -21,7 +21,8 @@ from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, faint, serif, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, SPACING
-from cardtable.ui.look.plain import Explaining, Label, LinkedLabel, set_tool_tip
+from cardtable.ui.look.plain import Label, LinkedLabel, set_tool_tip
+from cardtable.ui.look.ways import Ways
 from cardtable.words.families import words_of
 from cardtable.words.mark import fill
 
@@ -243,11 +244,9 @@ class _Slip(_WordsBar):
         self.done.clicked.connect(self.dismissed)
         self.retranslate()
 
-    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
-        """Make words of the game links, as ``terms`` explains them; ``wanted`` is called with the place of a link that
-        is followed.
-        """
-        self._words.explain(terms, wanted)
+    def explain(self, ways: Ways) -> None:
+        """Let words of the game be links to the glossary."""
+        self._words.explain(ways)
 
     @property
     def text(self) -> str:
@@ -325,12 +324,10 @@ class HintBar(_WordsBar):
         """The advice, its reasons, and the other choices."""
         return self._best.text(), self._why.text(), self._others.text()
 
-    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
-        """Make words of the game links, as ``terms`` explains them; ``wanted`` is called with the place of a link that
-        is followed.
-        """
-        self._why.explain(terms, wanted)
-        self._rather.explain(terms, wanted)
+    def explain(self, ways: Ways) -> None:
+        """Let words of the game be links to the glossary in what is said."""
+        self._why.explain(ways)
+        self._rather.explain(ways)
 
     @property
     def contrast(self) -> str:

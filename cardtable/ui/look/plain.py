@@ -8,13 +8,12 @@ program, and ``LinkedLabel``, where everything but the links is escaped.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
-
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction, QCursor
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
+
+from cardtable.ui.look.ways import NO_WAYS, Ways
 
 
 class Label(QLabel):
@@ -26,29 +25,19 @@ class Label(QLabel):
         self.setText(text)
 
 
-class Explaining(Protocol):
-    """Knows words that can be explained; ``ui.help.terms.Terms`` does."""
-
-    def linked(self, sentence: str, /) -> str: ...
-
-    def explanation(self, place: str, /) -> str: ...
-
-
 class LinkedLabel(Label):
     """A label in which words are links, after ``explain`` has been called; pointing at a link shows its explanation."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         self._words = ""
-        self._terms: Explaining | None = None
+        self._ways = NO_WAYS
         super().__init__("", parent)
         self.linkHovered.connect(self._point)
 
-    def explain(self, terms: Explaining, wanted: Callable[[str], object]) -> None:
-        """Make the words that ``terms`` explains links; ``wanted`` is called with the place of a link that is
-        followed.
-        """
-        self._terms = terms
-        self.linkActivated.connect(lambda link: wanted(link.removeprefix("#")))
+    def explain(self, ways: Ways) -> None:
+        """Let words that the glossary explains be links, which lead there."""
+        self._ways = ways
+        self.linkActivated.connect(lambda link: ways.show_word(link.removeprefix("#")))
         self.setText(self._words)
 
     def text(self) -> str:
@@ -57,7 +46,7 @@ class LinkedLabel(Label):
 
     def setText(self, words: str) -> None:
         self._words = words
-        marked = self._terms.linked(words) if self._terms is not None and words else ""
+        marked = self._ways.terms().linked(words) if words else ""
         self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
         super().setText(marked or words)
         self.setAccessibleName(words)
@@ -68,12 +57,12 @@ class LinkedLabel(Label):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
 
     def write_as(self, other: LinkedLabel) -> None:
-        """Show the words of ``other`` with the same links."""
-        self._terms = other._terms
+        """Say the same as ``other``, with the same links."""
+        self._ways = other._ways
         self.setText(other.text())
 
     def _point(self, link: str) -> None:
-        told = self._terms.explanation(link.removeprefix("#")) if self._terms is not None and link else ""
+        told = self._ways.terms().explanation(link.removeprefix("#")) if link else ""
         show_tool_tip(QCursor.pos(), told, self)
 
 

@@ -36,12 +36,10 @@ from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import record_entries
 from cardtable.ui.replay.commenting import Comments
 from cardtable.ui.replay.judging import JudgementBar, mark_cards
+from cardtable.ui.replay.motives import motive_sentences
 from cardtable.ui.replay.timeline import Timeline
 from cardtable.ui.replay.twins import Twins
 from cardtable.ui.table.view import TableView
-from cardtable.ui.window.motives import motive_sentences
-from cardtable.ui.window.settings_in_force import furnish_as_set
-from cardtable.ui.window.table_words import situation
 from cardtable.words.errors import code_sentence
 from cardtable.words.players import player_first_name
 from cardtable.words.record import entry_sentence, entry_sign
@@ -202,7 +200,7 @@ class ReplayPage(QWidget):
 
     def set_settings(self, settings: Settings) -> None:
         """Set the look of the table, the speed of its cards and the time to read as in ``settings``."""
-        furnish_as_set(self.table, settings)
+        self.table.scene().furnish(settings)
         self.table.choreographer.set_speed(settings.animation_speed)
         self.pace = self.table.choreographer.pace = settings.reading_time
 
@@ -444,7 +442,7 @@ class ReplayPage(QWidget):
         self.forth.setEnabled(move < deal.moves)
         self.play_on.setText(self._words_for_play_on())
         status_plate = self.table.scene().furniture.status_plate
-        status_plate.set_situation(situation(running, self.table.scene().cards.seat_view))
+        status_plate.set_situation(running.situation(self.table.scene().cards.seat_view))
         if self._why is not None:
             self._why.stop()
         if self._review is None:

@@ -15,6 +15,7 @@ from cardtable.app.school.progress import MOST_STARS, Progress
 from cardtable.app.school.teacher import Teacher
 from cardtable.app.school.words import LessonWords, StepWords, shown, spoken, words_of
 from cardtable.ui.look.saying import announce
+from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
@@ -31,11 +32,6 @@ class Classroom(QObject):
 
     held = Signal(bool)
     """A lesson has been laid on the table, or has left it."""
-    lessons_wanted = Signal()
-    game_wanted = Signal()
-    notice = Signal(str)
-    link_wanted = Signal(str)
-    """A place of the glossary is to be opened."""
 
     def __init__(
         self,
@@ -45,6 +41,7 @@ class Classroom(QObject):
         table: TableView,
         language: Callable[[], str],
         person: str,
+        ways: Ways,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -54,6 +51,7 @@ class Classroom(QObject):
         self._table = table
         self._language = language
         self._person = person
+        self._ways = ways
         self._words = LessonWords()
         self._said = self._last = ""
         self._held = False
@@ -68,7 +66,7 @@ class Classroom(QObject):
         chosen, words = lesson(name), words_of(name, self._language())
         self._words, self._said = words, ""
         if words.fault is not None:
-            self.notice.emit(error_sentence(words.fault))
+            self._ways.tell(error_sentence(words.fault))
         self.teacher.begin(chosen, self._person or self.tr("You"), self.progress.begun())
 
     def _reword(self) -> None:
@@ -106,7 +104,7 @@ class Classroom(QObject):
                 links=tuple(
                     LessonButton(
                         self.tr("What does “{word}” mean?").format(word=_first_name(said.links.get(link, link))),
-                        partial(self.link_wanted.emit, link),
+                        partial(self._ways.show_word, link),
                     )
                     for link in step.links
                 ),
@@ -157,7 +155,7 @@ class Classroom(QObject):
 
     def _show_end(self, name: str) -> None:
         following, stars = next_after(name), self.teacher.stars
-        main = LessonButton(self.tr("Now play a game"), self.game_wanted.emit, main=True)
+        main = LessonButton(self.tr("Now play a game"), self._ways.ask_new_game, main=True)
         said = self.tr("Nothing was wrong.")
         if self.teacher.faults:
             said = self.tr(
@@ -175,7 +173,7 @@ class Classroom(QObject):
                 choices=(
                     main,
                     LessonButton(self.tr("Once more"), partial(self.begin, name)),
-                    LessonButton(self.tr("All lessons"), self.lessons_wanted.emit),
+                    LessonButton(self.tr("All lessons"), self._ways.show_lessons),
                 ),
             )
         )

@@ -17,6 +17,7 @@ from cardtable.core.chance import random_number
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.games.puzzles import Asks, Puzzle
 from cardtable.ui.look.saying import announce
+from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
 from cardtable.ui.table.view import TableView
 from cardtable.words import puzzles as words
@@ -36,7 +37,6 @@ class PuzzleRoom(QObject):
 
     held = Signal(bool)
     """A puzzle has been laid on the table, or has left it."""
-    all_wanted = Signal()
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class PuzzleRoom(QObject):
         table: TableView,
         person: str,
         program: Sequence[str],
+        ways: Ways,
         parent: QObject,
         today: Callable[[], date] = date.today,
     ) -> None:
@@ -57,6 +58,7 @@ class PuzzleRoom(QObject):
         self._panel = panel
         self._table = table
         self._person = person
+        self._ways = ways
         self._today = today
         self._series = TODAY
         self._gained = 0
@@ -177,9 +179,9 @@ class PuzzleRoom(QObject):
             return
         if self._following() is not None:
             yield LessonButton(self.tr("Next problem"), self._go_on, main=True)
-            yield LessonButton(self.tr("All problems"), self.all_wanted.emit)
+            yield LessonButton(self.tr("All problems"), self._ways.show_puzzles)
         else:
-            yield LessonButton(self.tr("All problems"), self.all_wanted.emit, main=True)
+            yield LessonButton(self.tr("All problems"), self._ways.show_puzzles, main=True)
 
     def _go_on(self) -> None:
         self.begin(self._series)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
@@ -30,6 +30,7 @@ from cardtable.ui.dialogs.farewell import Farewell
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.look.plain import question_box
+from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
@@ -53,13 +54,6 @@ def _has_short_pack(keeper: SheetKeeper) -> bool:
 class SheetDesk(QObject):
     """Opens windows of score sheets over ``window`` and remembers what was chosen."""
 
-    notice = Signal(str)
-    counting_changed = Signal(str)
-    help_wanted = Signal()
-    """Somebody wants help with keeping a sheet."""
-    rules_wanted = Signal(str)
-    """Somebody wants to read the rules of a variant."""
-
     def __init__(
         self,
         store: Store,
@@ -68,9 +62,11 @@ class SheetDesk(QObject):
         window: QWidget,
         unsaved: Unsaved | None = None,
         farewell: Farewell | None = None,
+        ways: Ways = NO_WAYS,
     ) -> None:
         super().__init__(window)
         self._store = store
+        self._ways = ways
         self._unsaved = unsaved or Unsaved(store, self)
         self._unsaved.changed.connect(self._show_unsaved)
         self._farewell = farewell or Farewell(self._unsaved, self)
@@ -235,12 +231,9 @@ class SheetDesk(QObject):
         self.take_in_played(window)
 
     def _show(self, keeper: SheetKeeper) -> SheetWindow:
-        window = SheetWindow(keeper, self._packs.of(_has_short_pack(keeper)), self._settings, self._window)
+        pictures = self._packs.of(_has_short_pack(keeper))
+        window = SheetWindow(keeper, pictures, self._settings, self._window, self._ways)
         keeper.setParent(window)
-        window.notice.connect(self.notice)
-        window.counting_changed.connect(self.counting_changed)
-        window.rules_wanted.connect(self.rules_wanted)
-        window.help_wanted.connect(self.help_wanted)
         window.evening_wanted.connect(self.show_evening)
         window.correction_wanted.connect(self.ask_correction)
         window.joining_wanted.connect(self.ask_joining)
@@ -492,4 +485,4 @@ class SheetDesk(QObject):
             window.unsaved.show_error(self._unsaved.error)
 
     def _tell(self, error: CodedError) -> None:
-        self.notice.emit(entry_reason(error))
+        self._ways.tell(entry_reason(error))

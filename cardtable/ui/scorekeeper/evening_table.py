@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import cast
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
-    QCloseEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -68,21 +68,35 @@ class _Turned(QGraphicsView):
         self.setSceneRect(0, 0, self._display.width(), self._display.height())
 
 
+def _nothing(*_: object) -> None:
+    """Do nothing."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TableDeeds:
+    """What is done on the table: each field is called with what the signal of ``TableDisplay`` carries."""
+
+    mark: Callable[[int, int], object] = _nothing
+    """Marks points for a side."""
+    happen: Callable[[int, str], object] = _nothing
+    """Something that counts has happened to a side, by the code of its category."""
+    look_at_next: Callable[[], object] = _nothing
+    """The result of a match has been seen."""
+    take_back: Callable[[], object] = _nothing
+    """Takes back what was done last."""
+    show_faults: Callable[[], object] = _nothing
+    """Asks what went wrong at the table."""
+
+
 class EveningTable(QWidget):
-    """Keys 1 to 9 mark a point for a side, with Alt they take one off; in the form they are digits. Whatever
-    is done is said, with the signals of a ``TableDisplay``.
+    """Keys 1 to 9 mark a point for a side, with Alt they take one off; in the form they are digits. Whatever is done
+    here is one of ``deeds``.
     """
 
-    marked = Signal(int, int)
-    happened = Signal(int, str)
-    next_wanted = Signal()
-    undo_wanted = Signal()
-    faults_wanted = Signal()
-    closed = Signal()
-
-    def __init__(self, form: SheetForm, parent: QWidget | None = None) -> None:
+    def __init__(self, form: SheetForm, deeds: TableDeeds, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._form = form
+        self._deeds = deeds
         self._state = TableState()
         self._look = ("green", "counters", True)
         self._facing = Facing.NEAR
@@ -92,8 +106,8 @@ class EveningTable(QWidget):
         self._connect(self._near)
         self.setMinimumSize(_LEAST_WINDOW)
         QShortcut(QKeySequence("F11"), self, self.close)
-        QShortcut(QKeySequence("F4"), self, self.faults_wanted.emit)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.undo_wanted.emit)
+        QShortcut(QKeySequence("F4"), self, deeds.show_faults)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, deeds.take_back)
         self.retranslate()
 
     @property
@@ -185,11 +199,11 @@ class EveningTable(QWidget):
         self._share()
 
     def _connect(self, display: TableDisplay) -> None:
-        display.marked.connect(self.marked)
-        display.happened.connect(self.happened)
-        display.next_wanted.connect(self.next_wanted)
-        display.undo_wanted.connect(self.undo_wanted)
-        display.faults_wanted.connect(self.faults_wanted)
+        display.marked.connect(self._deeds.mark)
+        display.happened.connect(self._deeds.happen)
+        display.next_wanted.connect(self._deeds.look_at_next)
+        display.undo_wanted.connect(self._deeds.take_back)
+        display.faults_wanted.connect(self._deeds.show_faults)
         display.turn_wanted.connect(self.turn)
         display.screen_wanted.connect(self.change_screen)
         display.close_wanted.connect(self.close)
@@ -207,7 +221,7 @@ class EveningTable(QWidget):
         elif (held := event.modifiers() & _ALT_GR) != _CTRL and 1 <= (number := digit(event) or 0) <= len(self.places):
             if not self._state.result:
                 takes = held == Qt.KeyboardModifier.AltModifier
-                self.marked.emit(number - 1, -1 if takes else 1)
+                self._deeds.mark(number - 1, -1 if takes else 1)
         elif event.key() in RETURN:
             self.displays[0].over.click()
         else:
@@ -236,7 +250,3 @@ class EveningTable(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self.setWindowTitle(self.tr("Table view"))
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        self.closed.emit()
-        super().closeEvent(event)

@@ -17,7 +17,7 @@ from cardtable.core.state import Standing
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.session.scorebook.results import match_results, points_after
-from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
@@ -55,12 +55,14 @@ class SheetTable(QObject):
     def show(self, settings: Settings) -> None:
         """Open the view, which looks as ``settings`` say."""
         if self.view is None:
-            view = self.view = EveningTable(self._form, self._window)
-            view.marked.connect(self._form.mark)
-            view.happened.connect(self._happened)
-            view.next_wanted.connect(self._look_at_next)
-            view.faults_wanted.connect(self.faults_wanted)
-            view.undo_wanted.connect(self._take_back)
+            deeds = TableDeeds(
+                mark=self._form.mark,
+                happen=self._happened,
+                look_at_next=self._look_at_next,
+                take_back=self._take_back,
+                show_faults=self.faults_wanted.emit,
+            )
+            self.view = EveningTable(self._form, deeds, self._window)
         self.follow()
         self.set_settings(settings)
         self.view.open_beside(self._window)

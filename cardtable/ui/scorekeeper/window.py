@@ -37,10 +37,13 @@ from cardtable.session.scorebook.model import (
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
+from cardtable.ui.game_views.places import SCORING
+from cardtable.ui.help.pages import SCORE_SHEET
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.plain import Label, on_button, question_box, set_tool_tip
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.unsaved_bar import UnsavedBar
+from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
@@ -80,19 +83,18 @@ class SheetWindow(Dialog):
     """Somebody wants the list of all sheets."""
     evening_wanted = Signal(object)
     """The ``SheetWindow`` whose evening somebody wants to see."""
-    help_wanted = Signal()
-    """Somebody wants help with keeping a sheet."""
-    rules_wanted = Signal(str)
-    """Somebody wants to read the rules of this variant."""
-    counting_changed = Signal(str)
-    notice = Signal(str)
     played_wanted = Signal(object)
     """The ``SheetWindow`` that somebody wants played deals taken into."""
     finished_with = Signal(object)
     """The ``SheetWindow`` that has been closed."""
 
     def __init__(
-        self, keeper: SheetKeeper, pictures: CardPictures, settings: Settings, parent: QWidget | None = None
+        self,
+        keeper: SheetKeeper,
+        pictures: CardPictures,
+        settings: Settings,
+        parent: QWidget | None = None,
+        ways: Ways = NO_WAYS,
     ) -> None:
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.Window)
@@ -112,7 +114,7 @@ class SheetWindow(Dialog):
         self._sheet = SheetWidget(self._model, pictures, markable=True)
         self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
         self._sheet.row_chosen.connect(lambda row: self.correction.setEnabled(row >= 0))
-        self._sheet.counting_changed.connect(self.counting_changed)
+        self._sheet.counting_changed.connect(ways.set_counting)
         self._form = SheetForm(keeper, self._model.standing, self)
         self._form.said.connect(lambda words: announce(self, words))
         self._form.changed.connect(self._keep_draft_soon)
@@ -126,7 +128,7 @@ class SheetWindow(Dialog):
         self._table.faults_wanted.connect(self._ask_on_table)
         self._form.changed.connect(self._table.follow)
         self._exports = SheetExports(lambda: (keeper.sheet, self.sides, self._settings), self.tell, self)
-        self._build_actions()
+        self._build_actions(ways)
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
         self._halves.crowded.connect(lambda _: self._halves.share(), Qt.ConnectionType.QueuedConnection)
@@ -142,7 +144,7 @@ class SheetWindow(Dialog):
         self._unsaved.save_wanted.connect(self._exports.ask_json)
         layout.addWidget(self._unsaved)
         keeper.changed.connect(self._follow)
-        keeper.failed.connect(lambda error: self.notice.emit(entry_reason(error, self._words)))
+        keeper.failed.connect(lambda error: ways.tell(entry_reason(error, self._words)))
         self.set_settings(settings)
         self._panel.keypad_button.setChecked(settings.touch)
         self.retranslate()
@@ -305,7 +307,7 @@ class SheetWindow(Dialog):
 
     # How it is built
 
-    def _build_actions(self) -> None:
+    def _build_actions(self, ways: Ways) -> None:
         standard = QKeySequence.StandardKey
         self._below = tuple(QAction(self) for _ in range(5))
         self.undo, self.redo, self.table, self.evening, self.faults = self._below
@@ -337,8 +339,8 @@ class SheetWindow(Dialog):
             self.show_chart,
             self.show_log,
             lambda: self.played_wanted.emit(self),
-            lambda: self.rules_wanted.emit(self._keeper.sheet.setup.kind),
-            self.help_wanted.emit,
+            lambda: ways.show_rules(self._keeper.sheet.setup.kind, SCORING),
+            lambda: ways.show_rules(SCORE_SHEET, "enter"),
             exports.show_preview,
             exports.show_cards,
             exports.show_tallies,

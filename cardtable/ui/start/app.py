@@ -143,7 +143,7 @@ class Ladder:
         closing.callback(store.close)
         mark.at(WINDOW)
         window = open_window(self._application, store, self._translation, rung)
-        window.match_opening.connect(mark.opening)
+        window.opener.opening.connect(mark.opening)
         for told in filter(None, (message, self._message)):
             window.notices.tell(error_sentence(told))
         self._message = None
@@ -165,8 +165,8 @@ class Ladder:
         painting.done.connect(lambda: watch_display(store))
         if self._place is not None and rung < NO_DATABASE:
             # A damaged database is salvaged first; only then is a backup made.
-            painting.done.connect(lambda: window.salvage() or backup.start(database_path()))
-            window.settled.connect(lambda: backup.start(database_path()))
+            painting.done.connect(lambda: window.safekeeping.salvage() or backup.start(database_path()))
+            window.safekeeping.unsaved.settled.connect(lambda: backup.start(database_path()))
         if early is not None:
             tell_as_group(MainWindow)
             early.take(window)
@@ -192,8 +192,11 @@ class Ladder:
         """Show a notice that says what this start leaves out, with buttons for what can be done about it."""
         from cardtable.ui.start.left_out import LeftOut
 
+        def save() -> None:
+            window.late.whole_files.ask_save()
+
         database = None if self._place is None else database_path()
-        left_out = LeftOut(window, window.notices, window.ask_save_whole, database, rung, self._mark.kept)
+        left_out = LeftOut(window, window.notices, save, database, rung, self._mark.kept)
         left_out.again_wanted.connect(lambda: self._end(window, lambda: None))
         left_out.backup_wanted.connect(lambda backup: self._end(window, lambda: taken_backup(database, backup)))
         left_out.tell()
@@ -201,7 +204,7 @@ class Ladder:
     def _end(self, window: MainWindow, again: Callable[[], CodedError | None]) -> None:
         self._again = again
         if not window.window().close():
-            question = window.farewell.question(window)
+            question = window.safekeeping.farewell.question(window)
             if question is None:
                 self._stay()
             else:

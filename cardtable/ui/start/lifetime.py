@@ -94,7 +94,7 @@ class Lifetime(QObject):
         """Save what can be saved: the session ends whether or not everything is saved."""
         self._remember()
         if self._window is not None:
-            self._window.farewell.let_session_end()
+            self._window.safekeeping.farewell.let_session_end()
 
     def _remember(self) -> None:
         """Have the window remember its state, because the session ends or may later be restored to this point."""
@@ -103,7 +103,7 @@ class Lifetime(QObject):
 
     def _finish(self) -> None:
         if self._window is not None:
-            self._window.farewell.be_quiet()
+            self._window.safekeeping.farewell.be_quiet()
         # Dialogs that wait for an answer are windows, too, and close without one.
         self._application.closeAllWindows()
         self._application.exit(0)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
+from cardtable.app.settings import Settings
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.core.events import DealBegan, Event, PointsMarked
 from cardtable.core.view import SeatView
@@ -88,6 +89,11 @@ class TableScene(QGraphicsScene):
         self.seating.perspective = self.cards.seat_view.seat = seat
         self._refit()
         self.laid_out.emit()
+
+    def furnish(self, settings: Settings) -> None:
+        """Have the cloth, the size of letters and the arrangement that are set."""
+        self.set_room(settings.room)
+        self.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
 
     def set_reading(self, text: float, *, left_handed: bool) -> None:
         """Set how large words and counters on the cloth are, 1 being usual; and whether the person's own name and pile

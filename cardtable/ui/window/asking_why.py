@@ -8,8 +8,8 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.why import Motive, Why
 from cardtable.ui.look.bars import PromptBar, ReadingBar
 from cardtable.ui.look.saying import announce
+from cardtable.ui.replay.motives import motive_sentences
 from cardtable.ui.table.view import TableView
-from cardtable.ui.window.motives import motive_sentences
 from cardtable.words.errors import code_sentence
 
 

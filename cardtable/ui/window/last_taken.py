@@ -23,6 +23,7 @@ class LastTaken(QObject):
         self._record = record
         self._table = table
         self._notices = notices
+        table.captures.clicked.connect(lambda _: self.show())
 
     @property
     def in_tricks(self) -> bool:

@@ -22,6 +22,7 @@ class OfferedCommands(QObject):
         self._commands = commands
         self._pages = pages
         self._last_taken = last_taken
+        pages.table.menu_wanted.connect(self._fill_menu)
 
     def follow(self, *, looks_back: bool, taught: bool) -> None:
         """``looks_back``: a deal that is over is looked at. ``taught``: a lesson is given at the table."""
@@ -47,7 +48,7 @@ class OfferedCommands(QObject):
         self._pages.unsaved.set_can_save(playing and not taught)
         self._pages.computer.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
 
-    def fill_menu(self, menu: QMenu) -> None:
+    def _fill_menu(self, menu: QMenu) -> None:
         """What can be done at the table wherever the mouse is."""
         commands = self._commands
         offered = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.controller import Controller
@@ -54,14 +54,10 @@ class OnlookerBar(Bar):
 class Onlooker(QObject):
     """Keeps the bar in step with the match."""
 
-    hurry_wanted = Signal(bool)
-    """Everything is to be shown quickly, or as usual again."""
-
     def __init__(self, controller: Controller, bar: OnlookerBar, parent: QObject) -> None:
         super().__init__(parent)
         self._controller = controller
         self._bar = bar
-        bar.quickly.toggled.connect(self.hurry_wanted)
         bar.out.clicked.connect(controller.skip)
         bar.hands.toggled.connect(controller.open_hands)
 

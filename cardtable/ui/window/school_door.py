@@ -1,22 +1,26 @@
-"""The way from the window to the lessons and the puzzles."""
+"""The way from the window to the lessons and the puzzles, and what is learnt from deals that were played."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 
 from cardtable.app.controller import Controller
 from cardtable.app.keeping import Keeping
 from cardtable.core.errors import CodedError
-from cardtable.ui.look.bars import NoticeBar
-from cardtable.ui.table.view import TableView
+from cardtable.ui.dialogs.host import DialogHost
+from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.window_pages import WindowPages
 from cardtable.words.errors import error_sentence
 
 if TYPE_CHECKING:
+    from cardtable.app.companionship import Companionship
     from cardtable.app.review import Review
     from cardtable.ui.school.classroom import Classroom
     from cardtable.ui.school.puzzle_room import PuzzleRoom, Series
@@ -24,48 +28,42 @@ if TYPE_CHECKING:
 
 
 class SchoolDoor(QObject):
-    """Gives lessons and sets puzzles on ``table`` to ``person``, in the language that ``language`` tells, and offers
-    lessons in ``notices`` to whoever is stuck. More puzzles are made by ``program``.
+    """Gives lessons and sets puzzles on the table of ``pages`` to ``person``, in the language that ``language`` tells,
+    in the place of the record that ``record`` shows, and offers lessons to whoever is stuck. More puzzles are made by
+    ``program``.
     """
 
-    lessons_wanted = Signal()
-    puzzles_wanted = Signal()
-    game_wanted = Signal()
-    link_wanted = Signal(str)
-    """A place of the glossary is to be opened."""
     beginning = Signal()
     """A lesson or a puzzle is about to take the table."""
-    held = Signal(bool)
-    """A lesson or a puzzle lies on the table, or none any more."""
-    left = Signal()
-    """Somebody leaves the lesson or the puzzle, or it could not be given."""
 
     def __init__(
         self,
         controller: Controller,
         keeping: Keeping,
-        table: TableView,
         pages: WindowPages,
-        notices: NoticeBar,
+        record: QAction,
+        dialogs: DialogHost,
         language: Callable[[], str],
         person: str,
         program: Sequence[str],
+        ways: Ways,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._keeping = keeping
-        self._table = table
         self._pages = pages
-        self._notices = notices
+        self._record = record
+        self._dialogs = dialogs
         self._language = language
         self._person = person
         self._program = program
+        self._ways = ways
         self._classroom: Classroom | None = None
         self._puzzles: PuzzleRoom | None = None
-        self._stuck: Stuck | None = None
-        pages.lesson_left.connect(self.left)
-        table.gestures.refusals.refused.connect(self._hear_refusal)
+        self._companionship: Companionship | None = None
+        pages.table.gestures.refusals.refused.connect(self._hear_refusal)
+        controller.deal_over.connect(self._keep_company)
 
     @property
     def classroom(self) -> Classroom:
@@ -73,15 +71,11 @@ class SchoolDoor(QObject):
         if self._classroom is None:
             from cardtable.ui.school.classroom import Classroom
 
-            panel = self._pages.lesson
-            room = self._classroom = Classroom(
-                self._controller, self._keeping, panel, self._table, self._language, self._person, self
+            panel, table = self._pages.lesson, self._pages.table
+            self._classroom = Classroom(
+                self._controller, self._keeping, panel, table, self._language, self._person, self._ways, self
             )
-            room.notice.connect(self._notices.tell)
-            room.held.connect(self.held)
-            room.lessons_wanted.connect(self.lessons_wanted)
-            room.game_wanted.connect(self.game_wanted)
-            room.link_wanted.connect(self.link_wanted)
+            self._classroom.held.connect(self._hold)
         return self._classroom
 
     @property
@@ -90,12 +84,21 @@ class SchoolDoor(QObject):
         if self._puzzles is None:
             from cardtable.ui.school.puzzle_room import PuzzleRoom
 
-            room = self._puzzles = PuzzleRoom(
-                self._controller, self._keeping, self._pages.lesson, self._table, self._person, self._program, self
+            panel, table = self._pages.lesson, self._pages.table
+            self._puzzles = PuzzleRoom(
+                self._controller, self._keeping, panel, table, self._person, self._program, self._ways, self
             )
-            room.held.connect(self.held)
-            room.all_wanted.connect(self.puzzles_wanted)
+            self._puzzles.held.connect(self._hold)
         return self._puzzles
+
+    @cached_property
+    def _stuck(self) -> Stuck:
+        """Who notices that somebody is stuck; made when something is refused."""
+        from cardtable.ui.school.stuck import Stuck
+
+        stuck = Stuck(self._controller, self)
+        stuck.lesson_offered.connect(self._offer)
+        return stuck
 
     @property
     def teaches(self) -> bool:
@@ -111,34 +114,53 @@ class SchoolDoor(QObject):
         return None
 
     def rest(self) -> None:
-        """The window is closed: nothing is made any more."""
+        """The window is closed: nothing is made or judged any more."""
         if self._puzzles is not None:
             self._puzzles.making.stop()
+        if self._companionship is not None:
+            self._companionship.stop()
 
     def read_again(self) -> None:
         """Let screen readers say once more what was said last."""
         if self._teaching is not None:
             self._teaching.read_again()
 
+    def show_lessons(self) -> None:
+        """Let a person choose a lesson, or go on to the puzzles."""
+        from cardtable.ui.school.choosing_lessons import SchoolDialog
+
+        dialog = SchoolDialog(self.classroom.progress, self._language, self._dialogs.window)
+        dialog.lesson_wanted.connect(lambda lesson: self._dialogs.leaving(partial(self.begin, lesson))())
+        dialog.puzzles_wanted.connect(self._dialogs.leaving(self.show_puzzles))
+        self._dialogs.open(dialog)
+
+    def show_puzzles(self) -> None:
+        """Let a person choose what to solve."""
+        from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
+
+        dialog = PuzzlesDialog(self.puzzle_room.results, self._dialogs.window)
+        dialog.series_wanted.connect(lambda series: self._dialogs.leaving(partial(self.begin_puzzles, series))())
+        self._dialogs.open(dialog)
+
     def begin(self, lesson: str) -> None:
-        """Give a lesson, from where it was left."""
+        """Leave the match as it stands and give a lesson, from where it was left."""
         self.beginning.emit()
         try:
             self.classroom.begin(lesson)
         except CodedError as error:
-            self._notices.tell(error_sentence(error))
-            self.left.emit()
+            self._ways.tell(error_sentence(error))
+            self._ways.go_home()
 
     def begin_puzzles(self, series: Series) -> None:
-        """Set the first puzzle of a series."""
+        """Leave the match as it stands and set the first puzzle of a series."""
         self.beginning.emit()
         try:
             begun = self.puzzle_room.begin(series)
         except CodedError as error:
-            self._notices.tell(error_sentence(error))
+            self._ways.tell(error_sentence(error))
             begun = False
         if not begun:
-            self.left.emit()
+            self._ways.go_home()
 
     def learn_from(self, review: Review) -> None:
         """Keep what the coach has found in a deal: what it cost, and what can be learnt from it as puzzles."""
@@ -148,12 +170,21 @@ class SchoolDoor(QObject):
         JudgedDeals(self._keeping).note(review, today)
         self.puzzle_room.results.learn_from(review, today)
 
-    def _hear_refusal(self, error: CodedError) -> None:
-        if self._stuck is None:
-            from cardtable.ui.school.stuck import Stuck
+    def _keep_company(self) -> None:
+        """A deal is over: with the companion at the table it is judged by itself."""
+        if self._companionship is None:
+            from cardtable.app.companionship import Companionship
 
-            self._stuck = Stuck(self._controller, self)
-            self._stuck.lesson_offered.connect(self._offer)
+            self._companionship = Companionship(self._controller, game_view_of, self)
+            self._companionship.reviewed.connect(self.learn_from)
+        self._companionship.follow()
+
+    def _hold(self, held: bool) -> None:
+        """A lesson takes the place of the record."""
+        self._record.setEnabled(not held)
+        self._pages.show_lesson(held, self._record.isChecked())
+
+    def _hear_refusal(self, error: CodedError) -> None:
         self._stuck.hear(error)
 
     def _offer(self, lesson: str) -> None:
@@ -161,11 +192,11 @@ class SchoolDoor(QObject):
         from cardtable.app.school.words import words_of
 
         title = words_of(lesson, self._language()).title
-        self._notices.tell(
+        self._pages.notices.tell(
             self.tr("If that is not plain, a lesson shows it: {lesson}. The match waits.").format(lesson=title),
             [(self.tr("To the lesson"), lambda: self._leave_for(lesson))],
         )
 
     def _leave_for(self, lesson: str) -> None:
-        self._notices.next()
+        self._pages.notices.next()
         self.begin(lesson)

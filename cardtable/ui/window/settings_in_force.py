@@ -33,12 +33,6 @@ def look_as_set(settings: Settings) -> None:
         apply_look(application, settings.appearance, settings.text_size, touch=settings.touch)
 
 
-def furnish_as_set(table: TableView, settings: Settings) -> None:
-    """Give ``table`` the cloth, the size of letters and the arrangement that are set."""
-    table.scene().set_room(settings.room)
-    table.scene().set_reading(settings.text_size / 100, left_handed=settings.left_handed)
-
-
 class SettingsInForce(QObject):
     """Brings ``settings`` into force at once; parts that are made later follow from ``join`` on."""
 
@@ -48,7 +42,6 @@ class SettingsInForce(QObject):
         translation: Translation,
         packs: Packs,
         pages: WindowPages,
-        table: TableView,
         controller: Controller,
         commands: Commands,
         sounds: Sounds,
@@ -61,12 +54,15 @@ class SettingsInForce(QObject):
         self._translation = translation
         self._packs = packs
         self._pages = pages
-        self._table = table
+        self._table = pages.table
         self._controller = controller
         self._commands = commands
         self._sounds = sounds
         self._seen = seen
         self._joined: list[Callable[[Settings], None]] = []
+        settings.changed.connect(self.bring)
+        controller.opened.connect(self.lay_out_pack)
+        pages.onlooker.quickly.toggled.connect(self.set_times)
 
     def join(self, part: Callable[[Settings], None]) -> None:
         """Let ``part`` take over the settings, now and whenever they change."""
@@ -85,7 +81,7 @@ class SettingsInForce(QObject):
         self._pages.start.set_language(language)
         self.set_times(self._pages.onlooker.quickly.isChecked())
         self._table.gestures.confirms = settings.confirms_moves
-        furnish_as_set(self._table, settings)
+        self._table.scene().furnish(settings)
         self._controller.set_allowed(settings.hints, settings.undo)
         self._controller.set_stops(settings.stops_watching)
         self._controller.set_thinking(settings.thinking_seconds)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from cardtable.app.controller import Controller
 from cardtable.app.kept_settings import KeptSettings
-from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.dialogs.farewell import Farewell
+from cardtable.ui.look.ways import Ways
+from cardtable.ui.window.safekeeping import Safekeeping
 from cardtable.ui.window.settings_in_force import SettingsInForce
 from cardtable.ui.window.start_page import StartPage
 from cardtable.words.cards import joined
@@ -27,20 +28,16 @@ if TYPE_CHECKING:
 class SheetDoor(QObject):
     """Opens score sheets, and offers the one that is being kept on the start page."""
 
-    notice = Signal(str)
-    help_wanted = Signal()
-    """Somebody wants help with keeping a sheet."""
-    rules_wanted = Signal(str)
-
     def __init__(
         self,
         store: Store,
         packs: Packs,
         settings: KeptSettings,
         in_force: SettingsInForce,
-        unsaved: Unsaved,
-        farewell: Farewell,
+        safekeeping: Safekeeping,
+        controller: Controller,
         start: StartPage,
+        ways: Ways,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
@@ -48,11 +45,12 @@ class SheetDoor(QObject):
         self._packs = packs
         self._settings = settings
         self._in_force = in_force
-        self._unsaved = unsaved
-        self._farewell = farewell
+        self._safekeeping = safekeeping
         self._start = start
+        self._ways = ways
         self._window = parent
         self._desk: SheetDesk | None = None
+        controller.deal_over.connect(self._follow_played)
 
     @property
     def desk(self) -> SheetDesk:
@@ -61,12 +59,14 @@ class SheetDoor(QObject):
             from cardtable.ui.scorekeeper.desk import SheetDesk
 
             desk = self._desk = SheetDesk(
-                self._store, self._packs, self._settings.now, self._window, self._unsaved, self._farewell
+                self._store,
+                self._packs,
+                self._settings.now,
+                self._window,
+                self._safekeeping.unsaved,
+                self._safekeeping.farewell,
+                self._ways,
             )
-            desk.notice.connect(self.notice)
-            desk.rules_wanted.connect(self.rules_wanted)
-            desk.help_wanted.connect(self.help_wanted)
-            desk.counting_changed.connect(lambda counting: self._settings.change(counting=counting))
             self._in_force.join(desk.set_settings)
         return self._desk
 
@@ -74,14 +74,6 @@ class SheetDoor(QObject):
     def any_open(self) -> bool:
         """Whether a window of a score sheet is open."""
         return self._desk is not None and bool(self._desk.windows)
-
-    def ask_new(self) -> None:
-        """Let a person choose what a new score sheet is kept by."""
-        self.desk.ask_new_sheet()
-
-    def show_all(self) -> None:
-        """Show the score sheets of past evenings."""
-        self.desk.show_sheets()
 
     def bring_in(self, path: str) -> bool:
         """Keep the score sheet in a file. Returns whether it could be read."""
@@ -102,7 +94,7 @@ class SheetDoor(QObject):
             words = f"{game}, {joined(list(running.names))}"
         self._start.set_running_sheet(words)
 
-    def follow_played(self) -> None:
+    def _follow_played(self) -> None:
         """A deal has been played at the table, which a sheet may count."""
         if self._desk is not None:
             self._desk.follow_played()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -22,6 +22,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.look import serif, spaced
 from cardtable.ui.look.palette import ROOMS, colour
 from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.look.ways import Ways
 
 _FAN = (
     make_card(2, SPADES),
@@ -76,17 +77,7 @@ class CardFan(QWidget):
 class StartPage(QWidget):
     """Cloth, a fan of cards, and the few things one may want first."""
 
-    continue_wanted = Signal()
-    new_game_wanted = Signal()
-    running_sheet_wanted = Signal()
-    sheet_wanted = Signal()
-    matches_wanted = Signal()
-    sheets_wanted = Signal()
-    rules_wanted = Signal()
-    learn_wanted = Signal()
-    language_wanted = Signal(str)
-
-    def __init__(self, pictures: CardPictures, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: CardPictures, ways: Ways, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = "green"
         self._waiting = ""
@@ -96,15 +87,15 @@ class StartPage(QWidget):
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._continue, self._new, self._sheet, self._go_on = (QPushButton() for _ in range(4))
         self._matches, self._sheets, self._rules, self._learn = (QPushButton() for _ in range(4))
-        signals = (
-            self.continue_wanted,
-            self.new_game_wanted,
-            self.sheet_wanted,
-            self.learn_wanted,
-            self.rules_wanted,
-            self.matches_wanted,
-            self.sheets_wanted,
-            self.running_sheet_wanted,
+        deeds = (
+            ways.continue_match,
+            ways.ask_new_game,
+            ways.ask_new_sheet,
+            ways.show_lessons,
+            ways.show_rules_here,
+            ways.show_matches,
+            ways.show_sheets,
+            ways.continue_sheet,
         )
         pairs = [QHBoxLayout() for _ in range(3)]
         for pair in pairs:
@@ -118,9 +109,9 @@ class StartPage(QWidget):
             self._matches: past,
             self._sheets: past,
         }
-        for button, signal in zip(self._buttons, signals, strict=True):
+        for button, deed in zip(self._buttons, deeds, strict=True):
             button.setAutoDefault(True)
-            button.clicked.connect(signal)
+            button.clicked.connect(lambda _, deed=deed: deed())
             if button in places:
                 places[button].addWidget(button, 1)
         self._waiting_words, self._running_words = Label(), Label()
@@ -143,7 +134,7 @@ class StartPage(QWidget):
             self._languages.addButton(button, place)
             offered.addWidget(button)
         offered.addStretch(1)
-        self._languages.idClicked.connect(lambda place: self.language_wanted.emit(self._codes[place]))
+        self._languages.idClicked.connect(lambda place: ways.set_language(self._codes[place]))
         self._column = QWidget()
         self._column.setLayout(column)
         middle = QHBoxLayout()

@@ -4,6 +4,7 @@ match that is won.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,11 +13,12 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.sound import Sounds
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
-from cardtable.ui.look.bars import ReadingBar
 from cardtable.ui.look.saying import announce
 from cardtable.ui.models.record import RecordModel
-from cardtable.ui.table.view import TableView
+from cardtable.ui.window.commands import Commands
+from cardtable.ui.window.school_door import SchoolDoor
 from cardtable.ui.window.settings_in_force import SettingsInForce
+from cardtable.ui.window.window_pages import WindowPages
 
 if TYPE_CHECKING:
     from cardtable.app.settings import Settings
@@ -34,30 +36,39 @@ class TableVoices(QObject):
     def __init__(
         self,
         controller: Controller,
-        table: TableView,
+        pages: WindowPages,
         record: RecordModel,
-        reading: ReadingBar,
         sounds: Sounds,
         settings: SettingsInForce,
+        school: SchoolDoor,
+        commands: Commands,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._table = table
+        self._table = pages.table
         self._record = record
-        self._reading = reading
+        self._reading = pages.reading
         self._sounds = sounds
         self._settings = settings
+        self._school = school
+        self._readings = commands.readings
         self._talker: Talker | None = None
         self._teller: StandingTeller | None = None
         self._reader: TableReader | None = None
         controller.opened.connect(self._tell_standing)
         controller.opened.connect(self._let_talk)
         controller.match_over.connect(self._hear_victory)
-        table.choreographer.sounded.connect(sounds.play)
+        self._table.choreographer.sounded.connect(sounds.play)
+        for place, action in enumerate(self._readings):
+            action.triggered.connect(partial(self._read_out, place))
 
-    def read_out(self, which: int) -> None:
+    def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``Commands.readings`` stands for."""
+        if self._school.teaches and which == len(self._readings) - 1:
+            # What can be done in a lesson is what it wants.
+            self._school.read_again()
+            return
         if self._reader is None:
             from cardtable.ui.window.reader import TableReader
 

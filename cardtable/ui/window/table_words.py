@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
-from cardtable.app.running import RunningMatch
+from cardtable.app.keeping import Keeping
 from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
 from cardtable.core.state import Action
-from cardtable.core.view import SeatView
+from cardtable.store.store import Store
 from cardtable.ui.table.choice import Choice
 from cardtable.ui.table.choosing import ChoiceWords
 from cardtable.ui.table.offering import OfferWords
@@ -16,26 +16,21 @@ from cardtable.ui.table.view import TableView
 from cardtable.words.errors import error_sentence
 
 
-def situation(running: RunningMatch, view: SeatView) -> tuple[str, ...]:
-    """Where the deal that runs, or the last one, stands as ``view`` shows it, for the status plate; empty without a
-    deal.
-    """
-    session = running.session
-    if session is None or not session.dealt:
-        return ()
-    rule_set, words = session.rule_set, running.words
-    before = session.standing_before(session.dealt - 1)
-    return (words.variant_name(rule_set.variant), *words.situation(rule_set, before, view, running.names))
-
-
 class TableWords(QObject):
-    """Gives ``table`` the words of the match that ``controller`` runs."""
+    """Gives ``table`` the words of the match that ``controller`` runs, and says what ``store`` and ``keeping`` know of
+    those who play it.
+    """
 
-    def __init__(self, controller: Controller, table: TableView, parent: QObject) -> None:
+    def __init__(
+        self, controller: Controller, table: TableView, store: Store, keeping: Keeping, parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._store = store
+        self._keeping = keeping
         self._running = controller.running
         self._table = table
         self._status_plate = table.scene().furniture.status_plate
+        table.about = self._about
         table.gestures.refusals.describe = error_sentence
         controller.opened.connect(self._take_game)
         controller.changed.connect(self.tell_situation)
@@ -53,7 +48,18 @@ class TableWords(QObject):
 
     def tell_situation(self) -> None:
         """Say where the match stands, as far as the table has shown it."""
-        self._status_plate.set_situation(situation(self._running, self._table.scene().cards.seat_view))
+        self._status_plate.set_situation(self._running.situation(self._table.scene().cards.seat_view))
+
+    def _about(self, seat: int) -> str:
+        """How the person at the bottom has fared against whoever sits on ``seat``, and how strong that one is."""
+        from cardtable.app.judged import JudgedDeals
+        from cardtable.ui.window.meetings import Meetings
+
+        running, seating = self._running, self._table.scene().seating
+        if running.session is None or seating.side_of(seat) == seating.side_of(running.perspective):
+            return ""
+        met = Meetings(self._store, running.names[running.perspective], JudgedDeals(self._keeping))
+        return met.words(running.session.seats[seat], running.session.family.name)
 
     def _heading(self, action: Action) -> str:
         return self._running.words.heading(action, self._running.names, self._running.view.said)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QSplitter
 
 from cardtable.app.keeping import Keeping
 from cardtable.ui.look.file_dialogs import FOLDER
-from cardtable.ui.replay.record_panel import RecordPanel
+from cardtable.ui.window.record_panel import RecordPanel
 
 _KEY = "window"
 _FIRST_SIZE = QSize(1200, 780)

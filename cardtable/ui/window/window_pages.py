@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.cards.pictures import CardPictures
@@ -13,11 +13,12 @@ from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, PromptBar, Read
 from cardtable.ui.look.overlay import Overlay
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.unsaved_bar import UnsavedBar
+from cardtable.ui.look.ways import Ways
 from cardtable.ui.models.record import RecordModel
-from cardtable.ui.replay.record_panel import RecordPanel
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window.computer_bar import ComputerBar
 from cardtable.ui.window.onlooker_bar import OnlookerBar
+from cardtable.ui.window.record_panel import RecordPanel
 from cardtable.ui.window.start_page import StartPage
 
 if TYPE_CHECKING:
@@ -27,19 +28,23 @@ if TYPE_CHECKING:
 class WindowPages(QWidget):
     """The parts of the window, laid out; what they do is theirs."""
 
-    told = Signal()
-    """Notices have come or gone."""
-    lesson_left = Signal()
-    """Somebody leaves the lesson beside the table."""
-
-    def __init__(self, notices: NoticeBar, table: TableView, record: RecordModel, pictures: CardPictures) -> None:
+    def __init__(
+        self,
+        notices: NoticeBar,
+        unsaved: UnsavedBar,
+        table: TableView,
+        record: RecordModel,
+        pictures: CardPictures,
+        ways: Ways,
+    ) -> None:
         super().__init__()
         self._pictures = pictures
+        self._ways = ways
         self.notices = notices
         self.table = table
-        self.start = StartPage(pictures)
+        self.start = StartPage(pictures, ways)
         self.computer = ComputerBar()
-        self.unsaved = UnsavedBar()
+        self.unsaved = unsaved
         self.prompt = PromptBar()
         self.reading = ReadingBar()
         self.hints = HintBar()
@@ -73,8 +78,10 @@ class WindowPages(QWidget):
             self._middle, (self.onlooker, self.prompt), lambda: [[table.free_room.low()]], rising=True
         )
         self._looked_on.changed.connect(lambda: table.free_room.take(self._looked_on.covered, "looked on"))
-        self._notified = Overlay(self, (notices, self.computer), lambda: [[_margin(self._pages.rect())]])
-        self._notified.changed.connect(self.told)
+        self.notified = Overlay(self, (notices, self.computer), lambda: [[_margin(self._pages.rect())]])
+        """Where notices lie."""
+        for slip in (self.guide, self.hints, self.reading):
+            slip.explain(ways)
 
     @cached_property
     def lesson(self) -> LessonPanel:
@@ -82,7 +89,7 @@ class WindowPages(QWidget):
         from cardtable.ui.school.lesson_panel import LessonPanel
 
         panel = LessonPanel(self._pictures)
-        panel.left.connect(self.lesson_left)
+        panel.left.connect(self._ways.go_home)
         panel.hide()
         self.splitter.addWidget(panel)
         self.splitter.setStretchFactor(2, 0)
@@ -100,7 +107,7 @@ class WindowPages(QWidget):
 
     def told_place(self, window: QWidget) -> QRect:
         """What notices cover of ``window``; empty while there are none."""
-        covered = self._notified.covered
+        covered = self.notified.covered
         return QRect(self.mapTo(window, covered.topLeft()), covered.size()) if covered.isValid() else QRect()
 
     def show_start(self, waiting: str) -> None:

@@ -17,7 +17,7 @@ from cardtable.core.zones import ASIDE, Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.pieces import NOBODY
-from cardtable.games.casino.variants import casino_rules
+from cardtable.games.casino.variants import brought_words, casino_rules
 from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
@@ -62,6 +62,9 @@ class CasinoWords(WordsOf[Play]):
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
     guides: ClassVar[Texts] = GUIDES
+
+    def brought(self, code: str) -> str | None:
+        return brought_words().get(code)
 
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
         values = super().reason_values(reason, names)
@@ -117,7 +120,7 @@ class CasinoWords(WordsOf[Play]):
         return reckoning(casino_rules(rule_set), card, loose, builds, action, possible=possible)
 
     def gain(self, rule_set: RuleSet, view: SeatView, action: Play) -> str:
-        return gain(casino_rules(rule_set), view, action)
+        return gain(casino_rules(rule_set), view, action, self.category)
 
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         rules = casino_rules(rule_set)
@@ -156,7 +159,8 @@ class CasinoWords(WordsOf[Play]):
                 return translate("Scores", "more spades")
             case "won":
                 cards = translate("Scores", "%n card(s)", "", number("cards"))
-                return translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
+                told = translate("Scores", "{cards}, {spades} ♠").format(cards=cards, spades=number("spades"))
+                return ", ".join([told, *self._further(line)])
             case "most_spades" | "shared_spades" | "spades_above" | "seven_spades":
                 return translate("Scores", "%n spade(s)", "", number("spades"))
             case "spades" | "each_spade":
@@ -166,7 +170,16 @@ class CasinoWords(WordsOf[Play]):
             case "difference":
                 words = translate("Scores", "{own} less {other}")
                 return words.format(own=number("own"), other=number("other"))
-        return ""
+        return ", ".join(self._further(line)) if self.brought(line.code) else ""
+
+    def _further(self, line: ScoreLine) -> list[str]:
+        """The numbers of a line for which the program has no words of its own: ``Diamonds: 7``."""
+        words = translate("Scores", "{title}: {detail}")
+        return [
+            words.format(title=self.category(name), detail=value)
+            for name, value in line.params
+            if self.brought(name) and not isinstance(value, bool)
+        ]
 
     def has_no_points(self, line: ScoreLine) -> bool:
         return line.code == Line.WON

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from cardtable.core.cards import JOKER, SPADES, Card, suit_of
+from cardtable.core.cards import JOKER, Card
 from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, TABLE, build, hand
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import PAIRS, Values
-from cardtable.games.casino.majorities import MostCards, SpadesMajority
+from cardtable.games.casino.counts import OF_CARDS, OF_SPADES
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.words.mark import translate
 
@@ -103,8 +103,10 @@ def _is_last_card(view: SeatView) -> bool:
     return sum(len(placed) for zone, placed in view.zones.items() if zone.name in (hand(0).name, STOCK.name)) == 1
 
 
-def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
-    """What a capture brings, as far as its cards tell: ``3 points, 2 ♠, 5 cards``; empty for other moves."""
+def gain(rules: CasinoRules, view: SeatView, play: Play, category: Callable[[str], str]) -> str:
+    """What a capture brings, as far as its cards tell: ``3 points, 2 ♠, 5 cards``; empty for other moves. ``category``
+    is what a count is called by its code.
+    """
     if not play.captures:
         return ""
     score = rules.score
@@ -118,10 +120,12 @@ def gain(rules: CasinoRules, view: SeatView, play: Play) -> str:
     if score.mulles is not None and score.mulles.happens(play.card, captured):
         points += score.mulles.worths[play.card]
     parts: list[str] = [translate("Actions", "%n point(s)", "", points)] if points else []
-    spades = sum(suit_of(card) == SPADES for card in cards)
-    if spades and any(isinstance(part, SpadesMajority) for part in score.majorities):
-        parts.append(f"{spades} ♠")
-    if any(isinstance(part, MostCards) for part in score.majorities) or not parts:
+    raced_for = {part.count for part in score.majorities}
+    for count in score.counts:
+        number = count.number_in(cards)
+        if number and count in raced_for and count != OF_CARDS:
+            parts.append(f"{number} ♠" if count == OF_SPADES else f"{category(count.code)}: {number}")
+    if OF_CARDS in raced_for or not parts:
         parts.append(translate("Actions", "%n card(s)", "", len(cards)))
     return ", ".join(parts)
 

@@ -15,6 +15,7 @@ from cardtable.ai.player import Candidate, Situation
 from cardtable.core.cards import parse_cards
 from cardtable.core.chance import shuffled
 from cardtable.core.state import Deal, Standing
+from cardtable.games.casino.counts import OF_SPADES
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.games.casino.state import CasinoState
 from tests.games.casino.positions import position, rules_of
@@ -61,7 +62,8 @@ def test_cards_put_aside_are_seen_and_go_with_the_last_capture() -> None:
     desk = Desk(told(state))
     assert len(desk.seen.unseen) == 104 - 2 - 1 - 3
     # Two spades that count, besides the seven that lies there.
-    assert desk.model.left_at_the_end(desk.seen.table) == (2.0, 2, 4)
+    points, packed = desk.model.left_at_the_end(desk.seen.table)
+    assert (points, desk.model.packing.number(packed, OF_SPADES), packed & desk.model.packing.cards) == (2.0, 2, 4)
     assert desk.model.last_capture(desk.seen.table) == -2.0
 
 

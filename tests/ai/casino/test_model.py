@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.model import FIRST_BUILD, KINDS, Seen, bits
-from cardtable.core.cards import SPADES, Card, parse_card, suit_of
+from cardtable.core.cards import Card, parse_card
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.playing import play_card
 from cardtable.games.casino.state import CasinoState
@@ -34,6 +34,11 @@ def counted(state: CasinoState, table: Counter[Card], stacks: Collection[int]) -
     return sorted(values.items())
 
 
+def numbers(desk: Desk, packed: int) -> list[int]:
+    """The number of each count of the score table."""
+    return [desk.model.packing.number(packed, count) for count in desk.rules.score.counts]
+
+
 def building(name: str, players: int) -> bool:
     return casino_rules(rule_set(name, players)).building
 
@@ -53,16 +58,20 @@ def test_each_play_does_to_the_table_what_it_does_in_the_game(name: str, players
             play_card(twin, play, None)
             assert loose(table) == Counter(twin.table)
             lying = [*twin.table, *(other for one in twin.builds for other in one.cards)]
-            assert desk.model.counted(table)[1:] == (sum(suit_of(one) == SPADES for one in lying), len(lying))
+            assert numbers(desk, desk.model.counted(table)[1]) == [
+                of.number_in(lying) for of in state.rules.score.counts
+            ]
             built = [desk.model._builds[bit] for bit in bits(table) if bit >= FIRST_BUILD]
             assert sorted(one.value for one in built) == sorted(one.value for one in twin.builds)
             after = twin.facts()[side]
             if take is None:
                 assert not play.captures
-                assert (after.cards, after.spades) == (before.cards, before.spades)
+                assert after.won == before.won
                 continue
             assert play.captures
-            assert (take.cards, take.spades) == (after.cards - before.cards, after.spades - before.spades)
+            captured = list((Counter(after.won) - Counter(before.won)).elements())
+            assert numbers(desk, take.packed) == [of.number_in(captured) for of in state.rules.score.counts]
+            assert desk.model.cards_in(take) == len(captured)
             assert {bit - FIRST_BUILD for bit in bits(take.rest) if bit >= FIRST_BUILD} == mine - set(play.builds)
             assert (take.rest == 0) == (not twin.table and not twin.builds)
 

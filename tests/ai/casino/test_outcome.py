@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.ai.casino.outcome import Outcome, Tally, can_count
+from cardtable.ai.casino.packing import packing_of
+from cardtable.core.cards import parse_cards
 from cardtable.games.casino.phases import Phase
 from tests.games.casino.positions import play, position, rules_of
 
@@ -14,7 +16,8 @@ FINNISH = rules_of("finnish", 2)
 def test_two_who_have_both_arrived_play_until_the_next_mark() -> None:
     state = position(FINNISH, ["9S 2C", "8H 3D"], "9C AC KH", points=(16, 16))
     outcome = Outcome(FINNISH, state.observe(0))
-    assert not outcome.decided(Tally(spades=2, cards=5))
+    packed = sum(packing_of(FINNISH).of[card] for card in parse_cards("9S 9C 2S 4H 6H"))
+    assert not outcome.decided(Tally(packed=packed))
     play(state, "9S x 9C")
     assert state.phase is Phase.PLAY
     assert outcome.decided(Tally(own_marked=1.0))

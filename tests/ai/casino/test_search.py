@@ -83,7 +83,7 @@ def test_the_last_cards_are_played_exactly(
             outcome = Outcome(desk.rules, desk.observation)
             # The table of a long match is made once, here and not in the time of a decision.
             best = value_of_everything(state, desk.side, outcome)
-            options_found = Searcher().consider(told, random.Random(0), Budget())
+            options_found = Searcher().consider(told, random.Random(0), Budget(60.0))
             for option in options_found:
                 twin = state.copy()
                 twin.advance(option.action)
@@ -116,7 +116,7 @@ def test_the_last_cards_are_played_exactly_where_there_are_builds(
             outcome = Outcome(state.rules, state.observe(state.actor()))
             side = state.rules.side_of[state.actor()]
             best = value_of_everything(state, side, outcome)
-            options_found = Searcher().consider(told, random.Random(0), Budget())
+            options_found = Searcher().consider(told, random.Random(0), Budget(60.0))
             for option in options_found:
                 twin = state.copy()
                 twin.advance(option.action)
@@ -148,7 +148,7 @@ def test_the_last_cards_are_played_for_points_where_those_are_settled(options: M
         for state in positions(rule_set("casino.zwicker", 2, options), seed, (90, 96)):
             if not state.last_round or not 2 <= sum(map(len, state.hands)) <= 4 or len(state.table) > 6:
                 continue
-            best = Searcher().consider(situation(state), random.Random(0), Budget())[0]
+            best = Searcher().consider(situation(state), random.Random(0), Budget(60.0))[0]
             ahead = state.standing.points[state.actor()] - state.standing.points[1 - state.actor()]
             assert best.value == pytest.approx(ahead + most_that_can_be_had(state, state.actor()))
             compared += 1

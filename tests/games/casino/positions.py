@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from cardtable.core.cards import parse_cards
+from cardtable.core.cards import ACE, Card, make_card, parse_cards
 from cardtable.core.events import Event
 from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.actions import parse_play
-from cardtable.games.casino.facts import SideFacts, facts_of_cards
+from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, SideFacts
 from cardtable.games.casino.phases import Phase
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules
@@ -114,7 +114,25 @@ def scored(
 
 def won(cards: str, sweeps: int = 0, mulles: str = "", last_capture: bool = False) -> SideFacts:
     """The facts of a side that captured ``cards``, with ``mulles`` as the capturing cards."""
-    return facts_of_cards(parse_cards(cards), sweeps, parse_cards(mulles), last_capture)
+    return SideFacts(won=parse_cards(cards), sweeps=sweeps, mulles=parse_cards(mulles), last_capture=last_capture)
+
+
+def captured(cards: Iterable[Card], sweeps: int = 0, double_sweeps: int = 0) -> SideFacts:
+    """The facts of a side that captured ``cards``."""
+    return SideFacts(won=tuple(cards), sweeps=sweeps, double_sweeps=double_sweeps)
+
+
+def told(
+    *,
+    cards: int = 0,
+    spades: int = 0,
+    big_casinos: int = 0,
+    little_casinos: int = 0,
+    aces: Sequence[int] = (),
+) -> SideFacts:
+    """The facts of a side whose cards are not known, but how many they are; of its aces the suits."""
+    named = [BIG_CASINO] * big_casinos + [LITTLE_CASINO] * little_casinos + [make_card(ACE, suit) for suit in aces]
+    return SideFacts(told={"cards": cards, "spades": spades}, named=tuple(named))
 
 
 def suit(letter: str, ranks: str = "A23456789TJQK") -> str:

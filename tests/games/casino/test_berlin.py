@@ -8,9 +8,19 @@ from cardtable.core.company import Company
 from cardtable.core.events import Announced, DealEnded, Event, PointsMarked
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.scoring import fold
-from tests.games.casino.positions import captures, is_legal, play, points_by, position, rules_of, scored, suit, won
+from tests.games.casino.positions import (
+    captures,
+    is_legal,
+    play,
+    points_by,
+    position,
+    rules_of,
+    scored,
+    suit,
+    told,
+    won,
+)
 
 FOUR = rules_of("berlin1810", 4)
 THREE = rules_of("berlin1810", 3)
@@ -156,8 +166,8 @@ def test_the_sources_example_seven_to_four_marks_three() -> None:
     lines = scored(
         FOUR,
         [
-            SideFacts(cards=30, spades=6, big_casinos=1, aces=(0, 1)),
-            SideFacts(cards=22, spades=7, little_casinos=1, aces=(2, 3)),
+            told(cards=30, spades=6, big_casinos=1, aces=(0, 1)),
+            told(cards=22, spades=7, little_casinos=1, aces=(2, 3)),
         ],
     )
     assert counted(lines) == [7, 4]
@@ -179,16 +189,16 @@ def test_a_side_can_win_in_one_deal_without_marking_during_play() -> None:
 
 
 def test_twenty_six_cards_each_are_nobodys_majority() -> None:
-    assert points_by(scored(FOUR, [SideFacts(cards=26), SideFacts(cards=26)]), "most_cards") == {}
-    assert points_by(scored(FOUR, [SideFacts(cards=25), SideFacts(cards=27)]), "most_cards") == {1: 3}
+    assert points_by(scored(FOUR, [told(cards=26), told(cards=26)]), "most_cards") == {}
+    assert points_by(scored(FOUR, [told(cards=25), told(cards=27)]), "most_cards") == {1: 3}
 
 
 def test_nobody_marks_at_four_all_with_twenty_six_cards_each() -> None:
     lines = scored(
         FOUR,
         [
-            SideFacts(cards=26, spades=6, big_casinos=1, aces=(0, 1)),
-            SideFacts(cards=26, spades=7, little_casinos=1, aces=(2, 3)),
+            told(cards=26, spades=6, big_casinos=1, aces=(0, 1)),
+            told(cards=26, spades=7, little_casinos=1, aces=(2, 3)),
         ],
     )
     assert counted(lines) == [4, 4]
@@ -198,7 +208,7 @@ def test_nobody_marks_at_four_all_with_twenty_six_cards_each() -> None:
 
 @pytest.mark.parametrize(("spades", "winner"), [((7, 6), {0: 1}), ((6, 7), {1: 1}), ((13, 0), {0: 1})])
 def test_seven_spades_or_more(spades: tuple[int, int], winner: dict[int, int]) -> None:
-    assert points_by(scored(FOUR, [SideFacts(spades=number) for number in spades]), "seven_spades") == winner
+    assert points_by(scored(FOUR, [told(spades=number) for number in spades]), "seven_spades") == winner
 
 
 # The match of four and of two
@@ -242,16 +252,16 @@ def test_three_mark_all_their_points() -> None:
 
 
 def test_three_have_relative_majorities() -> None:
-    lines = scored(THREE, [SideFacts(cards=17, spades=4), SideFacts(cards=18, spades=4), SideFacts(cards=17, spades=5)])
+    lines = scored(THREE, [told(cards=17, spades=4), told(cards=18, spades=4), told(cards=17, spades=5)])
     assert points_by(lines, "most_cards") == {1: 3}
     assert points_by(lines, "most_spades") == {2: 1}
     assert points_by(lines, "seven_spades") == {}
 
 
 def test_three_have_no_majority_on_a_tie_of_two_or_three() -> None:
-    two = scored(THREE, [SideFacts(cards=20, spades=6), SideFacts(cards=20, spades=6), SideFacts(cards=12, spades=1)])
+    two = scored(THREE, [told(cards=20, spades=6), told(cards=20, spades=6), told(cards=12, spades=1)])
     assert [line for line in two if line.marked] == []
-    three = scored(THREE, [SideFacts(cards=17, spades=4)] * 3)
+    three = scored(THREE, [told(cards=17, spades=4)] * 3)
     assert [line for line in three if line.marked] == []
 
 
@@ -261,8 +271,8 @@ def test_three_mark_sweeps_and_the_last_capture_at_once() -> None:
 
 
 def test_the_order_of_arrival() -> None:
-    facts = SideFacts(cards=52, spades=13, big_casinos=1, little_casinos=1, aces=(0, 1, 2, 3))
-    lines = [line for line in scored(THREE, [facts, SideFacts(), SideFacts()]) if line.marked]
+    facts = told(cards=52, spades=13, big_casinos=1, little_casinos=1, aces=(0, 1, 2, 3))
+    lines = [line for line in scored(THREE, [facts, told(), told()]) if line.marked]
     assert [line.code for line in lines] == [
         "big_casino",
         "little_casino",
@@ -291,22 +301,22 @@ def test_who_arrives_first(
     first: tuple[int, dict[str, object]], second: tuple[int, dict[str, object]], winner: int
 ) -> None:
     for seats in ((0, 1), (1, 0), (2, 0)):
-        points, facts = [0, 0, 0], [SideFacts(), SideFacts(), SideFacts()]
+        points, facts = [0, 0, 0], [told(), told(), told()]
         for seat, (before, what) in zip(seats, (first, second), strict=True):
-            points[seat], facts[seat] = before, SideFacts(**what)  # type: ignore[arg-type]
+            points[seat], facts[seat] = before, told(**what)  # type: ignore[arg-type]
         after = fold(THREE, Standing(tuple(points), 0), scored(THREE, facts, points))
         assert after.winners == (seats[winner],)
 
 
 def test_more_points_do_not_help_whoever_arrives_later() -> None:
-    facts = [SideFacts(big_casinos=1), SideFacts(aces=(0, 1, 2, 3), cards=30, spades=13), SideFacts()]
+    facts = [told(big_casinos=1), told(aces=(0, 1, 2, 3), cards=30, spades=13), told()]
     after = fold(THREE, Standing((14, 13, 0), 0), scored(THREE, facts, (14, 13, 0)))
     # The cards bring the second player to sixteen, but big casino came first.
     assert (after.points, after.winners) == ((16, 13, 0), (0,))
 
 
 def test_if_one_alone_arrives_everything_is_counted() -> None:
-    facts = [SideFacts(big_casinos=1, aces=(2,)), SideFacts(cards=30), SideFacts(aces=(0,))]
+    facts = [told(big_casinos=1, aces=(2,)), told(cards=30), told(aces=(0,))]
     after = fold(THREE, Standing((14, 5, 7), 0), scored(THREE, facts, (14, 5, 7)))
     assert (after.points, after.winners, after.factors) == ((17, 8, 8), (0,), (0, 1, 1))
 

@@ -10,8 +10,9 @@ from cardtable.core.cards import ACE, make_card
 from cardtable.core.scores import totals
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.core.state import Deal, Standing
+from cardtable.games.casino.counts import OF_SPADES
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import JACK_OF_SPADES, SideFacts
+from cardtable.games.casino.facts import BIG_CASINO, JACK_OF_SPADES, LITTLE_CASINO, SideFacts
 from cardtable.games.casino.state import CasinoState
 from tests.contract.setups import choose
 from tests.games.casino.positions import rules_of
@@ -24,12 +25,12 @@ def amount(code: str, fact: SideFacts) -> int:
     if code in aces:
         return fact.number_of(make_card(ACE, aces[code]))
     return {
-        "cards": fact.cards,
-        "spades": fact.spades,
-        "big_casino": fact.big_casinos,
-        "little_casino": fact.little_casinos,
+        "cards": len(fact.won),
+        "spades": fact.counted(OF_SPADES),
+        "big_casino": fact.number_of(BIG_CASINO),
+        "little_casino": fact.number_of(LITTLE_CASINO),
         "jack_of_spades": fact.number_of(JACK_OF_SPADES),
-        "aces": len(fact.aces),
+        "aces": sum(fact.number_of(make_card(ACE, suit)) for suit in aces.values()),
         "sweeps": fact.sweeps,
         "last_capture": int(fact.last_capture),
         "misdeal": 0,

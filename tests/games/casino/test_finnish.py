@@ -14,7 +14,7 @@ from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
-from tests.games.casino.positions import captures, pile_of, play, points_by, position, rules_of, scored, suit, won
+from tests.games.casino.positions import captures, pile_of, play, points_by, position, rules_of, scored, suit, told, won
 
 FINNISH_2 = rules_of("finnish", 2)
 FINNISH_3 = rules_of("finnish", 3)
@@ -128,23 +128,23 @@ def test_majorities_are_counted_at_the_end() -> None:
 
 
 def test_two_who_tie_in_spades_have_a_point_each() -> None:
-    lines = scored(FINNISH_3, [SideFacts(spades=6), SideFacts(spades=1), SideFacts(spades=6)])
+    lines = scored(FINNISH_3, [told(spades=6), told(spades=1), told(spades=6)])
     assert points_by(lines, "shared_spades") == {0: 1, 2: 1}
     assert points_by(lines, "most_spades") == {}
 
 
 def test_a_tie_below_the_most_spades_shares_nothing() -> None:
-    lines = scored(FINNISH_3, [SideFacts(spades=4), SideFacts(spades=5), SideFacts(spades=4)])
+    lines = scored(FINNISH_3, [told(spades=4), told(spades=5), told(spades=4)])
     assert points_by(lines, "shared_spades") == {}
     assert points_by(lines, "most_spades") == {1: 2}
 
 
 def test_nobody_has_most_of_no_spades() -> None:
-    assert [line for line in scored(FINNISH_2, [SideFacts(), SideFacts()]) if line.marked] == []
+    assert [line for line in scored(FINNISH_2, [told(), told()]) if line.marked] == []
 
 
 def test_a_tie_in_cards_is_nobodys() -> None:
-    assert points_by(scored(FINNISH_2, [SideFacts(cards=26), SideFacts(cards=26)]), "most_cards") == {}
+    assert points_by(scored(FINNISH_2, [told(cards=26), told(cards=26)]), "most_cards") == {}
 
 
 def test_the_last_capture_counts_nothing() -> None:
@@ -302,29 +302,29 @@ def arrival(before: tuple[int, ...], *facts: SideFacts, marks_before: tuple[Scor
 
 def test_the_match_goes_to_sixteen() -> None:
     assert FINNISH_2.target == 16
-    assert not arrival((13, 0), SideFacts(spades=7), SideFacts(spades=6)).over
-    assert arrival((14, 0), SideFacts(spades=7), SideFacts(spades=6)).winners == (0,)
+    assert not arrival((13, 0), told(spades=7), told(spades=6)).over
+    assert arrival((14, 0), told(spades=7), told(spades=6)).winners == (0,)
 
 
 def test_spades_arrive_before_cards() -> None:
-    after = arrival((14, 15), SideFacts(spades=7, cards=20), SideFacts(spades=6, cards=32))
+    after = arrival((14, 15), told(spades=7, cards=20), told(spades=6, cards=32))
     assert (after.points, after.winners, after.factors) == ((16, 15), (0,), (0, 1))
 
 
 def test_two_who_arrive_together_by_shared_spades_go_on_to_the_cards() -> None:
-    facts = [SideFacts(spades=6, cards=15), SideFacts(spades=6, cards=20), SideFacts(spades=1, cards=17)]
+    facts = [told(spades=6, cards=15), told(spades=6, cards=20), told(spades=1, cards=17)]
     after = arrival((15, 15, 0), *facts)
     assert (after.points, after.winners) == ((16, 17, 0), (1,))
 
 
 def test_the_seat_does_not_decide_between_two_who_share_the_spades() -> None:
-    facts = [SideFacts(spades=6, cards=17), SideFacts(spades=6, cards=17), SideFacts(spades=1, cards=18)]
+    facts = [told(spades=6, cards=17), told(spades=6, cards=17), told(spades=1, cards=18)]
     after = arrival((15, 15, 15), *facts)
     assert (after.points, after.winners) == ((16, 16, 15), ())
 
 
 def test_one_of_two_who_share_the_spades_may_arrive_alone() -> None:
-    facts = [SideFacts(spades=6, cards=15), SideFacts(spades=6, cards=17), SideFacts(spades=1, cards=20)]
+    facts = [told(spades=6, cards=15), told(spades=6, cards=17), told(spades=1, cards=20)]
     after = arrival((14, 15, 15), *facts)
     assert (after.points, after.winners) == ((15, 16, 15), (1,))
 
@@ -350,7 +350,7 @@ def test_after_such_a_tie_the_majorities_decide_if_no_mark_has() -> None:
 
 
 def test_those_who_had_arrived_before_decide_it_among_themselves() -> None:
-    facts = [SideFacts(cards=20, spades=4), SideFacts(cards=15, spades=4), SideFacts(cards=17, spades=5)]
+    facts = [told(cards=20, spades=4), told(cards=15, spades=4), told(cards=17, spades=5)]
     after = arrival((16, 16, 15), *facts)
     assert (after.points, after.winners) == ((17, 16, 15), (0,))
 

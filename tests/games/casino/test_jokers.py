@@ -22,7 +22,6 @@ from cardtable.core.sheets.categories import Cell, amounts
 from cardtable.core.zones import build
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import facts_of_cards
 from cardtable.games.casino.pieces import NOBODY
 from cardtable.games.casino.sampling import Known, sample
 from cardtable.games.casino.stacking import barred_values
@@ -32,7 +31,7 @@ from cardtable.words.casino import WORDS
 from cardtable.words.errors import ERRORS
 from tests.ai.casino.decisions import situation
 from tests.contract.setups import choose
-from tests.games.casino.positions import captures, deal, legal, play, points_by, position, rules_of, scored
+from tests.games.casino.positions import captured, captures, deal, legal, play, points_by, position, rules_of, scored
 from tests.games.casino.zwickern import by_brute_force, check_deals, check_positions, lying, positions, taking
 
 JOKERS = rules_of("zwicker", 2, jokers=True)
@@ -197,11 +196,11 @@ def test_of_a_crowded_table_a_joker_is_proposed_what_can_be_looked_through() -> 
 
 
 def test_a_joker_counts_nothing_but_as_a_card() -> None:
-    lines = scored(JOKERS, [facts_of_cards([JOKER] * 6), facts_of_cards([])])
+    lines = scored(JOKERS, [captured([JOKER] * 6), captured([])])
     assert totals(lines, 2) == (1, 0)
     assert {str(line.code) for line in lines if line.points} == {"most_cards"}
-    whole = facts_of_cards(PACK_58)
-    assert totals(scored(JOKERS, [whole, facts_of_cards([])]), 2) == (21, 0)
+    whole = captured(PACK_58)
+    assert totals(scored(JOKERS, [whole, captured([])]), 2) == (21, 0)
 
 
 def test_deals_with_jokers_come_to_what_an_independent_count_makes_of_them() -> None:

@@ -19,7 +19,6 @@ from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.state import Deal, Standing
 from cardtable.core.view import SeatView
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import facts_of_cards
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.scoring import fold
@@ -30,7 +29,7 @@ from cardtable.games.registry import family_of, variant
 from cardtable.words.errors import ERRORS
 from cardtable.words.families import words_of
 from tests.contract.setups import choose
-from tests.games.casino.positions import rules_of, scored, won
+from tests.games.casino.positions import captured, rules_of, scored, won
 from tests.games.casino.test_kryp import counted_anew
 from tests.games.casino.test_validity import rules_with
 
@@ -116,7 +115,7 @@ def test_whoever_sits_to_the_right_of_the_dealer_cuts_if_he_is_still_there() -> 
 
 def test_a_sweep_relieves_the_next_to_the_right_who_is_still_there() -> None:
     def brings(points: tuple[int, ...], sweeper: int) -> tuple[int, ...]:
-        facts = [facts_of_cards((), sweeps=int(seat == sweeper)) for seat in range(4)]
+        facts = [captured((), sweeps=int(seat == sweeper)) for seat in range(4)]
         return totals(scored(FOUR.at(points), facts, points), 4)
 
     assert brings((0, 0, 0, 0), 2) == (0, -5, 5, 0)

@@ -24,7 +24,6 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import ASIDE
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import facts_of_cards
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
@@ -33,6 +32,7 @@ from cardtable.words.casino.reckoning import sweeping
 from cardtable.words.errors import ERRORS
 from tests.contract.setups import by_name, choose, walk, whole
 from tests.games.casino.positions import (
+    captured,
     captures,
     deal,
     legal,
@@ -157,7 +157,7 @@ def test_k10_forty_two_points_whatever_is_swept() -> None:
     rest = list(KRYP.pack)
     for card in first:
         rest.remove(card)
-    lines = scored(KRYP, [facts_of_cards(first, sweeps=1), facts_of_cards(rest, double_sweeps=1)])
+    lines = scored(KRYP, [captured(first, sweeps=1), captured(rest, double_sweeps=1)])
     assert totals(lines, 2) == (12 + 5 - 10, 30 - 5 + 10)
 
 
@@ -175,7 +175,7 @@ def test_what_can_capture_must() -> None:
 def test_a_sweep_costs_five_and_relieves_the_player_before() -> None:
     for players in (2, 3, 4, 5, 6):
         rules = rules_of("kryp", players)
-        facts = [facts_of_cards((), sweeps=int(seat == 0)) for seat in range(players)]
+        facts = [captured((), sweeps=int(seat == 0)) for seat in range(players)]
         assert totals(scored(rules, facts), players) == (5, *(0,) * (players - 2), -5)
 
 
@@ -330,7 +330,7 @@ def test_six_may_be_three_pairs() -> None:
     rules = rules_of("kryp", 6, partners=True)
     assert rules.sides == ((0, 3), (1, 4), (2, 5))
     # Whoever sits before the fourth seat is the third, of the side before.
-    facts = [facts_of_cards((), sweeps=int(side == 0)) for side in range(3)]
+    facts = [captured((), sweeps=int(side == 0)) for side in range(3)]
     assert totals(scored(rules, facts), 3) == (5, 0, -5)
     with pytest.raises(RuleSetError, match="option does not apply"):
         rules_of("kryp", 6, partners=True, length="knockout")
@@ -339,7 +339,7 @@ def test_six_may_be_three_pairs() -> None:
 def test_six_may_be_two_sides_of_three() -> None:
     rules = rules_of("kryp", 6, partners=True, threes=True)
     assert rules.sides == ((0, 2, 4), (1, 3, 5))
-    facts = [facts_of_cards((), sweeps=int(side == 0)) for side in range(2)]
+    facts = [captured((), sweeps=int(side == 0)) for side in range(2)]
     assert totals(scored(rules, facts), 2) == (5, -5)
     with pytest.raises(RuleSetError, match="option does not apply"):
         rules_of("kryp", 6, threes=True)

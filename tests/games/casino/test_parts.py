@@ -10,7 +10,7 @@ from cardtable.core.sheets.categories import Cell, amounts
 from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import SideFacts, facts_of_cards
+from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import MostCards, MostSpades, SomeSpades, SpadesAbove, price_of_most
 from cardtable.games.casino.parts import Aces, EachSpade, Huts, Sweeps, ValueCard, big_casino
 from cardtable.games.casino.rules import ScoreTable
@@ -18,6 +18,7 @@ from cardtable.games.casino.variant_spec import casino
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.registry import VARIANTS
 from tests.contract.setups import SETUPS, Setup, whole
+from tests.games.casino.positions import captured
 
 CASINO = [setup for setup in SETUPS if setup.family.name == "casino"]
 SEVENS = (
@@ -41,7 +42,7 @@ def test_other_cards_can_count_in_play_and_on_the_sheet() -> None:
     rules = casino(agreed, plan=four_each(2, pack=52, table=4), score=score)
     assert score.of_card(parse_card("7S")) == 1
     assert score.of_card(parse_card("7H")) == 0
-    facts = [facts_of_cards([parse_card("7D"), parse_card("7S")]), SideFacts(others=(parse_card("7D"),))]
+    facts = [captured([parse_card("7D"), parse_card("7S")]), SideFacts(named=(parse_card("7D"),))]
     assert [(line.code, line.side) for part in SEVENS for line in part.lines(facts)] == [
         ("seven_of_diamonds", 0),
         ("seven_of_diamonds", 1),
@@ -107,7 +108,7 @@ def test_what_cards_count_by_themselves_adds_up_over_the_pack() -> None:
 def test_the_ace_and_the_two_of_spades_are_no_plain_spades() -> None:
     part = EachSpade()
     assert sum(part.of_card(make_card(rank, 0)) for rank in range(1, 14)) == 11
-    (line,) = part.lines([facts_of_cards([make_card(rank, 0) for rank in (1, 2, 3, 13)])])
+    (line,) = part.lines([captured([make_card(rank, 0) for rank in (1, 2, 3, 13)])])
     assert (line.points, line.cards) == (2, (make_card(3, 0), make_card(13, 0)))
 
 

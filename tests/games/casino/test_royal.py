@@ -19,7 +19,6 @@ from cardtable.core.rules import OptionValue
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.casino.actions import Play, parse_play
-from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.pieces import Build
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
@@ -37,6 +36,7 @@ from tests.games.casino.positions import (
     rules_of,
     scored,
     suit,
+    told,
     won,
 )
 from tests.games.casino.recount import check_deals
@@ -428,9 +428,9 @@ def test_most_cards_three_most_spades_one_big_casino_two_little_casino_and_aces_
 
 
 def test_a_tie_in_cards_or_spades_is_nobodys() -> None:
-    lines = scored(ROYAL, [SideFacts(cards=26, spades=6), SideFacts(cards=26, spades=7)])
+    lines = scored(ROYAL, [told(cards=26, spades=6), told(cards=26, spades=7)])
     assert (points_by(lines, "most_cards"), points_by(lines, "most_spades")) == ({}, {1: 1})
-    three = [SideFacts(cards=22, spades=6), SideFacts(cards=8, spades=1), SideFacts(cards=22, spades=6)]
+    three = [told(cards=22, spades=6), told(cards=8, spades=1), told(cards=22, spades=6)]
     assert [line for line in scored(rules_of("royal", 3), three) if line.marked] == []
 
 

@@ -9,10 +9,20 @@ from cardtable.core.errors import RuleSetError
 from cardtable.core.events import Announced, CardsMoved
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
-from tests.games.casino.positions import captures, is_legal, play, points_by, position, rules_of, scored, suit, won
+from tests.games.casino.positions import (
+    captures,
+    is_legal,
+    play,
+    points_by,
+    position,
+    rules_of,
+    scored,
+    suit,
+    told,
+    won,
+)
 
 MULLE = rules_of("mulle_sassersson", 2)
 DOUBLE = rules_of("mulle_sassersson", 2, double_values=True)
@@ -184,7 +194,7 @@ def test_a_tie_after_the_last_deal_means_another_deal() -> None:
 
 def test_a_tie_goes_to_more_spades_where_that_was_agreed() -> None:
     rules = rules_of("mulle_sassersson", 2, deals=1, tie="spades_then_deal")
-    lines = scored(rules, [SideFacts(spades=5, aces=(1,)), SideFacts(spades=6)])
+    lines = scored(rules, [told(spades=5, aces=(1,)), told(spades=6)])
     assert fold(rules, Standing((0, 0), 0), lines).winners == (1,)
 
 

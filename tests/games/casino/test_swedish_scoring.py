@@ -10,7 +10,7 @@ from cardtable.core.state import Standing
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
-from tests.games.casino.positions import play, points_by, position, rules_of, scored, suit, won
+from tests.games.casino.positions import play, points_by, position, rules_of, scored, suit, told, won
 
 SWEDISH_2 = rules_of("swedish", 2)
 SWEDISH_3 = rules_of("swedish", 3)
@@ -19,7 +19,7 @@ OVERSPADER_2 = rules_of("overspader", 2)
 
 def spades(*numbers: int) -> list[SideFacts]:
     """Sides with so many spades and otherwise nothing that could be compared."""
-    return [SideFacts(cards=1, spades=number) for number in numbers]
+    return [told(cards=1, spades=number) for number in numbers]
 
 
 # Lines
@@ -39,7 +39,7 @@ def test_most_spades_is_a_relative_majority_that_a_tie_leaves_to_nobody() -> Non
 
 def test_most_cards_are_one_point_that_a_tie_leaves_to_nobody() -> None:
     def lines(*numbers: int) -> tuple[ScoreLine, ...]:
-        return scored(rules_of("swedish", len(numbers)), [SideFacts(cards=number) for number in numbers])
+        return scored(rules_of("swedish", len(numbers)), [told(cards=number) for number in numbers])
 
     assert points_by(lines(27, 25), "most_cards") == {0: 1}
     assert points_by(lines(26, 26), "most_cards") == {}

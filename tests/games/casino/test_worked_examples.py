@@ -5,10 +5,9 @@ from __future__ import annotations
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
-from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.scoring import final_lines, fold
 from cardtable.games.casino.state import CasinoState
-from tests.games.casino.positions import captures, is_legal, legal, pile_of, play, points_by, position, rules_of
+from tests.games.casino.positions import captures, is_legal, legal, pile_of, play, points_by, position, rules_of, told
 
 SWEDISH_2 = rules_of("swedish", 2)
 SWEDISH_3 = rules_of("swedish", 3)
@@ -140,9 +139,9 @@ def test_b1_c_wins_with_sixteen_by_the_order_of_arrival() -> None:
     rules = rules_of("berlin1810", 3)
     standing = Standing((14, 13, 15), dealer=0)
     facts = (
-        SideFacts(cards=20, spades=3, aces=(1, 2)),
-        SideFacts(cards=16, spades=6, big_casinos=1, aces=(0, 3)),
-        SideFacts(cards=16, spades=4, little_casinos=1),
+        told(cards=20, spades=3, aces=(1, 2)),
+        told(cards=16, spades=6, big_casinos=1, aces=(0, 3)),
+        told(cards=16, spades=4, little_casinos=1),
     )
     # Counted to the end, A would have 19, B 18 and C 16.
     everything = final_lines(rules_of("berlin1810", 3, target=999), standing, (), facts)

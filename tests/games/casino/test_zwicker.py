@@ -20,14 +20,24 @@ from cardtable.core.state import Standing
 from cardtable.core.zones import build
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.casino.entry import CasinoEntry
-from cardtable.games.casino.facts import facts_of_cards
 from cardtable.games.casino.pieces import NOBODY
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from cardtable.words.casino import WORDS
 from cardtable.words.errors import ERRORS
-from tests.games.casino.positions import captures, deal, legal, play, points_by, position, rules_of, scored, won
+from tests.games.casino.positions import (
+    captured,
+    captures,
+    deal,
+    legal,
+    play,
+    points_by,
+    position,
+    rules_of,
+    scored,
+    won,
+)
 from tests.games.casino.zwickern import by_brute_force, check_deals, check_positions, lying, positions, taking
 
 ZWICKER = rules_of("zwicker", 2)
@@ -100,10 +110,10 @@ def test_z7_twenty_two_to_five() -> None:
     own = "TD 7S AS AH " + " ".join(r + s for s in "CH" for r in "23456789TJQ")
     cards = own.split()
     assert len(cards) == 26
-    facts = facts_of_cards([parse_card(card) for card in [*cards, "KC"]], sweeps=2)
+    facts = captured([parse_card(card) for card in [*cards, "KC"]], sweeps=2)
     mine = set(cards) | {"KC"}
     rest = [r + s for s in "SHDC" for r in "A23456789TJQK" if r + s not in mine]
-    lines = scored(ZWICKER, [facts, facts_of_cards(map(parse_card, rest))])
+    lines = scored(ZWICKER, [facts, captured(map(parse_card, rest))])
     assert totals(lines, 2) == (1 + 10 + 1 + 4 + 6, 5)
 
 
@@ -239,12 +249,12 @@ def test_by_agreement_whoever_takes_everything_goes_on_at_once() -> None:
 
 
 def test_a_deal_has_twenty_one_points_and_three_for_each_zwicker() -> None:
-    whole = facts_of_cards(range(52), sweeps=1)
-    assert totals(scored(ZWICKER, [whole, facts_of_cards([])]), 2) == (21 + 3, 0)
+    whole = captured(range(52), sweeps=1)
+    assert totals(scored(ZWICKER, [whole, captured([])]), 2) == (21 + 3, 0)
 
 
 def test_nobody_has_most_cards_at_twenty_six() -> None:
-    half = facts_of_cards(range(26)), facts_of_cards(range(26, 52))
+    half = captured(range(26)), captured(range(26, 52))
     assert points_by(scored(ZWICKER, half), "most_cards") == {}
 
 

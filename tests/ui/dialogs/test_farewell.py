@@ -58,14 +58,14 @@ def window(qtbot: QtBot, store: Store, disk: FullDisk, translation: Translation)
     yield window
     # So that nothing is tried any more once the store is closed.
     disk.end()
-    assert window._unsaved.try_again()
-    for sheet in list(window.desk.windows):
+    assert window.safekeeping.unsaved.try_again()
+    for sheet in list(window.sheet_door.desk.windows):
         sheet.close()
     window.close()
 
 
 def asked(window: MainWindow, about: QWidget | None = None) -> QMessageBox:
-    box = window.farewell.question(about or window)
+    box = window.safekeeping.farewell.question(about or window)
     assert box is not None
     return box
 
@@ -83,7 +83,7 @@ def answer(box: QMessageBox, words: str) -> None:
 def new_sheet(window: MainWindow) -> SheetWindow:
     from cardtable.app.scorekeeper.keeper import SheetKeeper
 
-    return window.desk._show(SheetKeeper.begin(window._store, SETUP))
+    return window.sheet_door.desk._show(SheetKeeper.begin(window._store, SETUP))
 
 
 def test_nothing_is_asked_where_all_is_saved(window: MainWindow, qtbot: QtBot) -> None:
@@ -122,7 +122,7 @@ def test_a_match_that_is_not_saved_is_asked_about_once(window: MainWindow, disk:
     assert asked(window) is box
     answer(box, "Cancel")
     assert window.isVisible()
-    assert window.farewell.question(window) is None
+    assert window.safekeeping.farewell.question(window) is None
     assert not window.close()
     answer(asked(window), "Close anyway")
     assert not window.isVisible()
@@ -217,7 +217,7 @@ def test_the_last_window_asks_about_everything(window: MainWindow, disk: FullDis
     assert not window.close()
     answer(asked(window), "Cancel")
     window.hide()
-    window._unsaved.give_up(sheet.keeper)
+    window.safekeeping.unsaved.give_up(sheet.keeper)
     assert not sheet.close()
     box = asked(window, sheet)
     assert box.text().startswith("Not everything that was played and marked here is saved. ")
@@ -247,16 +247,16 @@ def test_a_database_that_cannot_be_opened_counts_once_something_was_played(
             if playing:
                 # The match has been left, so there is none that "Save as…" could be about.
                 assert labels(asked(window)) == ["Cancel", "Close anyway"]
-                window.farewell.be_quiet()
+                window.safekeeping.farewell.be_quiet()
                 assert window.close()
 
 
 def test_the_end_of_the_session_is_not_asked_about(window: MainWindow, disk: FullDisk, qtbot: QtBot) -> None:
     disk.begin()
     play_one(window, qtbot)
-    window.farewell.let_session_end()
+    window.safekeeping.farewell.let_session_end()
     # A session that goes on after all.
-    window.farewell._session.timeout.emit()
+    window.safekeeping.farewell._session.timeout.emit()
     assert not window.close()
-    window.farewell.let_session_end()
+    window.safekeeping.farewell.let_session_end()
     assert window.close()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QFileDialog, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -24,6 +25,7 @@ from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.look.look import apply_look
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
@@ -68,26 +70,26 @@ def place_in(window: QWidget, widget: QWidget) -> QRect:
 def opened(qtbot: QtBot, window: MainWindow, which: str) -> Dialog:
     match which:
         case "new game":
-            window.ask_new_game()
+            window.ways.ask_new_game()
         case "settings":
-            window.dialogs.show_settings()
+            window.late.program_dialogs.show_settings()
         case "matches":
-            window.dialogs.show_matches()
+            window.late.kept_matches.show()
         case "fortunes":
-            window.dialogs.show_matches()
+            window.late.kept_matches.show()
             matches: Any = window.dialogs.waiting
             matches.statistics_wanted.emit()
         case "about":
-            window._show_about()
+            window.late.program_dialogs.show_about()
         case "school":
-            window.show_school()
+            window.school_door.show_lessons()
         case "problems":
-            window.show_puzzles()
+            window.school_door.show_puzzles()
         case _:
             begin(window, COMPUTERS)
             result = result_of(qtbot, window)
             if which == "all cards":
-                window.dialogs.show_all_cards()
+                window.late.results.show_all_cards()
             elif which == "match result":
                 result.accept()
     (panel,) = (one for one in window.findChildren(Panel) if one.isVisible())
@@ -133,7 +135,7 @@ def test_what_lies_below_takes_no_part(qtbot: QtBot, window: MainWindow) -> None
     begin(window)
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
     window.table.setFocus()
-    window.ask_new_game()
+    window.ways.ask_new_game()
     assert not window.table.isEnabled()
     assert not window.menuBar().isEnabled()
     dialog = window.dialogs.waiting
@@ -176,7 +178,7 @@ def test_the_letters_of_a_dialog_are_its_own(qtbot: QtBot, window: MainWindow) -
 
 def test_a_result_that_comes_meanwhile_waits_below(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS)
-    window.dialogs.show_settings()
+    window.late.program_dialogs.show_settings()
     (settings,) = window.findChildren(SettingsDialog)
     result = result_of(qtbot, window)
     assert settings.isVisible()
@@ -190,7 +192,7 @@ def test_a_result_that_comes_meanwhile_waits_below(qtbot: QtBot, window: MainWin
 def test_what_was_opened_from_a_dialog_goes_with_it(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS)
     result = result_of(qtbot, window)
-    window.dialogs.show_all_cards()
+    window.late.results.show_all_cards()
     (cards,) = window.findChildren(AllCardsDialog)
     assert cards.isVisible()
     assert not result.isVisible()
@@ -262,6 +264,19 @@ def test_a_file_is_called_after_what_is_in_it(
         return 0
 
     monkeypatch.setattr(QFileDialog, "exec", look)
-    assert not window.dialogs.ask_save()
+    assert not window.late.files.ask_save()
     day = session.record().made[:10]
     assert [path.rpartition("/")[2] for path in proposed] == [f"Swedish Casino Anna Agda {day}.cardtable"]
+
+
+def test_the_cross_says_in_each_language_what_it_does_and_does_it(qtbot: QtBot, window: MainWindow) -> None:
+    opened(qtbot, window, "settings")
+    (dialog,) = window.findChildren(SettingsDialog)
+    (panel,) = window.findChildren(Panel)
+    (cross,) = [one for one in panel.findChildren(CloseButton) if not dialog.isAncestorOf(one)]
+    assert (cross.accessibleName(), cross.toolTip()) == ("Put this away", "Put this away")
+    window.settings.change(language="de")
+    qtbot.waitUntil(lambda: cross.accessibleName() == "Schließen")
+    assert cross.toolTip() == "Schließen"
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()

@@ -15,8 +15,8 @@ from cardtable.ui.help.explained import ExplainedWords
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.look import plain
 from cardtable.ui.models.record import RecordModel
-from cardtable.ui.replay import record_panel
-from cardtable.ui.replay.record_panel import RecordPanel
+from cardtable.ui.window import record_panel
+from cardtable.ui.window.record_panel import RecordPanel
 from cardtable.words.families import words_for
 from tests.ui.table.conftest import MakeTable, make_table  # noqa: F401
 

@@ -20,6 +20,7 @@ from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.look import plain
 from cardtable.ui.look.plain import LinkedLabel
+from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.main_window import MainWindow
 
 TERMS = Terms(lambda: "en")
@@ -51,7 +52,7 @@ def test_a_link_is_followed_by_mouse_and_by_keyboard(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, by_key: bool
 ) -> None:
     label, wanted, shown = LinkedLabel(), list[str](), list[str]()
-    label.explain(TERMS, wanted.append)
+    label.explain(Ways(terms=lambda: TERMS, show_word=wanted.append))
     label.setText("stock")
     qtbot.addWidget(label)
     with qtbot.waitExposed(label):
@@ -81,7 +82,7 @@ def test_a_label_without_links_is_no_stop_on_the_way_with_tab(qtbot: QtBot) -> N
     assert label.focusPolicy() is Qt.FocusPolicy.NoFocus
     assert label.textFormat() is Qt.TextFormat.PlainText
     label.linkHovered.emit("#stock")
-    label.explain(TERMS, print)
+    label.explain(Ways(terms=lambda: TERMS))
     assert label.focusPolicy() is Qt.FocusPolicy.TabFocus
 
 
@@ -93,7 +94,7 @@ def test_the_guide_leads_to_the_glossary_at_the_word(qtbot: QtBot, annas_window:
     guide.show_words("Die Karten kommen vom Talon.")
     (label,) = guide.findChildren(LinkedLabel)
     label.linkActivated.emit("#stock")
-    viewer = window.dialogs.rule_viewer
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.browser.name == "glossary"
     assert viewer.browser.verticalScrollBar().value() > 0
@@ -107,7 +108,7 @@ def test_the_result_names_lines_that_are_explained(qtbot: QtBot, pictures: CardP
     wanted: list[str] = []
     (label,) = dialog.findChildren(LinkedLabel)
     assert label.isHidden()
-    dialog.explain(TERMS, wanted.append)
+    dialog.explain(Ways(terms=lambda: TERMS, show_word=wanted.append))
     assert not label.isHidden()
     assert label.text().startswith("Explained: Sweep")
     label.linkActivated.emit("#sweep")

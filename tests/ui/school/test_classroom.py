@@ -43,19 +43,19 @@ FIRST = paths()[0].lessons[0]
 
 
 def begin(qtbot: QtBot, window: MainWindow, name: str = FIRST) -> None:
-    window.begin_lesson(name)
-    qtbot.waitUntil(lambda: window.classroom.teacher.ready)
+    window.school_door.begin(name)
+    qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
 
 
 def wait_for_next(qtbot: QtBot, window: MainWindow, place: int) -> None:
     """Wait for the step after the one at ``place``, or for the end."""
-    teacher = window.classroom.teacher
+    teacher = window.school_door.classroom.teacher
     qtbot.waitUntil(lambda: teacher.place > place and (teacher.ready or teacher.step is None))
 
 
 def solve(qtbot: QtBot, window: MainWindow) -> None:
     """Give the right answer to the step, and wait for the next."""
-    teacher = window.classroom.teacher
+    teacher = window.school_door.classroom.teacher
     step, place = teacher.step, teacher.place
     assert step is not None
     if step.kind is StepKind.TRY:
@@ -83,7 +83,7 @@ def test_whoever_knows_only_what_is_said_finishes_every_lesson(
     pupil = Pupil(qtbot, window, language)
     begin(qtbot, window, path.lessons[0])
     for name in path.lessons:
-        taught = window.classroom.teacher.lesson
+        taught = window.school_door.classroom.teacher.lesson
         assert taught is not None
         assert taught.id == name
         pupil.learn()
@@ -143,7 +143,7 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
     elif action.card is None:
         press_by_keyboard(window, action)
     elif hasattr(action, "taken"):
-        step, faults = window.classroom.teacher.step, window.classroom.teacher.faults
+        step, faults = window.school_door.classroom.teacher.step, window.school_door.classroom.teacher.faults
         go_to(window, action.card, window.table.scene().cards.own_hand())
         key(Qt.Key.Key_Space)
         targets, free = legal.chosen(action), window.table.scene().cards.things()
@@ -154,8 +154,8 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
             key(Qt.Key.Key_Space)
         # What is meant is confirmed, and chosen where the same cards could be taken or built with.
         for _ in range(2):
-            if window.controller.mode is Mode.TAUGHT and window.classroom.teacher.step is step:
-                assert window.classroom.teacher.faults == faults
+            if window.controller.mode is Mode.TAUGHT and window.school_door.classroom.teacher.step is step:
+                assert window.school_door.classroom.teacher.faults == faults
                 stage = window.table.gestures.stage
                 for _ in range(MOST_ALIKE):
                     if isinstance(stage, Offered) and stage.composition.choice.move() != action:
@@ -169,7 +169,7 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
 
 def by_keyboard(window: MainWindow) -> None:
     """Do what the step wants, by keys that go wherever the focus is."""
-    step, panel = window.classroom.teacher.step, window.pages.lesson
+    step, panel = window.school_door.classroom.teacher.step, window.pages.lesson
     assert step is not None
     if step.kind is StepKind.TRY:
         session = window.controller.session
@@ -203,7 +203,7 @@ def test_every_lesson_by_keyboard_alone_without_a_fault(
     qtbot.waitUntil(window.isActiveWindow)
     for name in path.lessons:
         begin(qtbot, window, name)
-        teacher = window.classroom.teacher
+        teacher = window.school_door.classroom.teacher
         while teacher.step is not None:
             place = teacher.place
             by_keyboard(window)
@@ -217,7 +217,7 @@ def test_every_lesson_by_keyboard_alone_without_a_fault(
 def test_a_lesson_leaves_no_match_behind(qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store) -> None:
     window = annas_window()
     begin(qtbot, window)
-    while window.classroom.teacher.step is not None:
+    while window.school_door.classroom.teacher.step is not None:
         solve(qtbot, window)
     window.go_home()
     assert store.matches() == []
@@ -228,14 +228,14 @@ def test_a_match_that_was_left_for_a_lesson_goes_on(
     qtbot: QtBot, annas_window: Callable[[], MainWindow], store: Store
 ) -> None:
     window = annas_window()
-    window.ask_new_game()
+    window.ways.ask_new_game()
     window.dialogs.waiting.start_button.click()  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: window.controller.mode in (Mode.HUMAN, Mode.THINKING))
     begin(qtbot, window)
     solve(qtbot, window)
     window.go_home()
     assert len(store.matches()) == 1
-    assert window.continue_match()
+    assert window.opener.continue_latest()
     assert not window.pages.lesson.isVisible()
     assert window.commands.record.isEnabled()
 
@@ -245,7 +245,7 @@ def test_a_wrong_answer_has_its_own_sentence_and_is_no_move(
 ) -> None:
     window = annas_window()
     begin(qtbot, window)
-    teacher, panel = window.classroom.teacher, window.pages.lesson
+    teacher, panel = window.school_door.classroom.teacher, window.pages.lesson
     solve(qtbot, window)
     teacher.answer(frozenset({34}))
     assert panel.answer == "That is the nine on the table. Which card of your hand takes it?"
@@ -267,7 +267,7 @@ def test_who_is_shown_gets_on_and_loses_a_star(
 ) -> None:
     window = annas_window()
     begin(qtbot, window)
-    teacher, panel = window.classroom.teacher, window.pages.lesson
+    teacher, panel = window.school_door.classroom.teacher, window.pages.lesson
     while teacher.step is not None:
         place = teacher.place
         if teacher.step.wants:
@@ -292,18 +292,18 @@ def test_a_lesson_that_was_left_goes_on_there_also_after_another_start(
     begin(qtbot, window)
     for _ in range(3):
         solve(qtbot, window)
-    window.classroom.teacher.go_on()
+    window.school_door.classroom.teacher.go_on()
     window.go_home()
     window.close()
     other = annas_window()
-    other.show_school()
+    other.school_door.show_lessons()
     dialog = other.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
     assert dialog.chosen() == FIRST
     assert dialog.begin_button.text() == "&Go on"
     dialog.begin_button.click()
-    qtbot.waitUntil(lambda: other.classroom.teacher.ready)
-    assert other.classroom.teacher.place == 4
+    qtbot.waitUntil(lambda: other.school_door.classroom.teacher.ready)
+    assert other.school_door.classroom.teacher.place == 4
     session = other.controller.session
     assert session is not None
     assert [str(action) for action in session.deals[-1].actions] == ["9S x 9D", "QH x QC"]
@@ -324,9 +324,9 @@ def test_a_window_that_was_closed_goes_on_with_the_lesson(qtbot: QtBot, annas_wi
     solve(qtbot, window)
     solve(qtbot, window)
     window.controller.rest()
-    assert [window.classroom.teacher.ready] == [False]
+    assert [window.school_door.classroom.teacher.ready] == [False]
     window.controller.wake()
-    assert [window.classroom.teacher.ready] == [True]
+    assert [window.school_door.classroom.teacher.ready] == [True]
     assert window.table.gestures.stage.legal is not None
 
 
@@ -371,7 +371,7 @@ def test_a_word_opens_the_glossary(qtbot: QtBot, annas_window: Callable[[], Main
     solve(qtbot, window)
     solve(qtbot, window)
     next(button for button in window.pages.lesson.buttons if "Capture" in button.text()).click()
-    viewer = window.dialogs.rule_viewer
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.isVisible()
     viewer.close()
@@ -382,7 +382,7 @@ def test_all_stars_can_be_forgotten(
 ) -> None:
     store.put(SCHOOL, {"stars": {FIRST: 2}})
     window = annas_window()
-    window.show_school()
+    window.school_door.show_lessons()
     dialog = window.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
     top = dialog.list.topLevelItem(0)
@@ -400,7 +400,7 @@ def test_a_lesson_that_cannot_be_given_is_told(
     qtbot: QtBot, annas_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = annas_window()
-    window.begin_lesson("casino/no_such_lesson")
+    window.school_door.begin("casino/no_such_lesson")
     assert "casino/no_such_lesson" in window.notices.text
     assert window.pages.start.isVisible()
 
@@ -426,13 +426,13 @@ def test_a_step_may_deal_other_cards_and_is_found_again_when_the_lesson_goes_on(
 ) -> None:
     window = annas_window()
     begin(qtbot, window, "ecarte/change")
-    while window.classroom.teacher.place < 2:
+    while window.school_door.classroom.teacher.place < 2:
         solve(qtbot, window)
     hand = {format_card(item.card) for item in window.table.scene().cards.own_hand()}
     assert hand == {"9S", "8S", "7C", "TD", "8D"}
     window.go_home()
     begin(qtbot, window, "ecarte/change")
-    assert window.classroom.teacher.place == 2
+    assert window.school_door.classroom.teacher.place == 2
     assert {format_card(item.card) for item in window.table.scene().cards.own_hand()} == hand
 
 
@@ -441,7 +441,7 @@ def test_a_step_may_deal_other_cards_and_is_found_again_when_the_lesson_goes_on(
 
 def open_school(window: MainWindow) -> SchoolDialog:
     window.dialogs.dismiss()
-    window.show_school()
+    window.school_door.show_lessons()
     dialog = window.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
     return dialog
@@ -467,9 +467,9 @@ def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_on
     assert "Follow, head, trump" in window.notices.text
     refuse(window, "must_head")
     window.notices.buttons[0].click()
-    qtbot.waitUntil(lambda: window.classroom.teacher.ready)
-    assert window.classroom.teacher.lesson is not None
-    assert window.classroom.teacher.lesson.id == "ecarte/follow"
+    qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
+    assert window.school_door.classroom.teacher.lesson is not None
+    assert window.school_door.classroom.teacher.lesson.id == "ecarte/follow"
     assert window.notices.text == ""
 
 
@@ -501,7 +501,7 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     window = annas_window()
     empty = open_school(window).picture.grab().toImage()
     for name, faults in (("casino/pair", 0), ("casino/nothing", 1), ("ecarte/order", 9)):
-        window.classroom.progress.finish(name, faults)
+        window.school_door.classroom.progress.finish(name, faults)
     dialog = open_school(window)
     assert [sum(row.stars) for row in dialog.picture.rows] == [5, 1, 0, 0]
     casino = next(path for path in paths() if path.name == "casino")

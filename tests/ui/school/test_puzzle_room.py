@@ -229,7 +229,7 @@ def test_the_list_leads_from_the_school_to_a_puzzle(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = annas_window("en")
-    window.show_school()
+    window.school_door.show_lessons()
     school = window.findChild(SchoolDialog)
     assert school is not None
     school.puzzles_button.click()
@@ -256,7 +256,7 @@ def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
     qtbot: QtBot, annas_window: Callable[[str], MainWindow], store: Store, tmp_path: Path
 ) -> None:
     window = annas_window("en")
-    window.show_puzzles()
+    window.school_door.show_puzzles()
     dialog = window.findChild(PuzzlesDialog)
     assert dialog is not None
     assert dialog.picture.isHidden()
@@ -265,7 +265,7 @@ def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
     results = Results(Keeping(store))
     for answer in ("play", "propose", "propose"):
         results.note(PROPOSE, answer, date(2026, 3, 5))
-    window.show_puzzles()
+    window.school_door.show_puzzles()
     dialog = window.findChildren(PuzzlesDialog)[-1]
     (row,) = dialog.picture.rows
     assert (row.title, row.practice) == ("Écarté", Practice(3, 2))
@@ -288,7 +288,7 @@ def test_what_was_missed_is_offered_when_it_is_due(
     missed = puzzles_of("casino")[0]
     store.put(PUZZLES, {"missed": {f"casino/{missed.id}": ["2026-01-02", 0]}})
     window = annas_window("en")
-    window.show_puzzles()
+    window.school_door.show_puzzles()
     dialog = window.findChild(PuzzlesDialog)
     assert dialog is not None
     dialog.choose(DUE)
@@ -347,7 +347,7 @@ def test_what_was_found_in_a_deal_is_kept_and_comes_as_a_puzzle(
     review = Review(session, 0, 0, game_view_of("casino"), ScriptedClient(first_legal(session)))
     with qtbot.waitSignal(review.finished):
         review.begin()
-    window.looking_door.reviewed.emit(review)
+    window.looking_back.page.reviewed.emit(review)
     assert [one.person for one in JudgedDeals(window._keeping).all()] == ["Anna"]
     room = window.school_door.puzzle_room
     window.school_door.begin_puzzles(("casino", OWN))

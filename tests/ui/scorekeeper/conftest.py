@@ -17,6 +17,7 @@ from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.look.ways import Ways
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free
@@ -40,11 +41,17 @@ def opened(qtbot: QtBot, store: Store, pictures: CardPictures, translation: Tran
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[SheetDesk]:
+def heard() -> list[str]:
+    """What the desk has told in the main window."""
+    return []
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, store: Store, translation: Translation, heard: list[str]) -> Iterator[SheetDesk]:
     """A desk for score sheets, as the main window has it."""
     window = QWidget()
     qtbot.addWidget(window)
-    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window)
+    made = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), window, ways=Ways(tell=heard.append))
     yield made
     for one in list(made.windows):
         one.close()

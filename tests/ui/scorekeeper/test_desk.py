@@ -70,7 +70,7 @@ def test_the_sheet_that_is_being_kept_is_offered_on_the_start_page(
     assert button.isVisible()
     assert button.accessibleName() == "Score sheet: Écarté for two, Anna and B & C"
     button.click()
-    (window,) = main.desk.windows
+    (window,) = main.sheet_door.desk.windows
     assert window.keeper.number == number
     window.close()
     store.delete_sheet(number)
@@ -99,26 +99,26 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     qtbot.addWidget(main)
     main.show()
     main.pages.start.sheet_button.click()
-    dialog = main.desk.setup_dialog
+    dialog = main.sheet_door.desk.setup_dialog
     assert dialog is not None
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
         field.setText(name)
     dialog.choose_dealer(1)
     dialog.start_button.click()
-    (window,) = main.desk.windows
+    (window,) = main.sheet_door.desk.windows
     assert window.sides == ("Anna", "Björn")
     assert window.keeper.sheet.next_standing.dealer == 1
     assert window.focusWidget() is window.panel.number_cells[0]
     assert set(store.remembered_names()) == {"Anna", "Björn"}
     window.close()
-    assert main.desk.windows == []
-    main.desk.ask_new_sheet()
-    again = main.desk.setup_dialog
+    assert main.sheet_door.desk.windows == []
+    main.sheet_door.desk.ask_new_sheet()
+    again = main.sheet_door.desk.setup_dialog
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
     main.pages.start.sheets_button.click()
-    sheets = main.desk.sheets_dialog
+    sheets = main.sheet_door.desk.sheets_dialog
     assert sheets is not None
     assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
     sheets.reject()
@@ -130,7 +130,7 @@ def test_help_with_a_sheet_and_its_rules_are_one_key_away(qtbot: QtBot, store: S
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    window = show(main.desk, store, SheetSetup("piquet.norman", ("A", "B", "C")))
+    window = show(main.sheet_door.desk, store, SheetSetup("piquet.norman", ("A", "B", "C")))
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     QTest.keyClick(window, Qt.Key.Key_F1)
@@ -144,14 +144,14 @@ def test_help_with_a_sheet_and_its_rules_are_one_key_away(qtbot: QtBot, store: S
     assert viewer.isVisible()
     assert viewer.choice.currentData() == "piquet.norman"
     viewer.close()
-    free = show(main.desk, store, SheetSetup("free", ("A", "B")))
+    free = show(main.sheet_door.desk, store, SheetSetup("free", ("A", "B")))
     free.activateWindow()
     qtbot.waitUntil(free.isActiveWindow)
     QTest.keyClick(free, Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     assert not viewer.isVisible()
     QTest.keyClick(free, Qt.Key.Key_F1)
     assert viewer.choice.currentData() == "score_sheet"
-    for one in list(main.desk.windows):
+    for one in list(main.sheet_door.desk.windows):
         one.close()
     main.close()
 
@@ -258,7 +258,9 @@ def test_played_deals_are_written_to_the_sheet_once(desk: SheetDesk, store: Stor
     assert isinstance(store.results(match)[0], DealResult)
 
 
-def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store: Store, tmp_path: Path) -> None:
+def test_a_file_comes_back_and_a_bad_one_changes_nothing(
+    desk: SheetDesk, heard: list[str], store: Store, tmp_path: Path
+) -> None:
     from cardtable.ui.scorekeeper.files import write_csv, write_json
 
     window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 21}))
@@ -268,25 +270,23 @@ def test_a_file_comes_back_and_a_bad_one_changes_nothing(desk: SheetDesk, store:
     write_csv(window.keeper.sheet, window.sides, str(table))
     assert "By category,Anna: Aces 3; Björn: Aces 1,3,1,3,1" in table.read_text("utf-8-sig").splitlines()[-1]
     bad.write_text(good.read_text("utf-8").replace('"add"', '"burn"'), "utf-8")
-    told: list[str] = []
-    desk.notice.connect(told.append)
     desk.import_sheet(str(bad))
-    assert told == ["The file is damaged, or it is none of this program."]
+    assert heard == ["The file is damaged, or it is none of this program."]
     assert len(store.sheets()) == 1
     desk.import_sheet(str(good))
     assert len(store.sheets()) == 2
     assert desk.windows[1].keeper.sheet.rows == window.keeper.sheet.rows
 
 
-def test_a_sheet_that_cannot_be_written_goes_on_and_is_made_up_for(desk: SheetDesk, store: Store) -> None:
+def test_a_sheet_that_cannot_be_written_goes_on_and_is_made_up_for(
+    desk: SheetDesk, heard: list[str], store: Store
+) -> None:
     window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
     number = window.keeper.number
     assert number is not None
     store.delete_sheet(number)
-    told: list[str] = []
-    desk.notice.connect(told.append)
     window.keeper.add(aces(1))
-    assert told == ["This score sheet is no longer kept."]
+    assert heard == ["This score sheet is no longer kept."]
     window.keeper.add(aces(2))
     assert window.keeper.number is not None
     assert load_sheet(store, window.keeper.number).rows == window.keeper.sheet.rows
@@ -465,14 +465,14 @@ def test_a_sheet_that_is_closed_unsaved_is_saved_later(
     assert len(store.load_sheet(number)[1]) == 1
 
 
-def test_a_sheet_that_was_deleted_elsewhere_becomes_one_of_its_own(desk: SheetDesk, store: Store) -> None:
-    told: list[str] = []
-    desk.notice.connect(told.append)
+def test_a_sheet_that_was_deleted_elsewhere_becomes_one_of_its_own(
+    desk: SheetDesk, heard: list[str], store: Store
+) -> None:
     window = show(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
     store.delete_sheet(window.keeper.number or 0)
     window.keeper.add(aces(1))
     assert window.keeper.is_kept
-    assert len(told) == 1
+    assert len(heard) == 1
     assert len(store.sheets()) == 1
 
 

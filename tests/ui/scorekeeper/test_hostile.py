@@ -50,10 +50,8 @@ def good_text() -> str:
     ],
 )
 def test_what_is_no_sheet_is_told_and_nothing_is_kept(
-    desk: SheetDesk, store: Store, tmp_path: Path, content: bytes, told: str
+    desk: SheetDesk, heard: list[str], store: Store, tmp_path: Path, content: bytes, told: str
 ) -> None:
-    heard: list[str] = []
-    desk.notice.connect(heard.append)
     path = tmp_path / "sheet.cardtable"
     path.write_bytes(content)
     assert not desk.import_sheet(str(path))
@@ -64,17 +62,13 @@ def test_what_is_no_sheet_is_told_and_nothing_is_kept(
 
 
 @pytest.mark.parametrize("name", [".", "missing.cardtable", "missing/sheet.cardtable"])
-def test_what_is_no_file_is_told(desk: SheetDesk, tmp_path: Path, name: str) -> None:
-    heard: list[str] = []
-    desk.notice.connect(heard.append)
+def test_what_is_no_file_is_told(desk: SheetDesk, heard: list[str], tmp_path: Path, name: str) -> None:
     assert not desk.import_sheet(str(tmp_path / name))
     assert len(heard) == 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="has neither devices nor pipes among its files")
-def test_nobody_waits_for_a_pipe_or_a_device(desk: SheetDesk, tmp_path: Path) -> None:
-    heard: list[str] = []
-    desk.notice.connect(heard.append)
+def test_nobody_waits_for_a_pipe_or_a_device(desk: SheetDesk, heard: list[str], tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.cardtable"
     os.mkfifo(pipe)
     for place in (pipe, Path("/dev/zero")):
@@ -135,7 +129,7 @@ def strange_sheet() -> ScoreSheet:
     ],
 )
 def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
-    desk: SheetDesk, store: Store, summary: str
+    desk: SheetDesk, heard: list[str], store: Store, summary: str
 ) -> None:
     sheet = ScoreSheet(SheetSetup("casino.swedish", ("Anna", "Björn"), {"target": 2}))
     sheet.add(DealEntry((Cell("aces", 0, "3"),), "by_category"))
@@ -143,8 +137,6 @@ def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
     SheetKeeper(store, sheet)
     SheetKeeper(store, ScoreSheet(SheetSetup("casino.swedish", ("Cecilia", "Didrik"), {})))
     store._connection.execute("UPDATE sheets SET summary = ? WHERE id = 1", (summary,))
-    heard: list[str] = []
-    desk.notice.connect(heard.append)
     desk.show_sheets()
     dialog = desk.sheets_dialog
     assert dialog is not None

@@ -35,8 +35,8 @@ def show(window, event):
     shown(window, event)
     print(window.controller.mode.value, window.notices.text + window.pages.unsaved.text, sep='|', flush=True)
     if window._store.is_damaged:
-        window._salvage.told.connect(lambda: print(window.notices.text))
-        window._salvage.told.connect(window.close)
+        window.safekeeping.attendant.told.connect(lambda: print(window.notices.text))
+        window.safekeeping.attendant.told.connect(window.close)
     else:
         QTimer.singleShot(0, window.close)
 MainWindow.showEvent = show

@@ -37,7 +37,7 @@ def prepare(window):
 DIALOG = """
 def prepare(window):
     window.resize(701, 603)
-    QTimer.singleShot(0, window.ask_new_game)
+    QTimer.singleShot(0, window.ways.ask_new_game)
 """
 QUESTION = """
 def prepare(window):

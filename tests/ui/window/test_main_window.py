@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -197,7 +197,7 @@ def test_taking_back_and_playing_again_from_the_result(qtbot: QtBot, window: Mai
 
 
 def test_all_cards_open_from_the_result(qtbot: QtBot, window: MainWindow) -> None:
-    window.dialogs.show_all_cards()
+    window.late.results.show_all_cards()
     assert not window.findChildren(AllCardsDialog)
     begin(window, COMPUTERS)
     result = dialog_of(qtbot, window, DealResultDialog)
@@ -422,7 +422,7 @@ def test_the_score_sheet_follows(qtbot: QtBot, window: MainWindow) -> None:
     result.sheet_wanted.emit()
     session = window.controller.session
     assert session is not None
-    sheet = window.dialogs.score_sheet
+    sheet = window.late.running_sheet.dialog
     assert sheet is not None
     assert sheet.isVisible()
     assert [field.points for field in sheet.sheet.fields] == list(session.standing.points)
@@ -441,7 +441,7 @@ def test_the_score_sheet_outlives_the_result_from_which_it_was_opened(qtbot: QtB
     result.accept()
     qtbot.waitUntil(lambda: bool(gone))
     wait_for(qtbot, window, Mode.RESULT)
-    sheet = window.dialogs.score_sheet
+    sheet = window.late.running_sheet.dialog
     assert sheet is not None
     assert sheet.parent() is window
     assert sheet.isVisible()
@@ -465,7 +465,8 @@ def test_settings_work_at_once_and_are_kept(qtbot: QtBot, window: MainWindow, st
 def test_the_language_can_be_changed_from_the_start_page_and_the_menu(
     qtbot: QtBot, window: MainWindow, translation: Translation
 ) -> None:
-    window.pages.start.language_wanted.emit("de")
+    (german,) = [one for one in window.pages.start.findChildren(QPushButton) if one.text() == "Deutsch"]
+    german.click()
     assert translation.language == "de"
     assert window.commands.language_actions["de"].isChecked()
     window.commands.language_actions["en"].trigger()
@@ -517,7 +518,7 @@ def test_a_new_window_opens_where_the_last_one_was(
     record = session.record()
     first.close()
     second = windows(store)
-    assert second.continue_match()
+    assert second.opener.continue_latest()
     assert second.controller.session is not None
     assert second.controller.session.record() == record
     assert second.size() == QSize(700, 560)
@@ -525,7 +526,7 @@ def test_a_new_window_opens_where_the_last_one_was(
 
 
 def test_nothing_to_continue(window: MainWindow) -> None:
-    assert not window.continue_match()
+    assert not window.opener.continue_latest()
 
 
 def test_a_record_file_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Path, store: Store) -> None:
@@ -614,7 +615,7 @@ def test_kept_matches_are_listed(qtbot: QtBot, window: MainWindow, store: Store)
 
 def test_rules_open_at_the_place_of_the_game(qtbot: QtBot, window: MainWindow) -> None:
     window.commands.rules_here.trigger()
-    viewer = window.dialogs.rule_viewer
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert viewer.isVisible()
     begin(window)
@@ -673,10 +674,11 @@ def test_leaving_can_be_confirmed(qtbot: QtBot, window: MainWindow, monkeypatch:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     window.settings.set(Settings(language="en", speed="at_once", pace="none", confirm_leaving=True))
-    monkeypatch.setattr(window.dialogs, "_confirmed_leaving", lambda: False)
+    answer = QMessageBox.StandardButton
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.No)
     window.commands.new_game.trigger()
     assert window.dialogs.waiting is None
-    monkeypatch.setattr(window.dialogs, "_confirmed_leaving", lambda: True)
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: answer.Yes)
     window.commands.new_game.trigger()
     dialog_of(qtbot, window, NewGameDialog)
 
@@ -747,7 +749,7 @@ def test_a_score_sheet_opens_from_its_file_as_a_record_does(
     assert window.open_file(path)
     (sheet,) = store.sheets()
     assert sheet.names == ("Anna", "Björn")
-    (opened,) = window.desk.windows
+    (opened,) = window.sheet_door.desk.windows
     assert opened.isVisible()
     opened.close()
     path.write_text(path.read_text("utf-8").replace('"log"', '"logs"'), "utf-8")

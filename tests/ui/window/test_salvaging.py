@@ -48,14 +48,14 @@ def window(qtbot: QtBot, translation: Translation, damaged: Path) -> Iterator[Ma
         qtbot.addWidget(opened)
         with qtbot.waitExposed(opened):
             opened.show()
-        assert opened.salvage()
+        assert opened.safekeeping.salvage()
         yield opened
         opened.close()
 
 
 def stopped(window: MainWindow) -> int:
     """The number of the child, which stands still from now on."""
-    running = window._salvage.running
+    running = window.safekeeping.attendant.running
     assert running is not None
     assert running.process > 0
     os.kill(running.process, signal.SIGSTOP)
@@ -71,7 +71,7 @@ def test_the_window_takes_up_what_was_salvaged(qtbot: QtBot, window: MainWindow,
     assert progress.isVisible()
     assert not bar.again_button.isVisible()
     played, _ = begun(window._store)
-    with qtbot.waitSignal(window._salvage.salvaged, timeout=WAIT):
+    with qtbot.waitSignal(window.safekeeping.attendant.salvaged, timeout=WAIT):
         pass
     assert bar.isHidden()
     assert "matches 2, score sheets 0. Kept only in part: 1" in window.notices.text
@@ -83,12 +83,12 @@ def test_the_window_takes_up_what_was_salvaged(qtbot: QtBot, window: MainWindow,
     (aside,) = damaged.parent.glob("cardtable.damaged-*.sqlite3")
     assert aside.read_bytes() == before
     # It begins once, and not again for what is sound.
-    assert not window.salvage()
+    assert not window.safekeeping.salvage()
 
 
 def test_seats_without_names_are_called_in_the_language_of_the_window(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.change(language="de")
-    with qtbot.waitSignal(window._salvage.salvaged, timeout=WAIT):
+    with qtbot.waitSignal(window.safekeeping.attendant.salvaged, timeout=WAIT):
         pass
     assert [seat.name for seat in window._store.load_match(1).seats] == ["Platz 1", "Platz 2"]
 
@@ -99,9 +99,9 @@ def test_who_cancels_keeps_the_damaged_file_and_can_begin_again(
 ) -> None:
     bar, before = window.pages.unsaved, damaged.read_bytes()
     stopped(window)
-    with qtbot.waitSignal(window._salvage.running.ended, timeout=WAIT):  # type: ignore[union-attr]
+    with qtbot.waitSignal(window.safekeeping.attendant.running.ended, timeout=WAIT):  # type: ignore[union-attr]
         qtbot.mouseClick(bar.cancel_button, Qt.MouseButton.LeftButton)
-    assert window._salvage.running is None
+    assert window.safekeeping.attendant.running is None
     assert damaged.read_bytes() == before
     assert not list(damaged.parent.glob("cardtable.damaged-*"))
     assert window._store.place is None
@@ -109,8 +109,8 @@ def test_who_cancels_keeps_the_damaged_file_and_can_begin_again(
     assert bar.progress is None
     assert not window.notices.text
     # Nothing is tried that nobody wants.
-    assert not window._unsaved._clock.isActive()
-    with qtbot.waitSignal(window._salvage.salvaged, timeout=WAIT):
+    assert not window.safekeeping.unsaved._clock.isActive()
+    with qtbot.waitSignal(window.safekeeping.attendant.salvaged, timeout=WAIT):
         qtbot.mouseClick(bar.again_button, Qt.MouseButton.LeftButton)
     assert window._store.place == damaged
 
@@ -119,7 +119,7 @@ def test_who_cancels_keeps_the_damaged_file_and_can_begin_again(
 def test_a_child_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, damaged: Path) -> None:
     before = damaged.read_bytes()
     child = stopped(window)
-    with qtbot.waitSignal(window._salvage.told, timeout=WAIT):
+    with qtbot.waitSignal(window.safekeeping.attendant.told, timeout=WAIT):
         os.kill(child, signal.SIGKILL)
     assert window.notices.text.endswith("nothing was changed. The process that did it was ended.")
     assert damaged.read_bytes() == before
@@ -131,6 +131,6 @@ def test_the_program_that_ends_leaves_it_for_the_next_start(window: MainWindow, 
     before = damaged.read_bytes()
     if os.name == "posix":
         stopped(window)
-    window._salvage.stop()
-    assert window._salvage.running is None
+    window.safekeeping.attendant.stop()
+    assert window.safekeeping.attendant.running is None
     assert damaged.read_bytes() == before

@@ -59,16 +59,16 @@ def use(store: Store, translation: Translation, qtbot: QtBot) -> set[str]:
     qtbot.addWidget(window)
     window.show()
     window.continue_at_start()
-    window.ask_new_game()
+    window.ways.ask_new_game()
     window.dialogs.dismiss()
-    window.desk.ask_new_sheet()
-    dialog = window.desk.setup_dialog
+    window.sheet_door.desk.ask_new_sheet()
+    dialog = window.sheet_door.desk.setup_dialog
     assert dialog is not None
     dialog.reject()
-    window.desk.open_sheet(1)
-    for sheet in list(window.desk.windows):
+    window.sheet_door.desk.open_sheet(1)
+    for sheet in list(window.sheet_door.desk.windows):
         sheet.close()
-    window.dialogs.show_rules()
+    window.late.help.show_here()
     window.show_start_page()
     told = window.notices.text
     window.close()
@@ -147,7 +147,7 @@ def test_summaries_of_sheets_that_do_not_fit_them(translation: Translation, qtbo
         assert found["Anna"].matches >= 1
         window = MainWindow(store, translation, client=ScriptedClient(takes_most))
         qtbot.addWidget(window)
-        window.desk.show_sheets()
-        assert window.desk.sheets_dialog is not None
-        window.desk.sheets_dialog.close()
+        window.sheet_door.desk.show_sheets()
+        assert window.sheet_door.desk.sheets_dialog is not None
+        window.sheet_door.desk.sheets_dialog.close()
         window.close()

@@ -116,7 +116,7 @@ def test_it_is_tried_again_by_itself(path: Path, windows: Windows, qtbot: QtBot)
         other.execute("BEGIN IMMEDIATE")
         with closing(Store.open(path, patience=0).store) as store, windows(store) as window:
             assert "Another program" in window.pages.unsaved.text
-            with qtbot.waitSignal(window._unsaved.changed, timeout=30_000):
+            with qtbot.waitSignal(window.safekeeping.unsaved.changed, timeout=30_000):
                 other.execute("ROLLBACK")
             assert not window.pages.unsaved.isVisible()
 
@@ -218,11 +218,11 @@ def test_a_match_at_which_a_start_failed_stays_closed_until_somebody_decides(
         assert store.load_match(older) == window.controller.session.record()  # type: ignore[union-attr]
     with closing(Store.open(path).store) as store, windows(store) as window:
         opened: list[int] = []
-        window.match_opening.connect(opened.append)
+        window.opener.opening.connect(opened.append)
         begin(window, None, None)
         assert opened == [older]
         # Whoever opens it by hand and leaves it in good order has nothing to fear from it.
-        assert window.resume_match(newer)
+        assert window.opener.resume(newer)
         window.go_home()
         assert window.continue_at_start()
         assert opened == [older, newer, newer]

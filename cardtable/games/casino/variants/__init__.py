@@ -9,7 +9,7 @@ what is missing.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -31,6 +31,23 @@ def _found() -> list[VariantSpec]:
 SPECS: dict[str, VariantSpec] = {spec.id: spec for spec in _found()}
 
 
+def brought_words() -> dict[str, str]:
+    """The English words that parts from elsewhere bring for their codes, as long as a rule set with them is known."""
+    return {code: text for spec in SPECS.values() for part in spec.brings for code, text in part.words.items()}
+
+
+def brought_lines() -> frozenset[str]:
+    """The codes of the score lines of those parts."""
+    return frozenset(code for spec in SPECS.values() for part in spec.brings for code in part.codes)
+
+
+def brought_reasons() -> frozenset[str]:
+    """The codes of what computer players say of those parts."""
+    parts = [part for spec in SPECS.values() for part in spec.brings]
+    return frozenset([part.reason for part in parts] + [part.count.more for part in parts if part.count is not None])
+
+
+@cache
 def variant_of(spec: VariantSpec) -> Variant:
     """The variant to be registered; what its options make together is checked whenever a rule set is made."""
 

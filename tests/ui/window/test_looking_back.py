@@ -56,7 +56,7 @@ def test_the_review_of_a_result_leads_back_to_it(qtbot: QtBot, window: MainWindo
 def test_all_cards_are_seen_step_by_step_on_the_table(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS)
     dialog_of(qtbot, window, DealResultDialog)
-    window.dialogs.show_all_cards()
+    window.late.results.show_all_cards()
     (cards,) = window.findChildren(AllCardsDialog)
     cards.steps_wanted.emit()
     page = window.looking_back.page
@@ -73,7 +73,7 @@ def test_a_running_match_waits_while_a_kept_one_is_looked_through(
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
     running = window.controller.session
-    window.dialogs.show_matches()
+    window.late.kept_matches.show()
     matches = window.dialogs.waiting
     assert isinstance(matches, MatchesDialog)
     matches.replay_wanted.emit(match)
@@ -91,7 +91,7 @@ def test_the_companion_is_asked_why_as_strong_as_she_plays_with_the_person(
     session = played("casino.swedish", 2)
     session.seats = (SeatEntry("Anna"), SeatEntry("Ida", COMPANION))
     match = store.create_match(session.record())
-    window.dialogs.show_matches()
+    window.late.kept_matches.show()
     matches = window.dialogs.waiting
     assert isinstance(matches, MatchesDialog)
     matches.replay_wanted.emit(match)
@@ -108,7 +108,7 @@ def test_a_kept_deal_is_played_again_as_a_match_of_its_own(qtbot: QtBot, window:
     session = played("casino.swedish", 2)
     match = store.create_match(session.record())
     before = store.load_match(match)
-    window.dialogs.show_matches()
+    window.late.kept_matches.show()
     matches = window.dialogs.waiting
     assert isinstance(matches, MatchesDialog)
     matches.replay_wanted.emit(match)
@@ -127,7 +127,7 @@ def test_a_kept_deal_is_played_again_as_a_match_of_its_own(qtbot: QtBot, window:
 def test_a_window_that_was_closed_meanwhile_comes_back_at_its_table(qtbot: QtBot, window: MainWindow) -> None:
     begin(window, COMPUTERS)
     dialog_of(qtbot, window, DealResultDialog)
-    window.dialogs.show_all_cards()
+    window.late.results.show_all_cards()
     (cards,) = window.findChildren(AllCardsDialog)
     cards.steps_wanted.emit()
     assert is_looking(window)
@@ -140,8 +140,8 @@ def test_a_window_that_was_closed_meanwhile_comes_back_at_its_table(qtbot: QtBot
 
 
 def test_a_commented_deal_is_watched_from_its_rule_page_and_played_on(qtbot: QtBot, window: MainWindow) -> None:
-    window.dialogs.show_rules_of("glossary", "")
-    viewer = window.dialogs.rule_viewer
+    window.late.help.show("glossary", "")
+    viewer = window.late.help.viewer
     assert viewer is not None
     assert not viewer.deal_action.isEnabled()
     viewer.show_page("ecarte")

@@ -1,0 +1,135 @@
+"""The dialogs that lie over the window, and which of them waits for an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QWidget
+
+from cardtable.app.kept_settings import KeptSettings
+
+if TYPE_CHECKING:
+    from cardtable.ui.dialogs.base import Dialog
+    from cardtable.ui.dialogs.panels import Panels
+
+
+class DialogHost(QObject):
+    """Lays dialogs over ``window``. One of them at most waits for an answer about how the match goes on.
+
+    The classes of the dialogs are imported by those who open them, when they are first needed, so that the first table
+    is painted sooner.
+    """
+
+    def __init__(
+        self,
+        settings: KeptSettings,
+        cover: Callable[[bool], object],
+        window: QWidget,
+        kept: tuple[QAction, ...] = (),
+    ) -> None:
+        """``cover`` is told whether a dialog lies over the window from now on, which takes no part until then. The keys
+        of the actions ``kept`` count all the same.
+        """
+        super().__init__(window)
+        self.window = window
+        self._settings = settings
+        self._cover = cover
+        self._kept = kept
+        self._told = QRect()
+        self._panels: Panels | None = None
+        self._waiting: Dialog | None = None
+        self._again: Callable[[], object] | None = None
+        self._beside: list[QWidget] = []
+        settings.changed.connect(self._furnish)
+
+    @property
+    def waiting(self) -> Dialog | None:
+        """The dialog that waits for an answer, if there is one."""
+        return self._waiting
+
+    def spare(self, told: QRect) -> None:
+        """Cover nothing of ``told``, a part of the window where something is told."""
+        self._told = told
+        if self._panels is not None:
+            self._panels.spare(told)
+
+    def open(
+        self,
+        dialog: Dialog,
+        accepted: Callable[[], object] | None = None,
+        rejected: Callable[[], object] | None = None,
+        again: Callable[[], object] | None = None,
+    ) -> None:
+        """Open a dialog that waits for an answer, below those that ask for nothing; whatever waited before goes.
+        ``again`` opens it once more.
+        """
+        self.dismiss()
+        self._waiting, self._again = dialog, again
+
+        def finished(result: int) -> None:
+            accepting = result == QDialog.DialogCode.Accepted
+            if self._waiting is dialog:
+                self._waiting = None
+                # What was put away comes again after somebody has looked back; what was answered does not.
+                self._again = None if accepting else self._again
+            answer = accepted if accepting else rejected
+            if answer is not None:
+                answer()
+
+        dialog.finished.connect(finished)
+        self.lay(dialog, below=True)
+
+    def lay(self, dialog: Dialog, *, over: Dialog | None = None, below: bool = False) -> None:
+        """Lay a dialog over the window until it is closed. One that lies ``over`` another goes with it; one that is
+        laid ``below`` comes when those that lie there are put away.
+        """
+        from cardtable.ui.dialogs.panels import Panels
+
+        if self._panels is None:
+            self._panels = Panels(self.window, self._kept)
+            self._panels.covering.connect(self._cover)
+            self._panels.spare(self._told)
+        self._furnish()
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._panels.lay(dialog, over=over, below=below)
+
+    def dismiss(self) -> None:
+        """Close the dialog that waits, without an answer."""
+        dialog, self._waiting, self._again = self._waiting, None, None
+        if dialog is not None:
+            dialog.finished.disconnect()
+            dialog.close()
+
+    def put_away(self) -> Callable[[], object] | None:
+        """Close the dialog that waits, and return what opens it once more; None if nothing does."""
+        again = self._again
+        self.dismiss()
+        return again
+
+    def leaving(self, deed: Callable[[], object]) -> Callable[[], None]:
+        """Return what closes the dialog that waits and then does ``deed``."""
+
+        def leave() -> None:
+            self.dismiss()
+            deed()
+
+        return leave
+
+    def attend(self, beside: QWidget) -> None:
+        """Let a window that stays as long as the program, with a frame of its own, be closed with the dialogs."""
+        self._beside.append(beside)
+
+    def close_all(self) -> None:
+        """Close all dialogs, and the windows beside them."""
+        if self._panels is not None:
+            self._panels.close_all()
+        for window in self._beside:
+            window.close()
+
+    def _furnish(self) -> None:
+        """Have frames of the wood of the room that is set."""
+        if self._panels is not None:
+            self._panels.set_room(self._settings.now.room)

@@ -1,0 +1,84 @@
+"""The pages of the help: rules, glossary and keys, and the commented deals that they lead to."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.controller import Mode
+from cardtable.app.model_deals import comments_fault, model_deal
+from cardtable.games.registry import VARIANTS
+from cardtable.ui.dialogs.last_choice import LAST_CHOICE
+from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.game_views.places import DEAL, OVERVIEW, SCORING
+from cardtable.ui.help.explained import ExplainedWords
+from cardtable.ui.help.pages import CHOOSING, GLOSSARY, KEYS
+from cardtable.ui.help.terms import Terms
+from cardtable.ui.help.viewer import RuleViewer
+from cardtable.ui.window.workplace import Workplace
+from cardtable.words.errors import error_sentence
+
+
+class HelpPages(QObject):
+    """Opens pages in a window of their own, in the language that is spoken."""
+
+    def __init__(self, work: Workplace) -> None:
+        super().__init__(work.dialogs)
+        self._work = work
+        self.viewer: RuleViewer | None = None
+        """The window of the pages, once it has been opened."""
+        self.terms = Terms(work.language)
+        """The words that the glossary explains."""
+        work.settings.changed.connect(self._follow_language)
+
+    @cached_property
+    def explained(self) -> ExplainedWords:
+        """The words that the glossary explains, for where no link can stand."""
+        return ExplainedWords(self.terms, self.show_word, self)
+
+    def show(self, page: str, place: str) -> None:
+        """Open the page of a rule set, or another page, at a place; at its beginning if that is empty."""
+        if self.viewer is None:
+            self.viewer = RuleViewer(self._work.packs.french, self._work.language(), self._work.dialogs.window)
+            self._work.dialogs.attend(self.viewer)
+            self.viewer.deal_wanted.connect(self.show_model_deal)
+        self.viewer.show_page(page, place)
+
+    def show_here(self) -> None:
+        """Open the rules at the place where the game is now."""
+        session = self._work.controller.session
+        self.show(self._last_page() if session is None else session.rule_set.variant, self._place())
+
+    def show_word(self, place: str) -> None:
+        """Open the glossary at a word."""
+        self.show(GLOSSARY, place)
+
+    def show_keys(self) -> None:
+        """Open the page that tells what can be done without a mouse."""
+        self.show(KEYS, "")
+
+    def show_model_deal(self, variant: str) -> None:
+        """Show the commented deal of a rule set on the table."""
+        deal, fault = model_deal(variant), comments_fault(variant, self._work.language())
+        if fault is not None:
+            self._work.ways.tell(error_sentence(fault))
+        self._work.looking_back.begin(deal.session, 0, opened=True, model=deal)
+
+    def _follow_language(self) -> None:
+        if self.viewer is not None:
+            self.viewer.set_language(self._work.language())
+
+    def _last_page(self) -> str:
+        """The page of the game that was played last, or the one that helps to choose one."""
+        kept = self._work.keeping.get(LAST_CHOICE)
+        named = kept.get("variant") if isinstance(kept, dict) else None
+        known = [variant.id for variant in VARIANTS]
+        return str(named) if named in known else CHOOSING
+
+    def _place(self) -> str:
+        """Where the game is now, on the page of its rules."""
+        session, mode = self._work.controller.session, self._work.controller.mode
+        if session is not None and mode in (Mode.HUMAN, Mode.THINKING, Mode.COVERED):
+            return game_view_of(session.family.name).place_in_rules(self._work.controller.running.phase)
+        return {Mode.RESULT: SCORING, Mode.ANIMATING: DEAL}.get(mode, OVERVIEW)

@@ -1,0 +1,103 @@
+"""The matches that are kept: listed, gone on with, looked at, put into files, deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.judged import JudgedDeals
+from cardtable.app.reports import sheet_deals, side_names
+from cardtable.core.errors import CodedError
+from cardtable.session.session import Session
+from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.plain import asked
+from cardtable.ui.window.workplace import Workplace
+from cardtable.words.errors import error_sentence
+
+_ALL = 2000
+"""So many matches are looked at for the statistics of a person."""
+
+
+class KeptMatches(QObject):
+    """Lists the matches and does what is wanted with one: ``resume`` goes on with the match of a number,
+    ``export`` asks for a file to put it into.
+    """
+
+    def __init__(self, work: Workplace, resume: Callable[[int], object], export: Callable[[int], object]) -> None:
+        super().__init__(work.dialogs)
+        self._work = work
+        self._resume = resume
+        self._export = export
+
+    def show(self) -> None:
+        """List the matches."""
+        try:
+            kept = self._work.store.matches()
+        except CodedError as error:
+            self._tell(error)
+            return
+        dialog = MatchesDialog(kept, self._work.dialogs.window)
+        dialog.continue_wanted.connect(lambda match: self._work.dialogs.leaving(partial(self._resume, match))())
+        dialog.replay_wanted.connect(self._look_back_at)
+        dialog.sheet_wanted.connect(lambda match: self._show_sheet(match, dialog))
+        dialog.export_wanted.connect(self._export)
+        dialog.delete_wanted.connect(lambda match: self._ask_delete(match, dialog))
+        dialog.statistics_wanted.connect(lambda: self._show_statistics(dialog))
+        dialog.by_hand_wanted.connect(self._work.dialogs.leaving(self._work.ways.show_sheets))
+        self._work.dialogs.open(dialog, again=self.show)
+
+    def _look_back_at(self, match: int) -> None:
+        """Have a kept match shown on the table, from its first deal."""
+        session = self._read(match)
+        if session is not None and session.finished_deals():
+            self._work.looking_back.begin(session, 0)
+
+    def _show_statistics(self, over: Dialog) -> None:
+        from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
+
+        try:
+            kept = self._work.store.matches(limit=_ALL)
+        except CodedError as error:
+            self._tell(error)
+            return
+        judged = JudgedDeals(self._work.keeping)
+        self._work.dialogs.lay(StatisticsDialog(kept, self._work.dialogs.window, judged.all(), judged.reset), over=over)
+
+    def _show_sheet(self, match: int, parent: QWidget) -> None:
+        from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+
+        session = self._read(match)
+        if session is None:
+            return
+        pictures = self._work.packs.of(game_view_of(session.family.name).short_pack)
+        sheet = ScoreSheetDialog(pictures, self._work.settings.now, parent)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.counting_changed.connect(sheet.sheet.set_counting)
+        sides = side_names(session.sides, [seat.name for seat in session.seats])
+        sheet.follow(session.rule_set, sides, sheet_deals(session))
+        sheet.open()
+
+    def _ask_delete(self, match: int, dialog: MatchesDialog) -> None:
+        if not asked(dialog, self.tr("Delete"), self.tr("Delete this match and its score sheet for good?")):
+            return
+        try:
+            self._work.store.delete_match(match)
+        except CodedError as error:
+            self._tell(error)
+        dialog.set_matches(self._work.store.matches())
+
+    def _read(self, match: int) -> Session | None:
+        """A kept match; None if it cannot be read, which is told."""
+        try:
+            return Session.resume(self._work.store.load_match(match))
+        except CodedError as error:
+            self._tell(error)
+            return None
+
+    def _tell(self, error: CodedError) -> None:
+        self._work.ways.tell(error_sentence(error))

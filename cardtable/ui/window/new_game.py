@@ -1,0 +1,69 @@
+"""What is to be played next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.judged import JudgedDeals
+from cardtable.core.record import SeatEntry
+from cardtable.core.rules import RuleSet
+from cardtable.ui.dialogs.last_choice import LAST_CHOICE, LastChoice
+from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.look.plain import asked
+from cardtable.ui.window.meetings import Meetings
+from cardtable.ui.window.workplace import Workplace
+
+Begin: TypeAlias = Callable[[RuleSet, Sequence[SeatEntry], int | None], object]
+"""Begins a match under rules with its seats, and with the number of its cards; None for any."""
+
+
+class NewGame(QObject):
+    """Lets ``person`` choose a game, which ``begin`` begins, or go on with the match that waits: ``waiting`` returns
+    words for it, empty if there is none.
+    """
+
+    def __init__(self, work: Workplace, person: str, waiting: Callable[[], str], begin: Begin) -> None:
+        super().__init__(work.dialogs)
+        self._work = work
+        self._person = person
+        self._waiting = waiting
+        self._begin = begin
+
+    def ask(self) -> None:
+        """Let the person choose, unless the running match is not to be left after all."""
+        self._work.dialogs.dismiss()
+        if self._work.settings.now.confirm_leaving and not self._confirmed():
+            return
+        dialog = NewGameDialog(
+            LastChoice.from_json(self._work.keeping.get(LAST_CHOICE)),
+            self._person,
+            self._work.store,
+            self._work.packs,
+            self._work.dialogs.window,
+            room=self._work.settings.now.room,
+            waiting="" if self._work.controller.session is not None else self._waiting(),
+            met=Meetings(self._work.store, self._person, JudgedDeals(self._work.keeping)).words,
+        )
+        dialog.continue_wanted.connect(self._work.dialogs.leaving(self._work.ways.continue_match))
+
+        def begin() -> None:
+            chosen = dialog.chosen()
+            if chosen is not None:
+                self._work.keeping.put(LAST_CHOICE, dialog.last_choice().to_json())
+                self._begin(chosen.rule_set, chosen.seats, chosen.number)
+
+        self._work.dialogs.open(dialog, begin)
+
+    def _confirmed(self) -> bool:
+        """Whether there is no running match, or it may be left."""
+        session = self._work.controller.session
+        if session is None or session.over:
+            return True
+        return asked(
+            self._work.dialogs.window,
+            self.tr("New game"),
+            self.tr("The running match is kept and can be continued later. Begin another one?"),
+        )

@@ -1,0 +1,49 @@
+"""What is set, what the program is, and the code with which somebody else has the cards of the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from cardtable.ui.window.workplace import Workplace
+
+
+class ProgramDialogs(QObject):
+    """Opens dialogs that ask for nothing. What is kept lies at ``data_place``; ``take_in`` is given the file of a copy
+    of it that somebody wants back.
+    """
+
+    def __init__(self, work: Workplace, data_place: str, take_in: Callable[[str], object]) -> None:
+        super().__init__(work.dialogs)
+        self._work = work
+        self._data_place = data_place
+        self._take_in = take_in
+
+    def show_settings(self) -> None:
+        """Let a person change the settings."""
+        from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+
+        dialog = SettingsDialog(self._work.settings.now, self._work.language(), self._work.dialogs.window)
+        dialog.changed.connect(self._work.settings.set)
+        # By then the language that was chosen is spoken.
+        dialog.changed.connect(lambda _: dialog.set_language(self._work.language()))
+        self._work.dialogs.lay(dialog)
+
+    def show_about(self) -> None:
+        """Say what the program is, and where everything is kept."""
+        from cardtable.ui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self._data_place, self._work.dialogs.window)
+        dialog.copy_wanted.connect(self._take_in)
+        self._work.dialogs.lay(dialog)
+
+    def show_code(self) -> None:
+        """Show the code with which somebody else has the cards of this match; nothing where there is none."""
+        from cardtable.session.numbers import code_text
+        from cardtable.ui.dialogs.code_dialog import CodeDialog
+
+        session = self._work.controller.session
+        number = None if session is None else session.number
+        if session is not None and number is not None:
+            self._work.dialogs.lay(CodeDialog(code_text(session.rule_set, number), self._work.dialogs.window))

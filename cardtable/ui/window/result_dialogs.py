@@ -1,0 +1,131 @@
+"""What a deal and the match have come to, and what can be looked at and done then."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.reports import DealReport
+from cardtable.core.state import Standing
+from cardtable.session.session import Session
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.bars import PromptBar
+from cardtable.ui.window.running_sheet import RunningSheet
+from cardtable.ui.window.workplace import Workplace
+
+
+class ResultDialogs(QObject):
+    """Shows results over the window; one that is put away is offered once more in ``prompt``."""
+
+    def __init__(self, work: Workplace, prompt: PromptBar, sheet: RunningSheet) -> None:
+        super().__init__(work.dialogs)
+        self._work = work
+        self._prompt = prompt
+        self._sheet = sheet
+
+    def show_deal(self, report: DealReport, counted: bool = False) -> None:
+        """Count up what a deal was worth, or show it at once if it has been ``counted`` before."""
+        controller, leaving = self._work.controller, self._work.dialogs.leaving
+        again = partial(self.show_deal, report, counted=True)
+        dialog = DealResultDialog(
+            report,
+            self._pictures,
+            controller.can_undo,
+            self._work.dialogs.window,
+            can_review=bool(controller.running.played_here),
+            can_close=controller.can_close,
+            settings=self._work.settings.now,
+            counted=counted,
+        )
+        dialog.explain(self._work.ways)
+        dialog.all_cards_wanted.connect(self.show_all_cards)
+        dialog.review_wanted.connect(self.show_review)
+        dialog.sheet_wanted.connect(self._sheet.show)
+        dialog.replay_wanted.connect(leaving(controller.replay_deal))
+        dialog.undo_wanted.connect(leaving(controller.undo))
+        dialog.close_wanted.connect(leaving(controller.close_match))
+
+        def ask() -> None:
+            self._prompt.ask(
+                self.tr("Deal {number} is over.").format(number=report.number + 1),
+                ((self.tr("Show the score"), again), (self.tr("Go on"), controller.go_on)),
+            )
+
+        self._work.dialogs.open(dialog, controller.go_on, ask, again)
+
+    def show_match(self, standing: Standing) -> None:
+        """Show who has won the match."""
+        from cardtable.ui.dialogs.match_result import MatchResultDialog
+
+        controller, leaving = self._work.controller, self._work.dialogs.leaving
+        session, again = controller.session, partial(self.show_match, standing)
+        dialog = MatchResultDialog(
+            standing,
+            controller.running.sides,
+            self._work.settings.now,
+            controller.can_undo,
+            self._work.dialogs.window,
+            rule_set=None if session is None else session.rule_set,
+            can_review=bool(controller.running.played_here),
+        )
+        dialog.all_cards_wanted.connect(self.show_all_cards)
+        dialog.sheet_wanted.connect(self._sheet.show)
+        dialog.review_wanted.connect(self.show_review)
+        dialog.new_game_wanted.connect(leaving(self._work.ways.ask_new_game))
+        dialog.undo_wanted.connect(leaving(controller.undo))
+
+        def ask() -> None:
+            self._prompt.ask(
+                self.tr("The match is over."),
+                (
+                    (self.tr("Show the result"), again),
+                    (self.tr("New game…"), self._work.ways.ask_new_game),
+                    (self.tr("Rematch"), controller.rematch),
+                ),
+            )
+
+        self._work.dialogs.open(dialog, controller.rematch, ask, again)
+
+    def show_all_cards(self) -> None:
+        """Open the last deal to inspection, if it is over."""
+        from cardtable.ui.dialogs.all_cards import AllCardsDialog
+
+        session = self._over()
+        if session is None:
+            return
+        number = session.dealt - 1
+        deal = session.finished(number)
+        _, events = session.state_after(number, len(deal.actions))
+        running = self._work.controller.running
+        dialog = AllCardsDialog(
+            number,
+            deal.order,
+            events,
+            running.names,
+            running.sides,
+            self._pictures,
+            game_view_of(session.family.name),
+            self._work.dialogs.window,
+        )
+        dialog.steps_wanted.connect(lambda: self._work.looking_back.begin(session, number, opened=True))
+        self._work.dialogs.lay(dialog, over=self._work.dialogs.waiting)
+
+    def show_review(self) -> None:
+        """Look at the decisions of the persons here in the last deal, if it is over."""
+        session = self._over()
+        if session is not None and self._work.controller.running.played_here:
+            self._work.looking_back.begin(session, session.dealt - 1, judged=True)
+
+    def _over(self) -> Session | None:
+        """The match whose last deal is over; None while there is no such deal."""
+        session = self._work.controller.session
+        return session if session is not None and session.between_deals and session.dealt else None
+
+    @property
+    def _pictures(self) -> CardPictures:
+        """The cards on the table."""
+        session = self._work.controller.session
+        return self._work.packs.of(session is not None and game_view_of(session.family.name).short_pack)

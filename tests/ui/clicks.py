@@ -1,0 +1,46 @@
+"""Buttons and entries of menus pressed with the mouse, found by the words that people read on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu, QWidget
+
+
+def button(parent: QWidget, words: str) -> QAbstractButton:
+    """The button in ``parent`` that can be seen and says ``words``."""
+    seen = [one for one in parent.findChildren(QAbstractButton) if one.isVisible()]
+    found = [one for one in seen if one.text().replace("&", "") == words]
+    assert len(found) == 1, (words, [one.text() for one in seen])
+    return found[0]
+
+
+def press(parent: QWidget, words: str) -> None:
+    """Click on the button in ``parent`` that says ``words``."""
+    found = button(parent, words)
+    assert found.isEnabled()
+    # Near its beginning: a round button is pressed on its sign and its words, not in the room behind them.
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=QPoint(12, found.height() // 2))
+
+
+def choose(window: QMainWindow, action: QAction) -> None:
+    """Open the menu of ``window`` in which ``action`` stands, and click on it."""
+    (menu,) = [one for one in menus(window) if action in one.actions()]
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))
+    pick(menu, action)
+
+
+def pick(menu: QMenu, action: QAction) -> None:
+    """Click on ``action`` in a menu that is open."""
+    assert action.isEnabled()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    QApplication.processEvents()
+
+
+def menus(window: QMainWindow) -> list[QMenu]:
+    """The menus of the menu bar, and those that lie in them."""
+    found = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
+    for one in found:
+        found += [menu for action in one.actions() if isinstance(menu := action.menu(), QMenu)]
+    return found

@@ -1,0 +1,80 @@
+"""Where the buttons of the lists of lessons and puzzles, and the cross of the panel beside the table, lead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.look.bars import CloseButton
+from cardtable.ui.school.choosing_lessons import SchoolDialog
+from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.clicks import choose, press
+
+
+@pytest.fixture
+def window(annas_window: Callable[[str], MainWindow]) -> MainWindow:
+    return annas_window("en")
+
+
+def _teaches(window: MainWindow) -> bool:
+    return window.school_door.teaches
+
+
+def waiting(window: MainWindow) -> QDialog:
+    dialog = window.dialogs.waiting
+    assert dialog is not None
+    return dialog
+
+
+def test_a_lesson_begins_in_the_place_of_the_record_and_is_left(qtbot: QtBot, window: MainWindow) -> None:
+    choose(window, window.commands.learn)
+    assert isinstance(waiting(window), SchoolDialog)
+    press(waiting(window), "Begin")
+    assert window.dialogs.waiting is None
+    assert window.school_door.teaches
+    assert window.pages.lesson.isVisible()
+    assert not window.pages.record.isVisible()
+    assert not window.commands.record.isEnabled()
+    (cross,) = window.pages.lesson.findChildren(CloseButton)
+    QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+    assert window.pages.start.isVisible()
+    assert not _teaches(window)
+    assert window.commands.record.isEnabled()
+
+
+def test_the_list_of_lessons_leads_to_the_puzzles_and_to_one_of_them(qtbot: QtBot, window: MainWindow) -> None:
+    press(window.pages.start, "Learn to play")
+    press(waiting(window), "Problems…")
+    assert isinstance(waiting(window), PuzzlesDialog)
+    press(waiting(window), "Begin")
+    assert window.dialogs.waiting is None
+    assert window.school_door.teaches
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+    press(window.pages.lesson, "Show me")
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.given is not None)
+    press(window.pages.lesson, "All problems")
+    assert isinstance(waiting(window), PuzzlesDialog)
+
+
+def test_a_lesson_that_cannot_be_given_leads_home_with_a_sentence(window: MainWindow) -> None:
+    window.school_door.begin("no/such")
+    assert window.pages.start.isVisible()
+    assert window.notices.text
+
+
+def test_the_end_of_a_lesson_leads_on(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To the list of all lessons, and after the last one to a game."""
+    monkeypatch.setattr("cardtable.ui.school.classroom.next_after", lambda name: None)
+    window.school_door.begin("casino/pair")
+    for words, kind in (("All lessons", SchoolDialog), ("Now play a game", NewGameDialog)):
+        window.school_door.classroom._show_end("casino/pair")
+        press(window.pages.lesson, words)
+        assert isinstance(waiting(window), kind)
+        window.dialogs.dismiss()

@@ -1,0 +1,150 @@
+"""What the buttons below the list of past games do with the match that is chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.controller import Mode
+from cardtable.core.record import parse_record
+from cardtable.store.errors import StoreError
+from cardtable.store.store import Store
+from cardtable.ui.dialogs.matches_dialog import MatchesDialog
+from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
+from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.window.main_window import MainWindow
+from tests.app.test_review import played
+from tests.ui.clicks import press
+from tests.ui.window.test_main_window import window, windows
+
+__all__ = ["window", "windows"]
+
+
+@pytest.fixture
+def match(store: Store) -> int:
+    """The number of a kept match with a deal that is over."""
+    return store.create_match(played("casino.swedish", 2).record())
+
+
+def listed(window: MainWindow) -> MatchesDialog:
+    """The list of past games, opened by a person."""
+    press(window.pages.start, "Past games")
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, MatchesDialog)
+    return dialog
+
+
+def test_a_match_goes_on(qtbot: QtBot, window: MainWindow, match: int) -> None:
+    press(listed(window), "Continue")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.RESULT)
+    assert window._keeping.match == match
+    assert window.table.isVisible()
+
+
+def test_a_match_is_looked_through_and_the_list_comes_again(window: MainWindow, match: int) -> None:
+    press(listed(window), "Look through")
+    page = window.looking_back.page
+    assert page.isVisible()
+    assert (page.opened.isChecked(), page.judged.isChecked()) == (False, False)
+    press(page, "Close")
+    assert window.pages.start.isVisible()
+    assert isinstance(window.dialogs.waiting, MatchesDialog)
+
+
+def test_the_sheet_of_a_match_is_counted_in_the_view_that_is_chosen_there(
+    window: MainWindow, match: int, store: Store
+) -> None:
+    dialog = listed(window)
+    press(dialog, "Score sheet")
+    (sheet,) = dialog.findChildren(ScoreSheetDialog)
+    assert sheet.isVisible()
+    assert [field.points for field in sheet.sheet.fields] == list(played("casino.swedish", 2).standing.points)
+    before = window.settings.now.counting
+    press(sheet, "Numbers")
+    assert {field.view for field in sheet.sheet.fields} == {"numbers"}
+    assert window.settings.now.counting == before
+
+
+def test_a_match_is_saved_as_a_file(
+    window: MainWindow, match: int, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "kept.cardtable"
+    monkeypatch.setattr(QFileDialog, "exec", lambda _: 1)
+    monkeypatch.setattr(QFileDialog, "selectedFiles", lambda _: [str(file)])
+    press(listed(window), "Save as a file…")
+    assert parse_record(file.read_text("utf-8")) == store.load_match(match)
+    assert window.notices.text == "Saved as “kept.cardtable”."
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_a_match_is_deleted_when_somebody_is_sure(
+    window: MainWindow, match: int, store: Store, monkeypatch: pytest.MonkeyPatch, sure: bool
+) -> None:
+    button = QMessageBox.StandardButton
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: button.Yes if sure else button.No)
+    dialog = listed(window)
+    press(dialog, "Delete…")
+    assert [one.id for one in store.matches()] == ([] if sure else [match])
+    assert (dialog.chosen() is None) == sure
+
+
+def test_a_match_that_cannot_be_deleted_is_told_and_stays(
+    window: MainWindow, match: int, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda _: QMessageBox.StandardButton.Yes)
+
+    def fail(_: int) -> None:
+        raise StoreError("cannot_write", reason="disk full")
+
+    monkeypatch.setattr(store, "delete_match", fail)
+    dialog = listed(window)
+    press(dialog, "Delete…")
+    assert "disk full" in window.notices.text
+    assert dialog.chosen() is not None
+
+
+def test_the_statistics_lie_over_the_list_and_go_with_it(window: MainWindow, match: int) -> None:
+    dialog = listed(window)
+    press(dialog, "Statistics…")
+    (statistics,) = window.findChildren(StatisticsDialog)
+    assert statistics.isVisible()
+    dialog.close()
+    assert not statistics.isVisible()
+
+
+def test_the_list_leads_to_the_score_sheets(window: MainWindow) -> None:
+    press(listed(window), "Past score sheets…")
+    sheets = window.sheet_door.desk.sheets_dialog
+    assert isinstance(sheets, SheetsDialog)
+    assert sheets.isVisible()
+    assert window.dialogs.waiting is None
+
+
+@pytest.mark.parametrize("words", ["Look through", "Score sheet", "Save as a file…", "Statistics…"])
+def test_what_cannot_be_read_is_told(
+    window: MainWindow, match: int, store: Store, monkeypatch: pytest.MonkeyPatch, words: str
+) -> None:
+    dialog = listed(window)
+
+    def fail(*_: object, **__: object) -> None:
+        raise StoreError("cannot_read", reason="disk gone")
+
+    monkeypatch.setattr(store, "load_match", fail)
+    monkeypatch.setattr(store, "matches", fail)
+    press(dialog, words)
+    assert "disk gone" in window.notices.text
+    assert not window.looking_back.active
+
+
+def test_a_list_that_cannot_be_read_is_told(window: MainWindow, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise StoreError("cannot_read", reason="disk gone")
+
+    monkeypatch.setattr(store, "matches", fail)
+    press(window.pages.start, "Past games")
+    assert "disk gone" in window.notices.text
+    assert window.dialogs.waiting is None
