@@ -185,7 +185,7 @@ class EntryForm:
 
         In a row of marks that no side has yet, a digit gives the mark to the side of that number, and 0 to none.
         Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it there; by
-        default it is appended.
+        default the key is written after the text, or ``DELETE`` removes the last sign.
         """
         if place is not None and self._is_mark(place) and self.is_open(place) and key.isdigit():
             side = int(key) - 1

@@ -124,7 +124,7 @@ class CardPictures(QObject):
 
     def _draw_next(self) -> None:
         if self._wanted:
-            # First, since a table that nobody holds any more can be collected, and this with it, while a card is made.
+            # First, because the table and this object can be collected while a card is made, if nothing holds the table.
             self._quiet.start()
             key, _ = self._wanted.popitem(last=False)
             if key not in self._pixmaps:

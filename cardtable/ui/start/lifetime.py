@@ -91,13 +91,15 @@ class Lifetime(QObject):
             window.open_file(Path(errand.file))
 
     def _let_session_end(self) -> None:
-        """Save what can be saved: the session ends whether or not everything is saved."""
+        """Remember the place of the window, and ask nothing when it is closed: the session ends whether or not
+        everything is saved.
+        """
         self._remember()
         if self._window is not None:
             self._window.safekeeping.farewell.let_session_end()
 
     def _remember(self) -> None:
-        """Have the window remember its state, because the session ends or may later be restored to this point."""
+        """Have the window remember its place, because the session ends or may later be restored to this point."""
         if self._window is not None:
             self._window.remember()
 

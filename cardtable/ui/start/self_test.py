@@ -241,8 +241,8 @@ class SelfTest:
         return f"{expected.matches} matches"
 
     def sounds(self) -> str:
-        """Check that the process that plays sounds takes the name of one, unless the library or a device is missing
-        here.
+        """Check that the process that plays sounds takes the name of one; without the library for sounds, only
+        say so.
         """
         if find_spec(sounds.LIBRARY) is None:
             return f"none, because {sounds.LIBRARY} is not here"
