@@ -124,7 +124,7 @@ class CardPictures(QObject):
 
     def _draw_next(self) -> None:
         if self._wanted:
-            # First, because the table and this object can be collected while a card is made, if nothing holds the table.
+            # First, because a table that nothing holds can be collected while a card is made, and this object with it.
             self._quiet.start()
             key, _ = self._wanted.popitem(last=False)
             if key not in self._pixmaps:
