@@ -46,7 +46,9 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     "macos": lambda python, given: [macos.build(python)],
     "sbom": lambda python, given: [sbom.build(python)],
 }
-"""What builds each target, with the Python of the environment and the command's arguments; returns what was built."""
+"""The function that builds each target. It takes the Python of the environment and the arguments of the command, and
+returns the files that it has built.
+"""
 
 PROGRAMS = {
     "deb": system.PACKAGE_PROGRAMS,
@@ -54,14 +56,16 @@ PROGRAMS = {
     "portable": {"strip": "binutils"},
     "appimage": {"strip": "binutils", "mksquashfs": "squashfs-tools"},
 }
-"""What else each target needs on Linux: programs, each with its Debian package."""
+"""The programs that each target needs in addition on Linux, each with its Debian package."""
 
 FREEZING = ("folder", "portable", "appimage", "windows", "macos")
 """The targets that need PyInstaller."""
 
 
 def libraries_to_freeze() -> tuple[system.Library, ...]:
-    """Return what PyInstaller must find on Linux to pack it: what not every desktop has, and Python's own library."""
+    """Return the libraries that PyInstaller must find on Linux to pack them: those that not every desktop has, and
+    Python's own.
+    """
     if not sys.platform.startswith("linux"):
         return ()
     packed = [

@@ -25,35 +25,36 @@ ROOT = Path(__file__).resolve().parent.parent
 FLOORS = ROOT / "tests" / "coverage_floors.json"
 
 NEW = 90.0
-"""Percent that a file without a floor must reach."""
+"""The percentage that a file without a floor must reach."""
 
 SLACK_PARTS = 10
 SLACK_SHARE = 0.08
-"""How many lines and branches of a file may be missed beyond its floor, or which share of them, whichever is more:
-a search that ends by the clock, the order in two processes and other versions of Python reach a few more or less.
-Of two runs of the same sample on two machines, the files that differed most did so by seven lines and branches."""
+"""The slack below a floor: so many lines and branches, or that share of the file, whichever is more. A search that ends
+by the clock, the order in two processes and other versions of Python reach a few more or less. Of two runs of one
+sample on two machines, the files that differed most did so by seven lines and branches.
+"""
 
 
 @dataclass(frozen=True)
 class Reached:
-    """What was reached of a file: lines and branches together, in numbers."""
+    """The numbers of lines and branches of a file: those that tests have reached, and all."""
 
     covered: int
     total: int
 
     @property
     def percent(self) -> float:
-        """From 0 to 100; a file with nothing to reach is reached wholly."""
+        """The percentage that tests have reached; 100 for a file without lines to reach."""
         return 100 * self.covered / self.total if self.total else 100.0
 
     def keeps(self, floor: float) -> bool:
-        """Whether this is not below ``floor`` percent by more than the slack."""
+        """Whether the file is not below ``floor`` percent by more than the slack."""
         slack = max(SLACK_PARTS, SLACK_SHARE * self.total)
         return self.covered + slack >= floor / 100 * self.total
 
 
 def errors(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> list[str]:
-    """A line for each file of ``reached`` that is below its floor, in their order."""
+    """Return a line of text for each file of ``reached`` that is below its floor, sorted by file."""
     return [
         f"{file}: {found.percent:.1f} % of lines and branches, the floor is {floors.get(file, NEW):.1f} %"
         for file, found in sorted(reached.items())
@@ -62,14 +63,18 @@ def errors(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> list[
 
 
 def raised(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> dict[str, float]:
-    """The floors of the files in ``reached``, none lower than before, rounded down to a tenth."""
+    """Return the new floors of the files in ``reached``: the percentages rounded down to a tenth, but none lower than
+    before.
+    """
     return {
         file: max(floors.get(file, 0.0), math.floor(found.percent * 10) / 10) for file, found in sorted(reached.items())
     }
 
 
 def measured() -> dict[str, Reached]:
-    """What the last run reached, by path from the checkout. Raises ``CalledProcessError`` if nothing was measured."""
+    """Return what the last run of the tests has reached, by the path of each file in the checkout. Raises
+    ``CalledProcessError`` if nothing was measured.
+    """
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "coverage.json")
         command = [sys.executable, "-m", "coverage", "json", "--quiet", "-o", str(report)]

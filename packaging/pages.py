@@ -51,7 +51,7 @@ MODULES = (
     "cardtable.games.positions",
     "cardtable.games.registry",
 )
-"""What a caller meets: the door, and what its methods take and give."""
+"""The modules that a caller meets: the door, and the types that its methods take and return."""
 
 
 _ALONE, _BEHIND = re.compile(r"(?m)^ *::$"), re.compile(r"(?m)::$")
@@ -59,13 +59,13 @@ _TABLE = re.compile(r"(?m)^=+(?: +=+)+$")
 
 
 def plain(docstring: str) -> str:
-    """What docstrings have and pdoc does not read: a colon is enough before a block, and a table is one."""
+    """Return a docstring in a form that pdoc reads: ``::`` before a block becomes a colon, and tables become blocks."""
     told = _BEHIND.sub(":", _ALONE.sub("", docstring))
     lines, bars, width = [], 0, 0
     for line in told.splitlines():
         if bar := _TABLE.match(line):
             bars, width = bars + 1, len(bar[0].split()[0])
-        # A table has three such lines.
+        # A table has three lines of bars.
         if bar or bars % 3:
             first, rest = (part.replace("``", "") for part in (line[:width], line[width:]))
             lines.append(f"    {first:{width}}{rest}")
@@ -75,7 +75,7 @@ def plain(docstring: str) -> str:
 
 
 def build(folder: Path) -> None:
-    """Write the pages into ``folder``."""
+    """Write all pages into ``folder``."""
     import pdoc
     from pdoc import docstrings
 

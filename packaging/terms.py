@@ -20,16 +20,16 @@ LIST = ROOT / "translations" / "terms.toml"
 PAGES = ROOT / "resources" / "rules"
 
 _TYPED = re.compile(r"\S (?:…|%(?!L?n))|[\"']|\.\.\.| - ")
-"""What a typewriter has where German printing has a non-breaking space, „…“, ’, … or –."""
+"""The signs of a typewriter in places where printed German has a non-breaking space, „…“, ’, … or –."""
 
 
 @dataclass(frozen=True)
 class Term:
-    """One thing of the card table and what it is called.
+    """One thing of the card table with its English and its German name.
 
-    ``english`` and ``german`` find its forms. ``heading`` is the anchor of the glossary where it is explained, or
-    empty; ``in_pages`` says whether rule pages are compared too. ``exceptions`` are the beginnings of messages, and
-    the names of pages, that may have one without the other.
+    The patterns ``english`` and ``german`` find all forms of the names. ``heading`` is the anchor of the glossary where
+    the thing is explained; empty if it is not. ``in_pages`` says whether rule pages are compared, too. ``exceptions``
+    are the beginnings of messages, and the names of pages, that may have one name without the other.
     """
 
     english: re.Pattern[str]
@@ -39,20 +39,24 @@ class Term:
     exceptions: tuple[str, ...]
 
     def excepts(self, name: str) -> bool:
-        """Whether the text that ``name`` begins, or the page of that name, is an exception."""
+        """Whether a text that begins with ``name``, or the page of that name, is an exception."""
         return any(name.startswith(exception) for exception in self.exceptions)
 
 
 @dataclass(frozen=True)
 class Terms:
-    """The list: its terms, and by language what is never said, each with what is said instead."""
+    """The list: its ``terms``, and for each language the patterns that must ``never`` occur, each with its
+    replacement.
+    """
 
     terms: tuple[Term, ...]
     never: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]
 
 
 def read(file: Path = LIST) -> Terms:
-    """Read the list. Raises ``OSError``, ``tomllib.TOMLDecodeError``, ``KeyError`` and ``re.error`` for a bad one."""
+    """Read the list. Raises ``OSError``, ``tomllib.TOMLDecodeError``, ``KeyError`` or ``re.error`` if that is not
+    possible.
+    """
     document = tomllib.loads(file.read_text(encoding="utf-8"))
     return Terms(
         tuple(_term(entry) for entry in document["term"]),
@@ -74,7 +78,7 @@ def _term(entry: Mapping[str, Any]) -> Term:
 
 
 def in_messages(terms: Terms, messages: Iterable[tuple[str, tuple[str, ...]]]) -> Iterator[str]:
-    """Yield what is wrong with messages, each given as its English source and its German forms."""
+    """Yield a description of each error in messages, which are pairs of the English source and the German forms."""
     for source, forms in messages:
         for form in forms:
             texts = {"en": _worded(source), "de": _worded(form)}
@@ -85,7 +89,9 @@ def in_messages(terms: Terms, messages: Iterable[tuple[str, tuple[str, ...]]]) -
 
 
 def in_pages(terms: Terms, folder: Path = PAGES) -> Iterator[str]:
-    """Yield what is wrong with the pages and their parts below ``folder``; the glossary names old words too."""
+    """Yield a description of each error in the rule pages and their parts below ``folder``. The glossary is left out,
+    because it also names old words.
+    """
     everywhere = tuple(term for term in terms.terms if term.in_pages)
     for page in sorted((folder / "en").rglob("*.html")):
         name = page.relative_to(folder / "en").as_posix()
@@ -98,7 +104,7 @@ def in_pages(terms: Terms, folder: Path = PAGES) -> Iterator[str]:
 
 
 def in_glossary(terms: Terms, folder: Path = PAGES) -> Iterator[str]:
-    """Yield the terms that a heading of one of the glossaries below ``folder`` calls otherwise than the list does."""
+    """Yield a description of each heading in the glossaries below ``folder`` that has another name than the list."""
     found = {language: headings(folder / language / "glossary.html") for language in ("en", "de")}
     for term in terms.terms:
         for language, pattern in (("en", term.english), ("de", term.german)):
@@ -108,7 +114,7 @@ def in_glossary(terms: Terms, folder: Path = PAGES) -> Iterator[str]:
 
 
 def headings(glossary: Path) -> dict[str, str]:
-    """The headings of a glossary by their anchors."""
+    """Return the headings of a glossary by their anchors."""
     found = re.findall(r'<h3><a name="(\w+)"></a>(.*?)</h3>', glossary.read_text(encoding="utf-8"))
     return {anchor: _plain(text) for anchor, text in found}
 
@@ -132,11 +138,11 @@ def _compared(terms: Iterable[Term], texts: Mapping[str, str], name: str) -> Ite
 
 
 def _worded(text: str) -> str:
-    """A message without the marks of its keys and without what is filled in."""
+    """Return a message without the marks of its shortcut keys, with its placeholders replaced by ``…``."""
     return re.sub(r"\{[^}]*\}", "…", text.replace("&", ""))
 
 
 def _plain(html: str) -> str:
-    """The words of HTML, without those of other languages."""
+    """Return the text of HTML without its tags, comments and words in italics, which are in other languages."""
     text = re.sub(r"<!--.*?-->|<i>.*?</i>|</(?:td|th|tr|p|li)>", " ", html, flags=re.DOTALL)
     return " ".join(unescape(re.sub(r"<[^>]+>", "", text)).split())

@@ -141,7 +141,7 @@ class Entry:
 
 
 def entries(ts_file: Path) -> Iterator[Entry]:
-    """Yield what ``ts_file`` holds. Raises ``xml.etree.ElementTree.ParseError``."""
+    """Yield the entries of ``ts_file``. Raises ``xml.etree.ElementTree.ParseError``."""
     for context in ElementTree.parse(ts_file).getroot().iter("context"):
         for element in context.iter("message"):
             plural = element.get("numerus") == "yes"
@@ -169,7 +169,7 @@ def entries(ts_file: Path) -> Iterator[Entry]:
 
 
 def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
-    """Return everything that is wrong with the words below ``sources`` and their translations in ``folder``.
+    """Return a description of every error in the texts below ``sources`` and in their translations in ``folder``.
 
     Raises ``ToolError``.
     """
@@ -207,7 +207,9 @@ def check(sources: Path = SOURCES, folder: Path = FOLDER) -> list[str]:
 
 
 def term_errors(folder: Path = FOLDER) -> Iterator[str]:
-    """Yield where the words in ``folder`` and the rule pages do not keep to the list of terms."""
+    """Yield a description of each place where the German texts in ``folder`` or the rule pages do not keep to the list
+    of terms.
+    """
     import terms  # needs tomllib, and the bootstrap says itself that this Python is too old
 
     listed = terms.read()
@@ -219,7 +221,9 @@ def term_errors(folder: Path = FOLDER) -> Iterator[str]:
 
 
 def cases(description: Path) -> frozenset[str]:
-    """Return the cases into which a language can put words, by its ``language.toml``, which need not exist."""
+    """Return the grammatical cases that the ``language.toml`` of a language defines; empty if the file does not
+    exist.
+    """
     import tomllib
 
     if not description.exists():
@@ -228,9 +232,10 @@ def cases(description: Path) -> frozenset[str]:
 
 
 def entry_errors(entry: Entry, declined: Collection[str] = ()) -> Iterator[str]:
-    """Yield what is wrong with one translation: unfinished, or other placeholders than the source has.
+    """Yield a description of each error in one translation: it is unfinished, or it has other placeholders than the
+    source.
 
-    A placeholder may ask for one of the cases ``declined``.
+    A placeholder may ask for one of the grammatical cases ``declined``.
     """
     message = entry.message
     name = f"[{message.context}] {message.source!r}"
@@ -269,7 +274,9 @@ _NEVER_EXTRACTED = ("QT_TRANSLATE_NOOP3", "QT_TRANSLATE_NOOP_UTF8", "QT_TRANSLAT
 
 
 def lint(sources: Path = SOURCES) -> tuple[list[str], list[Message]]:
-    """Return the calls below ``sources`` whose text is hidden, and the messages of all others in order."""
+    """Return descriptions of the calls below ``sources`` whose text cannot be extracted, and the messages of all other
+    calls in order.
+    """
     errors: list[str] = []
     messages: dict[Message, None] = {}
     inherited: set[str] = set()
@@ -305,7 +312,7 @@ _NOT_LENIENT = "format() of what is no Sentence any more raises where a translat
 
 
 def _composed_in(function: ast.AST) -> frozenset[str]:
-    """The variables of a function that are f-strings or sums, which ``tr`` has not returned."""
+    """Return the names of a function's variables to which an f-string or a sum is assigned, not a result of ``tr``."""
     return frozenset(
         target.id
         for node in ast.walk(function)
@@ -321,21 +328,21 @@ def _branches(value: ast.expr) -> tuple[ast.expr, ...]:
 
 
 class SourceReader(ast.NodeVisitor):
-    """Collects the messages of one module, and the line and description of each call that hides its text."""
+    """Collects the messages of one module, and the line and description of each call whose text cannot be extracted."""
 
     def __init__(self) -> None:
         self.errors: list[tuple[int, str]] = []
         self.messages: list[Message] = []
         self.bases: set[str] = set()
-        """The names of all classes that others derive from here."""
+        """The names of all classes from which classes of this module are derived."""
         self.counted: list[tuple[int, str]] = []
-        """The line and the class of each ``self.tr`` with a number."""
+        """The line and the class of each call of ``self.tr`` with a number."""
         self.worded: set[str] = set()
-        """The classes that have texts of ``self.tr``."""
+        """The names of the classes that call ``self.tr``."""
         self._classes: list[str] = []
         self._parameters: list[set[str]] = []
         self._composed: frozenset[str] = frozenset()
-        """The names of texts that are put together from others."""
+        """The names of the variables around the present place that are f-strings or sums."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.bases |= {
@@ -406,7 +413,9 @@ class SourceReader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def _translatable(self, node: ast.Call, context: str | None = None) -> None:
-        """Record the message of a call: (source, comment, n), after the context where none is implied."""
+        """Record the message of a call, whose arguments are source, comment and number; the context comes first unless
+        it is given here.
+        """
         arguments = list(node.args)
         if any(keyword.arg != "n" for keyword in node.keywords):
             self._report(node, "the texts of a translation are given by position only")
@@ -444,7 +453,7 @@ class SourceReader(ast.NodeVisitor):
             self._report(node, "a wrapper around translate() hides its texts")
 
     def _check_given(self, node: ast.Call, said: ast.expr) -> None:
-        """Report a placeholder that is not filled, which would show as an ellipsis."""
+        """Report placeholders that get no value; they would be shown as an ellipsis."""
         given = {keyword.arg for keyword in node.keywords}
         text = said.value if isinstance(said, ast.Constant) and isinstance(said.value, str) else ""
         missing = sorted(set(re.findall(r"\{(\w+)\}", text)) - given)
@@ -459,7 +468,7 @@ class SourceReader(ast.NodeVisitor):
 
 
 def main(arguments: Iterable[str] | None = None) -> int:
-    """Run one of the commands; return 0, or 1 after printing what is wrong."""
+    """Run one of the commands; return 0, or 1 after printing the errors."""
     parser = argparse.ArgumentParser(description="Extract, check and compile the words of the program.")
     parser.add_argument("command", choices=("check", "update", "compile"))
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where to compile, if not in the checkout")

@@ -1,4 +1,6 @@
-"""What every test shares: Qt without a display, a home of its own, and a display where a window is wanted."""
+"""The fixtures and options of all tests: Qt without a display, a home directory of their own, and a display for tests
+of the real window.
+"""
 
 from __future__ import annotations
 
@@ -56,19 +58,19 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 PATIENCE = 60_000
-"""Milliseconds after which what a test waits for will not come any more, however busy the machine is."""
+"""The milliseconds after which a test stops waiting for something, however busy the machine is."""
 
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QApplication]:
-    """The application object is the program's own."""
+    """Return the class of the application object: the program's own."""
     from cardtable.ui.start.application import Application
 
     return Application
 
 
 class PatientBot(QtBot):
-    """Waits for as long as a busy machine may need, whatever the test says."""
+    """Waits at least ``PATIENCE``, as a busy machine may need, unless the test expects that nothing comes."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
         super().waitUntil(callback, timeout=max(timeout, PATIENCE))
@@ -84,12 +86,12 @@ class PatientBot(QtBot):
 
 @pytest.fixture
 def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
-    """pytest-qt's, with more patience."""
+    """Return the bot of pytest-qt, with more patience."""
     return PatientBot(request)
 
 
 class _Watched(sqlite3.Connection):
-    """A connection that is known as long as it is open."""
+    """A connection that is listed in ``left_open`` while it is open."""
 
     left_open: ClassVar[list[_Watched]] = []
 
@@ -98,14 +100,16 @@ class _Watched(sqlite3.Connection):
         self.left_open.append(self)
 
     def close(self) -> None:
-        """Close it; nothing is held against whoever opened it any more."""
+        """Close the connection, and remove it from ``left_open``."""
         super().close()
         self.left_open[:] = [one for one in self.left_open if one is not self]
 
 
 @pytest.fixture(autouse=True)
 def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Fails a test that leaves a database open; Python itself tells from 3.13 on, and later, in some other test."""
+    """Fail a test that leaves a database open. Python itself reports that only from 3.13 on, and later, during another
+    test.
+    """
     monkeypatch.setattr(sqlite3, "connect", functools.partial(sqlite3.connect, factory=_Watched))
     before = len(_Watched.left_open)
     yield
@@ -118,8 +122,8 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _thoughts_have_no_length(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where people play, each move of a computer player waits until the longest thought would be over; who tests other
-    things does not wait for that. The marker ``moments`` is for tests that do.
+    """Let computer players move without a pause, except in tests with the marker ``moments``. For people, each move
+    waits until the longest thought would be over.
     """
     pacing = sys.modules.get("cardtable.app.pacing")
     if pacing is not None and "moments" not in request.keywords:
@@ -129,13 +133,13 @@ def _thoughts_have_no_length(request: pytest.FixtureRequest, monkeypatch: pytest
 
 @pytest.fixture(autouse=True)
 def _silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No window of a test starts a process that plays sounds; the tests of sounds bring one of their own."""
+    """Keep windows of tests from starting a process that plays sounds; the tests of sounds start one themselves."""
     monkeypatch.setattr("cardtable.app.sound.LIBRARY", "no_library_of_sounds")
 
 
 @pytest.fixture(autouse=True)
 def _chance_comes_back(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the program leaves to a chance that nobody can foresee follows the seed of the run."""
+    """Make the program's unpredictable random numbers follow the seed of the run."""
     seed = f"{request.config.getoption('randomly_seed', 0)}/{request.node.nodeid}"
     calls = itertools.count()
     monkeypatch.setattr(random, "SystemRandom", lambda: random.Random(f"{seed}/{next(calls)}"))
@@ -143,8 +147,8 @@ def _chance_comes_back(request: pytest.FixtureRequest, monkeypatch: pytest.Monke
 
 @pytest.fixture(autouse=True)
 def _windows_go_with_their_test() -> Iterator[None]:
-    """What a test leaves on the screen is gone after it: each change of language, colours or letters goes to all the
-    widgets that there are, and thousands that nobody needs made the tests after them many times slower.
+    """Delete all windows that a test has left. Each change of language, colours or letters goes to all widgets that
+    exist, and thousands of unneeded ones made later tests many times slower.
     """
     before = set(_top_level_widgets())
     yield
@@ -162,9 +166,9 @@ def _top_level_widgets() -> list[Any]:
 
 
 QUICK_CASES = 1
-"""How many cases of each test with parameters the quick run takes."""
+"""The number of cases that the quick run takes of each test with parameters."""
 OTHERS = 12
-"""One of so many tests that no quick run takes is in a run by turns."""
+"""A run by turns takes one in this many of the cases that are not in the quick sample."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -188,7 +192,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Choose the tests of a quick run, and of a whole one the cases whose turn it is."""
+    """Keep only the tests of a quick run or of a run by turns; in other runs, leave out the cases whose turn it
+    is not.
+    """
     turn = config.getoption("turn")
     # By the seed of the order, so that every process of the run chooses the same.
     seed = config.getoption("randomly_seed", 0)
@@ -203,14 +209,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Spare the collector of garbage the thousands of tests, which stay anyway."""
+    """Exclude the thousands of tests from garbage collection, because they stay anyway."""
     gc.collect()
     gc.freeze()
 
 
 def _turn(items: list[pytest.Item], seed: int, tried: list[str]) -> set[pytest.Item]:
-    """The quick sample that is always the same, without the folders where another run has ``tried`` it; and one in
-    ``OTHERS`` of all the other cases.
+    """Return the tests of a run by turns: the quick sample of the seed 0, without the folders where another run has
+    ``tried`` it, and one in ``OTHERS`` of all other cases.
     """
     sample = _sample(items, 0)
     others = {
@@ -220,13 +226,13 @@ def _turn(items: list[pytest.Item], seed: int, tried: list[str]) -> set[pytest.I
 
 
 def _keep(chosen: set[pytest.Item], items: list[pytest.Item], config: pytest.Config) -> None:
-    """Leave out what is not ``chosen``, and say how many that are."""
+    """Remove the tests that are not ``chosen`` from ``items``, and report them as deselected."""
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
     items[:] = [item for item in items if item in chosen]
 
 
 def _turns(items: list[pytest.Item], seed: int) -> set[pytest.Item]:
-    """All but the cases, of each test marked ``turns``, whose turn it is not."""
+    """Return all tests, without those cases of tests marked ``turns`` whose turn it is not."""
     waiting: set[pytest.Item] = set()
     for those in _cases(item for item in items if item.get_closest_marker("turns")).values():
         marker = those[0].get_closest_marker("turns")
@@ -236,7 +242,7 @@ def _turns(items: list[pytest.Item], seed: int) -> set[pytest.Item]:
 
 
 def _cases(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
-    """The cases of each test."""
+    """Return the cases of each test, by the id of the test without parameters."""
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
@@ -244,19 +250,21 @@ def _cases(items: Iterable[pytest.Item]) -> dict[str, list[pytest.Item]]:
 
 
 def _drawn(cases: list[pytest.Item], number: int, seed: int) -> list[pytest.Item]:
-    """So many of ``cases`` by lot, the same in every process of a run, and hardly others if further cases come."""
+    """Return ``number`` cases chosen by lot. All processes of a run choose equally, and the choice changes little if
+    cases are added.
+    """
     lots = sorted(cases, key=lambda item: zlib.crc32(f"{seed} {item.nodeid}".encode()))
     return lots[: max(number, 0)]
 
 
 def _sample(items: list[pytest.Item], seed: int) -> set[pytest.Item]:
-    """What is not marked slow, and of each test with parameters so many cases as the quick run takes."""
+    """Return the tests of the quick run: of each test that is not marked slow ``QUICK_CASES`` cases."""
     cases = _cases(item for item in items if not item.get_closest_marker("slow"))
     return {item for those in cases.values() for item in _drawn(those, QUICK_CASES, seed)}
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config) -> None:
-    """Say how to repeat the random order of a run that failed."""
+    """Print how to repeat the random order of a run that failed."""
     if exitstatus:
         seed = config.getoption("randomly_seed", None)
         terminalreporter.write_line(f"repeat this order with --randomly-seed={seed}")
@@ -264,10 +272,10 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, exitstatu
 
 @pytest.fixture(scope="session")
 def window_display() -> Iterator[str]:
-    """The ``DISPLAY`` of an X server of our own, 1280×800, with a window manager; for the marker ``window``.
+    """Yield the ``DISPLAY`` of an X server of our own, 1280×800, with a window manager; for the marker ``window``.
 
-    Skips the test where the server, the window manager, xdotool or a library of Qt's X11 part is missing,
-    unless ``CARDTABLE_WINDOW_TESTS`` is ``required``.
+    Skips the test if the server, the window manager, xdotool or a library of Qt's X11 part is missing; fails it instead
+    if ``CARDTABLE_WINDOW_TESTS`` is ``required``.
     """
     missing = missing_packages(X11_LIBRARIES, WINDOW_PROGRAMS)
     if missing:

@@ -1,6 +1,7 @@
-"""Languages as nobody should drop them in, a folder for each kind of malice or mishap: ``PACKS``.
+"""Languages that are malicious or damaged, a folder for each kind: ``PACKS``.
 
-Each lies in ``languages`` of a data directory as a person’s would. Outside lies ``BAIT``, which nothing may read.
+Each is put into ``languages`` of a data directory as a person's own would be. Outside is the file ``BAIT``, which no
+part of the program may read.
 """
 
 from __future__ import annotations
@@ -40,8 +41,11 @@ HEADER = '<html lang="eo"><head><meta charset="utf-8"><title>Pagxo</title></head
 
 @dataclass(frozen=True)
 class Pack:
-    """One folder: who writes it, and a piece of the sentence that says why something of it is left out, at the start or
-    ``later``, where it is to be shown: once, or once for ``each`` page. Nothing is said of what harms nobody.
+    """One folder of a language: ``write`` makes it, and ``said`` is a part of the sentence that must say why something
+    of it is left out; empty if nothing need be said.
+
+    The sentence is shown at the start or, if ``later``, when the damaged part is to be shown: once, or once for
+    ``each`` page.
     """
 
     write: Callable[[Path], None]
@@ -51,7 +55,7 @@ class Pack:
 
 
 def drop(kind: str, data: Path) -> Path:
-    """Drop the language of that kind into the data directory ``data``; returns its folder."""
+    """Put the language of the given kind into the data directory ``data``; return its folder."""
     data.mkdir(parents=True, exist_ok=True)
     (data / BAIT).write_text(SECRET, encoding="utf-8")
     own = data / "languages" / CODE
@@ -62,7 +66,7 @@ def drop(kind: str, data: Path) -> Path:
 
 
 def describe(own: Path, more: str = "") -> None:
-    """Write what every language has."""
+    """Write the description that every language has, with ``more`` lines at its end."""
     (own / "language.toml").write_text(f'name = "Malica"\nletters = ["A", "J", "Q", "K"]\n{more}', encoding="utf-8")
 
 
@@ -70,13 +74,13 @@ def describe(own: Path, more: str = "") -> None:
 
 
 def german() -> bytes:
-    """The largest of our own files of compiled words."""
+    """Return the bytes of our largest file of compiled words."""
     translations.compile_all()
     return (translations.FOLDER / "cardtable_de.qm").read_bytes()
 
 
 def _forms(change: Callable[[Words], Iterable[str | None]]) -> Callable[[Path], None]:
-    """All German words, each with other forms."""
+    """Return a function that writes all German words with the forms that ``change`` returns for each."""
 
     def write(own: Path) -> None:
         found = read(german())
@@ -99,14 +103,14 @@ def _spoilt(own: Path) -> None:
 
 
 def _depending(own: Path) -> None:
-    """Qt would look for the files that stand in this section."""
+    """Write a file with a section that names another file, for which Qt would look."""
     name = str(own.parent.parent / BAIT).encode("utf-16-be")
     content = len(name).to_bytes(4, "big") + name
     (own / "words.qm").write_bytes(german() + b"\x96" + len(content).to_bytes(4, "big") + content)
 
 
 def _overlapping(own: Path) -> None:
-    """Eight texts, each of which begins with a form more than the next; all of them share a long one."""
+    """Write eight texts, each with one form more than the next; all share one long text."""
 
     def section(tag: int, content: bytes) -> bytes:
         return bytes([tag]) + len(content).to_bytes(4, "big") + content
@@ -131,7 +135,7 @@ def _bytes(change: Callable[[bytes], bytes]) -> Callable[[Path], None]:
 
 
 def _linked(name: str, to: str = "") -> Callable[[Path], None]:
-    """A link in place of a file, to the bait if nothing else is said."""
+    """Return a function that puts a link in place of the file ``name``, to ``to`` or else to the bait."""
 
     def write(own: Path) -> None:
         (own / name).parent.mkdir(parents=True, exist_ok=True)
@@ -158,7 +162,7 @@ def _page(body: str | bytes, end: str = "</body></html>", name: str = "piquet.po
 
 
 def _bomb(own: Path) -> None:
-    """Twenty-six pages of fragments, each of which wants the next one twice."""
+    """Write twenty-six fragments of pages, each of which includes the next one twice."""
     _page("<!-- include a.html -->")(own)
     for letter in range(ord("a"), ord("z")):
         following = f"<!-- include {chr(letter + 1)}.html -->\n"
@@ -251,5 +255,5 @@ PACKS = {
 
 
 def kinds(*, later: bool) -> Iterator[str]:
-    """The packs of which something is said at the start, or ``later``."""
+    """Return the names of the packs whose sentence is shown at the start, or ``later``."""
     return (kind for kind, pack in PACKS.items() if pack.later is later)

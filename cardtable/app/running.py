@@ -175,8 +175,8 @@ class RunningMatch:
         return self.view.labels
 
     def situation(self, view: SeatView) -> tuple[str, ...]:
-        """Where the deal that runs, or the last one, stands as ``view`` shows it, in words for the status plate; empty
-        without a deal.
+        """Return the situation of the running deal, or of the last one, as ``view`` shows it: sentences for the status
+        plate. Empty without a deal.
         """
         session = self.session
         if session is None or not session.dealt:

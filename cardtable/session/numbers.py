@@ -1,8 +1,9 @@
-"""Numbers and codes of matches. All that is left to chance in a match follows from its number: the cards that are cut
-and the order of the pack in each deal. Equal numbers and rule sets give equal cards, on any machine.
+"""Numbers and codes of matches.
 
-A person who wants to share a match passes on its code, which contains both: ``casino.swedish:2:482915073``, followed by
-the options that differ from the defaults: ``:target=31,all_equal=on``.
+All that chance decides in a match follows from its number: the cards that are cut and the order of the pack in each
+deal. Equal numbers and rule sets give equal cards, on any machine. To share a match, a person passes on its code, which
+contains both: ``casino.swedish:2:482915073``, followed by the options that differ from the defaults:
+``:target=31,all_equal=on``.
 """
 
 from __future__ import annotations

@@ -185,7 +185,7 @@ class Session:
         raise IllegalAction("deal_is_running")
 
     def finished_deals(self) -> list[FinishedDeal]:
-        """All deals that are over."""
+        """Return all deals that are over."""
         return [self.finished(number) for number, deal in enumerate(self._match.deals) if deal.lines is not None]
 
     def running_lines(self) -> tuple[ScoreLine, ...]:
@@ -214,7 +214,7 @@ class Session:
         return self._match.over
 
     def actor(self) -> int:
-        """The seat that must decide now, or ``OVER`` between deals."""
+        """Return the seat that must decide now; ``OVER`` between deals."""
         return OVER if self._match.state is None else self._match.state.actor()
 
     def legal(self) -> LegalActions:
@@ -293,7 +293,7 @@ class Session:
         return [event.seen_by(seat) for event in self._events]
 
     def view(self, seat: int) -> SeatView:
-        """The running deal as ``seat`` knows it."""
+        """Return the running deal as ``seat`` knows it."""
         return SeatView.fold(seat, self.events(seat))
 
     def observe(self, seat: int) -> Observation:
@@ -303,7 +303,7 @@ class Session:
         return self._match.state.observe(seat)
 
     def record(self) -> Record:
-        """The record of the match so far."""
+        """Return the record of the match so far."""
         changes = variant(self.rule_set.variant).changes(self.rule_set)
         return record_of(
             *(self._match, self.seats, changes, self.made, self._number), branched=self._branched, rules=self._rules

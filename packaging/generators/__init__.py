@@ -1,1 +1,1 @@
-"""What makes the tables of the computer players: tools of maintainers, which compile and run C of their own."""
+"""The programs that make the tables of the computer players: tools of maintainers, which compile and run C code."""

@@ -1,1 +1,1 @@
-"""What builds the installers; ``packaging/build.py`` is its command line. Standard library only."""
+"""Building the installers; ``packaging/build.py`` is the command line. Standard library only."""

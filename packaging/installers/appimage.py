@@ -27,7 +27,9 @@ from installers.common import (
 
 
 def build(python: Path, runtime: Path | None = None) -> Path:
-    """Return the AppImage below ``dist``, or without a ``runtime`` the image that it would run."""
+    """Build the AppImage, and return its path below ``dist``; without a ``runtime`` only the image that it would run is
+    built.
+    """
     require(mksquashfs="squashfs-tools")
     if runtime is not None and not runtime.is_file():
         raise InstallerError(f"there is no runtime {runtime}")
@@ -59,7 +61,9 @@ def build(python: Path, runtime: Path | None = None) -> Path:
 
 
 def lay_out(folder: Path, root: Path, python: Path) -> Path:
-    """Put the frozen ``folder`` and the desktop's files where an AppImage has them, below ``root``; return ``root``."""
+    """Put the frozen ``folder`` and the files for the desktop below ``root``, as an AppImage has them; return
+    ``root``.
+    """
     fresh(root)
     shutil.copytree(folder, root / "usr" / "lib" / "cardtable", symlinks=True)
     desktop.install(root / "usr" / "share", python)

@@ -10,7 +10,7 @@ from installers.common import BUILD, DIST, ROOT, fresh, run
 
 
 def build(python: Path) -> list[Path]:
-    """Build both with the hatchling of ``python``; return their paths below ``dist``."""
+    """Build the wheel and the source archive with the hatchling of ``python``; return their paths below ``dist``."""
     sources = fresh(BUILD / "sdist")
     run([python, "-m", "hatchling", "build", "--target", "sdist", "--directory", sources], cwd=ROOT)
     made = [staging.build_wheel(BUILD / "wheel", python), *sources.glob("*.tar.gz")]

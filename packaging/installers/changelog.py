@@ -1,4 +1,4 @@
-"""What changed from version to version, read from ``packaging/CHANGELOG.md`` and put into other forms."""
+"""The changes from version to version, read from ``packaging/CHANGELOG.md`` and written in other forms."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class Release:
 
 
 def releases(text: str | None = None) -> list[Release]:
-    """Return what the file says, newest first. Raises ``InstallerError`` if the program's own version is not first."""
+    """Return the releases that the file describes, newest first. Raises ``InstallerError`` if the first is not the
+    program's own version.
+    """
     found: list[Release] = []
     source = CHANGES.read_text(encoding="utf-8") if text is None else text
     for part in re.split(r"^## ", source, flags=re.MULTILINE)[1:]:

@@ -30,7 +30,7 @@ class InstallerError(Exception):
 
 
 def run(command: Sequence[str | Path], *, cwd: Path | None = None, environ: Mapping[str, str] | None = None) -> str:
-    """Run ``command`` and return its output; raise ``InstallerError`` with that unless it succeeds."""
+    """Run ``command`` and return its output. If it fails, raise ``InstallerError`` with that output."""
     text = [str(part) for part in command]
     try:
         done = subprocess.run(
@@ -52,9 +52,8 @@ def run(command: Sequence[str | Path], *, cwd: Path | None = None, environ: Mapp
 
 
 def require(**programs: str) -> None:
-    """Raise ``InstallerError`` unless every program is there; each is given with the Debian package that has it.
-
-    An underscore in a name stands for a hyphen.
+    """Raise ``InstallerError`` unless every program exists. Names are those of the programs, with an underscore for a
+    hyphen; values are their Debian packages.
     """
     named = {name.replace("_", "-"): package for name, package in programs.items()}
     missing = {name: package for name, package in named.items() if shutil.which(name) is None}
@@ -64,16 +63,17 @@ def require(**programs: str) -> None:
 
 
 def fresh(folder: Path) -> Path:
-    """Return ``folder``, made anew and empty."""
+    """Make ``folder`` again, empty, and return it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
 
 
 def release_time() -> int:
-    """Return the seconds since 1970 that files of a package bear: ``SOURCE_DATE_EPOCH``, or the day of the release.
+    """Return the time of all files in a package, in seconds since 1970: ``SOURCE_DATE_EPOCH``, or the day of the
+    release.
 
-    The same sources thus give the same package, whenever and wherever they are built and with or without their history.
+    So equal sources give equal packages, whenever and wherever they are built, with or without their history.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given.isdecimal():

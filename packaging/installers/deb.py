@@ -15,10 +15,10 @@ from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerEr
 MAINTAINER = "The cardtable developers <cardtable@users.noreply.github.com>"
 
 PRIVATE = "usr/lib/cardtable"
-"""Where everything of Python is, out of the way of the system's own modules."""
+"""The folder of all Python files, apart from the system's own modules."""
 
 PROGRAM = "usr/games/cardtable"
-"""Where Debian wants games (policy 11.11)."""
+"""The path of the program, in the folder that Debian wants for games (policy 11.11)."""
 
 PACKAGES = {
     "libEGL.so.1": "libegl1",
@@ -62,8 +62,9 @@ new one provides the old name. That is also why no versions are asked for.
 """
 
 RECOMMENDED = ("libcups2", "python3-cffi-backend", "xdg-desktop-portal")
-"""What the program does without, and is better with: the printers of the system (their library is loaded
-when somebody prints), sounds, and the file dialogs and the appearance of the desktop."""
+"""The packages that the program can do without but uses: the system's printers (their library is loaded when something
+is printed), sounds, and the file dialogs and appearance of the desktop.
+"""
 
 C_LIBRARY = frozenset(
     {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0"}
@@ -121,7 +122,9 @@ def build(python: Path, compression: str = "xz", folder: Path | None = None) -> 
 
 
 def dependencies(libraries: list[str]) -> list[str]:
-    """Return the Depends for shared ``libraries``; raise ``InstallerError`` for one whose package is not known."""
+    """Return the Depends for shared ``libraries``. Raises ``InstallerError`` for a library whose package is not
+    known.
+    """
     unknown = [name for name in libraries if name not in PACKAGES and name not in C_LIBRARY]
     if unknown:
         raise InstallerError(f"no Debian package is known for {', '.join(unknown)}: see installers/deb.py")
@@ -167,7 +170,7 @@ def _indented(text: Path) -> str:
 
 
 def _modes(root: Path) -> None:
-    """Give all files the modes and times that packages have, whatever the umask is here."""
+    """Give all files below ``root`` the modes and times for packages, whatever the umask is here."""
     programs = {
         PROGRAM,
         "usr/share/python3/runtime.d/cardtable.rtupdate",

@@ -17,9 +17,10 @@ MANUALS = {"": "cardtable.6", "de": "cardtable.de.6"}
 
 
 def install(share: Path, python: Path, program: str = "cardtable") -> None:
-    """Put all of them below ``share``, a ``/usr/share`` or what stands for it.
+    """Put all these files below ``share``, which is ``/usr/share`` or a folder in its place.
 
-    ``python`` has PySide6; ``program`` is how the menu calls the program, where its folder may not be searched.
+    ``python`` has PySide6. ``program`` is the command in the menu entry, for places where its folder may not be in the
+    search path.
     """
     entry = _filled("cardtable.desktop").replace("Exec=cardtable", f"Exec={program}")
     _write(share / "applications" / DESKTOP_ID, entry)
@@ -44,7 +45,7 @@ def manual_page(language: str = "") -> str:
 
 
 def _filled(name: str) -> str:
-    """Return the file ``name`` with what it leaves open."""
+    """Return the text of the file ``name`` with its placeholders filled in."""
     text = (LINUX / name).read_text(encoding="utf-8")
     values = {
         "@APPLICATION_ID@": APPLICATION_ID,

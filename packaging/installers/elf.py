@@ -1,4 +1,6 @@
-"""What a shared library of Linux needs and what it has, read from its own bytes (the format: elf(5))."""
+"""The libraries that a shared library of Linux needs and the objects that it exports, read from its bytes (format:
+elf(5)).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ class _Segment:
 
 
 def is_elf(path: Path) -> bool:
-    """Say whether the file is a program or library of a 64-bit Linux."""
+    """Return whether the file is a program or library of a 64-bit Linux."""
     if path.is_symlink() or not path.is_file():
         return False
     with path.open("rb") as file:
@@ -61,7 +63,7 @@ def exported(path: Path) -> dict[str, bytes]:
 
 
 def _dynamic(data: bytes, segments: list[_Segment]) -> list[tuple[int, int]]:
-    """What the library tells the dynamic linker: tags with values."""
+    """Return the entries for the dynamic linker: pairs of a tag and a value."""
     found = []
     for dynamic in (segment for segment in segments if segment.kind == _DYNAMIC):
         for tag, value in struct.iter_unpack("<qQ", data[dynamic.offset : dynamic.offset + dynamic.size // 16 * 16]):

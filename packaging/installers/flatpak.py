@@ -1,6 +1,7 @@
-"""What the Flatpak is built from: the program alone, in Python, as an archive, and the manifest that names its sum.
+"""The files from which the Flatpak is built: an archive with the program alone, in Python, and the manifest that
+contains the archive's checksum.
 
-``flatpak-builder`` puts it on the base of PySide6 and on KDE's runtime, which has Python and Qt; see
+``flatpak-builder`` puts the program on the base of PySide6 and on KDE's runtime, which has Python and Qt; see
 packaging/README.md.
 """
 
@@ -18,15 +19,16 @@ from installers import desktop, packing, staging
 from installers.common import APPLICATION_ID, BUILD, DIST, PACKAGING, VERSION, InstallerError, fresh
 
 MANIFEST = PACKAGING / "flatpak" / f"{APPLICATION_ID}.json"
-"""The manifest, but for the sources of its module."""
+"""The path of the manifest, in which the sources of its module are still missing."""
 
 ADDRESS = "CARDTABLE_RELEASE_ADDRESS"
-"""The environment variable with the address that the files of this release are published below. Without it the
-manifest takes the archive from beside itself."""
+"""The name of the environment variable with the address below which the files of this release are published. Without it
+the manifest takes the archive from its own folder.
+"""
 
 
 def build(python: Path) -> list[Path]:
-    """Return the archive and the manifest below ``dist``."""
+    """Make the archive and the manifest, and return their paths below ``dist``."""
     manifest = json.loads(MANIFEST.read_text(encoding="utf-8"))
     check(manifest)
     machine = platform.machine()
@@ -41,7 +43,7 @@ def build(python: Path) -> list[Path]:
 
 
 def stage(python: Path) -> Path:
-    """Lay out what the commands of the manifest copy, and return its folder."""
+    """Lay out the files that the commands of the manifest copy; return their folder."""
     root = fresh(BUILD / "flatpak")
     staging.stage_program(root / "lib" / "cardtable", python)
     staging.name_form(root / "lib" / "cardtable", "Flatpak")
@@ -54,7 +56,9 @@ def stage(python: Path) -> Path:
 
 
 def source(archive: Path, machine: str, address: str) -> dict[str, Any]:
-    """Return the source of the module: ``archive``, for one kind of processor, as what plays the sounds is."""
+    """Return the entry for the source of the module: ``archive``, for one kind of processor only, because the library
+    for sounds is for that kind.
+    """
     place = {"url": f"{address.rstrip('/')}/{archive.name}"} if address else {"path": archive.name}
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()
     return {"type": "archive", **place, "sha256": digest, "only-arches": [machine]}

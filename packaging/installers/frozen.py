@@ -1,4 +1,4 @@
-"""What goes into a frozen package and what does not. Imported by the specification that PyInstaller runs, too."""
+"""The choice of what goes into a frozen package. The specification that PyInstaller runs imports this, too."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EXCLUDED_MODULES = [
 """Modules of Python that PyInstaller leaves out although something may import them."""
 
 SOUND_MODULES = ("miniaudio", "_miniaudio", "_cffi_backend")
-"""What plays the sounds; the program asks for it by name when the first is heard."""
+"""The modules that play the sounds; the program imports them by name when the first sound is played."""
 
 KEPT_PLUGINS = {
     "linux": {PurePosixPath(plugin).stem for plugins in qt.PLUGINS.values() for plugin in plugins},
@@ -62,8 +62,9 @@ UNUSED_LIBRARIES = {
     ),
     "darwin": ("QtNetwork", "QtQml", "QtQuick", "QtVirtualKeyboard", "libcrypto.", "libssl."),
 }
-"""The beginnings of the names of libraries that PyInstaller finds and nothing uses once modules and plug-ins are gone.
-On Linux that is read from the libraries themselves, see ``needed_on_linux``."""
+"""The beginnings of the names of libraries that PyInstaller collects although nothing uses them when the left-out
+modules and plug-ins are gone. On Linux this is read from the libraries themselves, see ``needed_on_linux``.
+"""
 
 DESKTOP_LIBRARIES = (
     "ld-linux",
@@ -99,11 +100,12 @@ DESKTOP_LIBRARIES = (
     "libzstd.",
 )
 """The beginnings of the names of libraries that every desktop of Linux has, in the version that suits its drivers,
-fonts, settings and sessions. They are not brought along."""
+fonts, settings and sessions. They are not packed.
+"""
 
 
 def is_kept(name: str, platform: str) -> bool:
-    """Say whether a file belongs into the package; ``name`` is its path there, with any separators."""
+    """Return whether a file belongs into the package; ``name`` is its path there, with any separators."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
     if "plugins" in parts:
@@ -117,10 +119,11 @@ def is_kept(name: str, platform: str) -> bool:
 
 
 def needed_on_linux(files: dict[str, Path]) -> set[str]:
-    """Return which of the libraries a frozen program needs; ``files`` are all that were collected, by path in it.
+    """Return the paths of the files that a frozen program needs; ``files`` are all that were collected, by their path
+    in the package.
 
-    Modules of Python and plug-ins of Qt are needed, and so is every library that a needed file names, unless the
-    desktop has it.
+    Modules of Python and plug-ins of Qt are needed, and so is every library that a needed file names, unless all
+    desktops have it.
     """
     by_name = {PurePosixPath(name).name: name for name in files}
     module = re.compile(r"\.abi3\.so$|/libpython|/_cffi_backend\.")
@@ -137,9 +140,8 @@ def needed_on_linux(files: dict[str, Path]) -> set[str]:
 
 
 def missing_on_linux(folder: Path) -> dict[str, str]:
-    """Return the libraries that the frozen program in ``folder`` needs and that neither it nor a desktop has.
-
-    The values are files that need them.
+    """Return the libraries that the frozen program in ``folder`` needs and that are neither in the folder nor on every
+    desktop. Each value is a file that needs the library.
     """
     files = [file for file in folder.rglob("*") if elf.is_elf(file)]
     names = {file.name for file in files}
@@ -152,7 +154,7 @@ def missing_on_linux(folder: Path) -> dict[str, str]:
 
 
 def mac_properties(application_id: str) -> dict[str, Any]:
-    """Return what the application says of itself to macOS, besides what PyInstaller writes (Info.plist)."""
+    """Return the properties of the application for macOS (Info.plist), in addition to those that PyInstaller writes."""
     kind = f"{application_id}.record"
     return {
         "CFBundleDisplayName": "cardtable",

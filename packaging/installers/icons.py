@@ -11,7 +11,7 @@ from installers.common import APPLICATION_ID, ROOT, run
 DRAWING = ROOT / "resources" / "icons" / "cardtable.svg"
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
-"""Pixels on a side of the pictures for desktops of Linux."""
+"""The sizes of the pictures for desktops of Linux: pixels on each side."""
 
 WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 

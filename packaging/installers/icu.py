@@ -23,11 +23,13 @@ _UNUSED = re.compile(
     r".*\.(cnv|spp)$|cnvalias\.icu$|translit/|rbnf/|unit/|brkitr/.*(dict|\.dictionary|lstm|_Unigram.*)"
 )
 _LOCALE = re.compile(r"(?:.*/)?([a-z]{2,3})(?:_\w*)?\.(?:res|brk)")
-"""A bundle of a language; what has longer names, such as root, is about all of them."""
+"""The name of a bundle for one language; bundles with longer names, such as root, are for all languages."""
 
 
 def is_kept(name: str) -> bool:
-    """Say whether the item ``name``, such as "coll/de.res", is needed to sort and write in the program's languages."""
+    """Return whether the item ``name``, such as "coll/de.res", is needed to sort and write in the program's
+    languages.
+    """
     if _UNUSED.match(name):
         return False
     # Rules for words and lines are named by what they are about, and some names are short.
@@ -36,7 +38,7 @@ def is_kept(name: str) -> bool:
 
 
 def items(data: bytes) -> dict[str, bytes]:
-    """Return what ``data``, a package of ICU's data, holds, by name; raise ``InstallerError`` for anything else."""
+    """Return the items of ``data``, a package of ICU's data, by name. Raises ``InstallerError`` for anything else."""
     header, magic = struct.unpack_from("<HH", data)
     if magic != _MAGIC or data[12:16] != _FORMAT:
         raise InstallerError("the data of ICU have another format")
@@ -51,7 +53,9 @@ def items(data: bytes) -> dict[str, bytes]:
 
 
 def pack(header: bytes, kept: Mapping[str, bytes]) -> bytes:
-    """Return a package with ``header``, that of the whole one, and the items ``kept``, whose names it sorts."""
+    """Return a package of ICU's data with the items ``kept``, sorted by name. ``header`` is that of the whole
+    package.
+    """
     names = sorted(kept)
     texts = b"".join(name.encode("ascii") + b"\0" for name in names)
     place = 4 + 8 * len(names)
@@ -65,9 +69,8 @@ def pack(header: bytes, kept: Mapping[str, bytes]) -> bytes:
 
 
 def cut(library: Path, work: Path) -> None:
-    """Replace ``library``, a libicudata.so.NN, by one without the data of other languages, by way of files in ``work``.
-
-    Raises ``InstallerError``.
+    """Replace ``library``, a libicudata.so.NN, by one without the data of other languages. The folder ``work`` is for
+    intermediate files. Raises ``InstallerError``.
     """
     objects = elf.exported(library)
     if len(objects) != 1:

@@ -10,12 +10,14 @@ from installers import portable
 from installers.common import BUILD, DIST, PACKAGING, VERSION, InstallerError, fresh, require, run
 
 IDENTITY = "CARDTABLE_SIGNING_IDENTITY"
-"""The environment variable with the name of the certificate to sign with. Without it the application bears no name,
-and macOS asks the person to allow it in the settings."""
+"""The name of the environment variable with the name of the certificate to sign with. Without it the application has no
+signer, and macOS asks the person to allow it in the settings.
+"""
 
 PROFILE = "CARDTABLE_NOTARY_PROFILE"
-"""The environment variable with the name under which ``xcrun notarytool store-credentials`` has put what Apple asks
-for. Without it the disk image is not notarised."""
+"""The name of the environment variable with the profile under which ``xcrun notarytool store-credentials`` has stored
+the data that Apple asks for. Without it the disk image is not notarised.
+"""
 
 
 def build(python: Path) -> Path:
@@ -51,8 +53,8 @@ def build(python: Path) -> Path:
 
 
 def sign(application: Path, identity: str) -> None:
-    """Sign all code in the application and then itself, as Apple wants it, from the inside out; ``-`` signs without a
-    name, which processors of Apple ask for.
+    """Sign all code in the application from the inside out, as Apple wants it, and then the application. ``-`` signs
+    without a name, which Apple's processors require at least.
     """
     options = ["--force", "--sign", identity]
     if identity != "-":
@@ -66,19 +68,25 @@ def sign(application: Path, identity: str) -> None:
 
 
 def nested_code(application: Path) -> list[Path]:
-    """Return what has to be signed in the application, the innermost first: libraries, programs, frameworks."""
+    """Return the files in the application that have to be signed, the innermost first: libraries, programs,
+    frameworks.
+    """
     files = [file for file in application.rglob("*") if file.is_file() and not file.is_symlink() and is_mach_o(file)]
     frameworks = [folder for folder in application.rglob("*.framework") if not folder.is_symlink()]
     return sorted([*files, *frameworks], key=lambda path: (-len(path.parts), str(path)))
 
 
 def is_mach_o(file: Path) -> bool:
-    """Say whether a file is code of macOS, for one kind of processor or for several (mach-o/loader.h, mach-o/fat.h)."""
+    """Return whether a file is code of macOS, for one kind of processor or for several (mach-o/loader.h,
+    mach-o/fat.h).
+    """
     with file.open("rb") as opened:
         return opened.read(4) in (b"\xcf\xfa\xed\xfe", b"\xca\xfe\xba\xbe")
 
 
 def notarise(image: Path, profile: str) -> None:
-    """Let Apple look through the disk image and fasten its answer to it; ``profile`` names what it asks for."""
+    """Have Apple check the disk image, and attach the answer to it; ``profile`` names the stored data that Apple asks
+    for.
+    """
     run(["xcrun", "notarytool", "submit", image, "--keychain-profile", profile, "--wait"])
     run(["xcrun", "stapler", "staple", image])

@@ -1,5 +1,5 @@
-"""Archives of folders that are the same to the last byte whenever they are made: sorted, of nobody, and all files with
-the day of the release.
+"""Archives of folders that are equal to the last byte whenever they are made: sorted, without owners, and with the day
+of the release as the time of all files.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def tarred(folder: Path, archive: Path, name: str) -> Path:
 
 
 def zipped(folder: Path, archive: Path) -> Path:
-    """Pack ``folder`` into ``archive`` as Windows unpacks it by itself."""
+    """Pack ``folder`` into ``archive``, a zip that Windows can unpack by itself."""
     moment = time.gmtime(release_time())[:6]
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED) as packed:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):

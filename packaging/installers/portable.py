@@ -1,4 +1,4 @@
-"""The frozen program: a folder with its own Python and Qt that runs from where it lies, and an archive of it."""
+"""The frozen program: a folder with its own Python and Qt that runs from any place, and an archive of it."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from installers.common import (
 )
 
 FOLDER = BUILD / "frozen" / "dist" / "cardtable"
-"""Where ``freeze`` leaves the folder."""
+"""The folder that ``freeze`` makes."""
 
 PYINSTALLER = [
     *("-m", "PyInstaller", "--noconfirm", "--clean"),
     *("--distpath", "build/frozen/dist", "--workpath", "build/frozen/work"),
     "packaging/pyinstaller/cardtable.spec",
 ]
-"""What PyInstaller's Python is called with, in the folder of the sources."""
+"""The arguments of PyInstaller's Python, which runs in the folder of the sources."""
 
 
 def build(python: Path) -> Path:
@@ -71,9 +71,9 @@ def freeze(python: Path) -> Path:
 
 
 def prepare(system: str, python: Path, named: Callable[[Path], str] = str) -> dict[str, str]:
-    """Lay out what the specification reads, for ``system`` (as ``sys.platform`` calls it), and return its environment.
-
-    ``python`` builds the wheel and draws the icon; ``named`` gives paths as PyInstaller's own Python knows them.
+    """Lay out the files that the specification reads, for ``system`` (as ``sys.platform`` calls it), and return the
+    environment variables for PyInstaller. ``python`` builds the wheel and draws the icon; ``named`` turns a path into
+    the form that PyInstaller's own Python knows.
     """
     work = fresh(BUILD / "frozen")
     tree = work / "tree"
@@ -100,14 +100,16 @@ def prepare(system: str, python: Path, named: Callable[[Path], str] = str) -> di
 
 
 def try_out(folder: Path) -> None:
-    """Run the frozen program's own test; raise ``InstallerError`` unless it passes and says what is promised."""
+    """Run the self-test of the frozen program. Raises ``InstallerError`` unless it passes and prints what is
+    promised.
+    """
     name = "cardtable-worker.exe" if sys.platform == "win32" else "cardtable-worker"
     command: list[str | Path] = [folder / name, "--self-test"]
     trying.try_out(lambda place: run(command, cwd=place, environ={"QT_QPA_PLATFORM": "offscreen"}))
 
 
 def windows_version() -> str:
-    """Return what a program for Windows says of itself, in the form that PyInstaller reads."""
+    """Return the version information of the program for Windows, in the form that PyInstaller reads."""
     numbers = ", ".join([*VERSION.split("."), "0", "0", "0"][:4])
     texts = {
         "FileDescription": "cardtable",

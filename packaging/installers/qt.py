@@ -41,7 +41,7 @@ PLUGINS = {
 connection to anywhere."""
 
 LANGUAGES = tuple(sorted(file.parent.name for file in ROOT.glob("translations/*/language.toml")))
-"""The languages whose words of Qt’s own are shipped: all that the program brings."""
+"""The languages for which Qt’s own translations are shipped: all languages of the program."""
 
 
 def imported_modules(sources: Path) -> set[str]:
@@ -61,7 +61,7 @@ def imported_modules(sources: Path) -> set[str]:
 
 
 def plugins(modules: set[str]) -> list[str]:
-    """Return the plug-ins of ``modules``; raise ``InstallerError`` for a module that is not meant to be shipped."""
+    """Return the plug-ins of ``modules``. Raises ``InstallerError`` for a module that may not be shipped."""
     unknown = modules - set(PLUGINS)
     if unknown:
         raise InstallerError(f"not prepared to ship {', '.join(sorted(unknown))}: see installers/qt.py")
@@ -69,7 +69,7 @@ def plugins(modules: set[str]) -> list[str]:
 
 
 def copy_pruned(site_packages: Path, modules: set[str], destination: Path) -> list[str]:
-    """Copy what ``modules`` need of the PySide6 in ``site_packages`` (a wheel's for Linux) into ``destination``.
+    """Copy all that ``modules`` need of the PySide6 in ``site_packages`` (a wheel's, for Linux) into ``destination``.
 
     Returns the names of the libraries that the system must have. Raises ``InstallerError``.
     """
@@ -97,7 +97,7 @@ def copy_pruned(site_packages: Path, modules: set[str], destination: Path) -> li
 
 
 def _with_libraries(chosen: list[Path], libraries: Path, own: list[Path]) -> list[str]:
-    """Add to ``chosen`` all libraries in ``libraries`` that are needed, and return those that are nowhere here."""
+    """Add all needed libraries in ``libraries`` to ``chosen``, and return the names of those that are not there."""
     system: set[str] = set()
     waiting = list(chosen)
     while waiting:

@@ -21,7 +21,7 @@ _OF_QT = {
     "PySide6 and Shiboken6": "https://download.qt.io/official_releases/QtForPython/pyside6/PySide6-{version}-src/"
     "pyside-setup-everywhere-src-{version}.tar.xz",
 }
-"""The sources of exactly what is shipped, by the names of components; one version holds for both."""
+"""The addresses of the sources of what is shipped, by the names of the components; both components have one version."""
 
 _PINNED = {
     "platformdirs": ["platformdirs"],
@@ -41,7 +41,7 @@ def build(python: Path) -> Path:
 
 
 def text(icu: str) -> str:
-    """Return the list; ``icu`` is the version of that library."""
+    """Return the list as text; ``icu`` is the version of the library ICU."""
     pinned = pins(PINS.read_text(encoding="ascii"))
     qt = pinned["pyside6-essentials"][0]
     program, *others = about.components()
@@ -78,13 +78,13 @@ def text(icu: str) -> str:
 
 
 def icu_version(python: Path) -> str:
-    """Return the version of the ICU that the Qt of ``python`` brings, or "system" where it takes that of the system."""
+    """Return the version of the ICU that the Qt of ``python`` brings; "system" if it uses that of the system."""
     names = [library.name for library in (staging.site_packages(python) / "PySide6").rglob("libicudata.so.*")]
     return min(names).rpartition(".")[2] if names else "system"
 
 
 def pins(requirements: str) -> dict[str, tuple[str, list[str]]]:
-    """Return what a file of pinned requirements names: by package the version and the SHA-256 of its wheels."""
+    """Return the packages in a file of pinned requirements: for each name its version and the SHA-256 of its wheels."""
     found = {}
     for line in requirements.replace("\\\n", " ").splitlines():
         name, _, rest = line.partition("==")

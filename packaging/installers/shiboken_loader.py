@@ -1,9 +1,11 @@
-"""Stands in packages in the place of PySide's ``shibokensupport/signature/loader.py``, for Shiboken's library to call.
+"""Replaces PySide's ``shibokensupport/signature/loader.py`` in packages; Shiboken's library calls it.
 
-PySide's own loads at every start all that describes functions, a twentieth of the time until this program is there.
-Here that is loaded when a function is called wrongly or somebody asks how it is called. The library looks for each of
-the names below, and for ``mapping`` among the modules that are loaded; what they are handed and return is its own
-affair. ``__feature__``, which changes the names of Qt's methods, is used nowhere in this program and left out.
+PySide's own file loads all descriptions of functions at every start, which takes a twentieth of the time until this
+program is there. Here they are loaded when a function is called with wrong arguments or its signature is asked for.
+
+The library looks for each of the names below, and for ``mapping`` among the modules that are loaded; only the library
+knows what it passes to them and gets back. ``__feature__``, which changes the names of Qt's methods, is used nowhere in
+this program and left out.
 """
 
 from __future__ import annotations
@@ -49,16 +51,16 @@ def make_helptext(function: Any) -> Any:
 
 
 def finish_import(module: Any) -> None:
-    """A module of Qt has been imported: none needs to be mended."""
+    """Do nothing after the import of a module of Qt, because none needs a correction."""
 
 
 def feature_import(*arguments: Any, **names: Any) -> None:
-    """Somebody imports something: leave it to Python."""
+    """Return nothing before an import, which leaves it to Python."""
 
 
 def feature_imported(*arguments: Any, **names: Any) -> None:
-    """Something has been imported: nothing follows from that."""
+    """Do nothing after an import."""
 
 
 def post_init() -> None:
-    """All is loaded: nothing is put in the place of Python's import function."""
+    """Do nothing when all is loaded: Python's import function is not replaced."""

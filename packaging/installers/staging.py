@@ -1,4 +1,6 @@
-"""The program as it lies in a package: its own code with resources and translations, and what it imports."""
+"""The program as it is put into packages: its own code with resources and translations, and the modules that it
+imports.
+"""
 
 from __future__ import annotations
 
@@ -11,21 +13,22 @@ from installers import icu, qt
 from installers.common import BUILD, ROOT, InstallerError, fresh, run
 
 PURE = ("platformdirs",)
-"""What the program imports besides Qt; each is Python alone."""
+"""The modules that the program imports besides Qt; all are pure Python."""
 SOUND = ("miniaudio.py", "_miniaudio.abi3.so")
-"""What plays the sounds, for every Python from 3.11 on. It stands on ``_cffi_backend``, which each Python has its own
-of; without that the table is silent."""
+"""The files that play the sounds, for every Python from 3.11 on. They need ``_cffi_backend``, of which each Python has
+its own; without it the table is silent.
+"""
 
 
 def build_wheel(destination: Path, python: Path) -> Path:
-    """Build the wheel with the hatchling of ``python`` and return it."""
+    """Build the wheel with the hatchling of ``python``, and return its path in ``destination``."""
     run([python, "-m", "hatchling", "build", "--target", "wheel", "--directory", fresh(destination)], cwd=ROOT)
     (wheel,) = destination.glob("*.whl")
     return wheel
 
 
 def site_packages(python: Path) -> Path:
-    """Return where ``python`` keeps PySide6."""
+    """Return the folder in which ``python`` has PySide6."""
     code = "import PySide6, pathlib; print(pathlib.Path(PySide6.__file__).resolve().parent.parent)"
     done = subprocess.run([python, "-P", "-c", code], capture_output=True, encoding="utf-8", check=False)
     if done.returncode != 0:
@@ -34,7 +37,8 @@ def site_packages(python: Path) -> Path:
 
 
 def stage(destination: Path, python: Path) -> list[str]:
-    """Lay the program and all it imports into ``destination``, which then is all that a Python 3.11 needs in its path.
+    """Copy the program and all that it imports into ``destination``, so that a Python 3.11 needs only this folder in
+    its path.
 
     Returns the names of the shared libraries that the system must have.
     """
@@ -47,7 +51,7 @@ def stage(destination: Path, python: Path) -> list[str]:
 
 
 def stage_program(destination: Path, python: Path) -> None:
-    """Lay the program and what it imports besides Qt into ``destination``."""
+    """Copy the program and the modules that it imports besides Qt into ``destination``."""
     wheel = build_wheel(BUILD / "wheel", python)
     with zipfile.ZipFile(wheel) as archive:
         for name in archive.namelist():
@@ -65,7 +69,7 @@ def stage_program(destination: Path, python: Path) -> None:
 
 
 def name_form(folder: Path, form: str) -> None:
-    """Let the program in ``folder`` say that it was installed as ``form``."""
+    """Write into the program in ``folder`` that it was installed as ``form``."""
     (folder / "form").write_text(f"{form}\n", encoding="utf-8")
 
 
@@ -76,10 +80,10 @@ shibokensupport.__loader__.zfile.extractall(sys.argv[1])
 
 
 def unpack_support(folder: Path, python: Path) -> None:
-    """Put what PySide6 itself has in Python beside its Shiboken below ``folder``, where Shiboken looks first.
+    """Put PySide6's own Python modules beside Shiboken below ``folder``, where Shiboken looks for them first.
 
-    Otherwise it is unpacked and compiled from inside a library at every start. What loads the rest of it at every
-    start is replaced by ``shiboken_loader.py``, which waits until that is needed.
+    Otherwise they are unpacked from a library and compiled at every start. The module that loads the rest of them at
+    every start is replaced by ``shiboken_loader.py``, which loads them only when they are needed.
     """
     target = fresh(folder / "shiboken6" / "files.dir")
     run([python, "-P", "-c", f"import shiboken6{_UNPACK}", target])
@@ -92,13 +96,13 @@ def unpack_support(folder: Path, python: Path) -> None:
 
 
 def cut_languages(folder: Path) -> None:
-    """Take the languages that the program does not speak out of the libraries of Qt below ``folder``, on Linux."""
+    """Remove the languages that the program does not have from Qt's libraries below ``folder``, on Linux."""
     for library in [file for file in folder.rglob("libicudata.so.*") if not file.is_symlink()]:
         icu.cut(library, BUILD / "icu")
 
 
 def _strip(folder: Path) -> None:
-    """Take out of the libraries what only debuggers read."""
+    """Remove the parts of the libraries that only debuggers read."""
     strip = shutil.which("strip")
     if strip is None:
         raise InstallerError("missing: strip; on Debian: apt-get install binutils")

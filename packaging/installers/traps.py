@@ -55,7 +55,7 @@ def lay(folder: Path, names: Iterable[str] = NAMES) -> None:
 
 
 def sprung(folder: Path) -> list[str]:
-    """Which traps in ``folder`` were imported, and by which command."""
+    """Return the traps in ``folder`` that were imported, each with the command that did it."""
     found = folder / SPRUNG
     return found.read_text(encoding="utf-8").splitlines() if found.exists() else []
 

@@ -1,4 +1,4 @@
-"""Whether a program that was made works where somebody stands who has files named like its modules."""
+"""Trying whether a built program works in a working directory with files that are named like its modules."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ PROMISED = (
     r"^ok +sounds: a sound was taken",
     r"^self-test passed$",
 )
-"""What its self-test must say of a package that brings a Python of its own: that a copy of the database appeared, and
-that the process of the sounds lives and takes a name."""
+"""Patterns that the output of the self-test must match in a package with its own Python: a copy of the database was
+made, the process for sounds has taken a name, and all tests have passed.
+"""
 
 
 def try_out(self_test: Callable[[Path], str]) -> None:
-    """Let ``self_test`` run in a folder full of traps; it is given that folder and returns what was printed.
+    """Run ``self_test`` in a folder full of traps; it takes that folder and returns what was printed.
 
-    Raises ``InstallerError`` if something of what is ``PROMISED`` is missing or a trap was sprung.
+    Raises ``InstallerError`` if some of what is ``PROMISED`` is missing or a trap was sprung.
     """
     with tempfile.TemporaryDirectory(prefix="traps-") as place:
         traps.lay(Path(place))

@@ -30,7 +30,8 @@ def build(python: Path) -> Path:
 
 
 def build_under_wine(windows_python: Path, python: Path) -> list[Path]:
-    """Do the same on Linux, and return the zip of the portable folder and the installer below ``dist``.
+    """Freeze and try the program on Linux under Wine, and return the zip of the portable folder and the installer below
+    ``dist``.
 
     ``windows_python`` is the python.exe of a Python for Windows, with what requirements.txt and requirements-freeze.txt
     name, in a prefix of Wine that says it is Windows 10. ``python`` is that of the environment here.
@@ -62,10 +63,12 @@ def _run_wine(command: list[str | Path], environ: Mapping[str, str], place: Path
 
 
 def compile_script(payload: Path, icon: Path, output: Path, target: str = "x86-unicode") -> Path:
-    """Compile the script with ``payload``, the folder to install, into ``output``; any system's makensis will do.
+    """Compile the installer's script with ``payload``, the folder to install, into ``output``; the makensis of any
+    system can do that.
 
-    ``target`` is what the installer itself runs on: every makensis has "x86-unicode", Debian's has "amd64-unicode" too.
-    Warnings are errors, and so is a file that the uninstaller would leave behind. Raises ``InstallerError``.
+    ``target`` is the system on which the installer itself runs: every makensis has "x86-unicode", Debian's has
+    "amd64-unicode" too. Warnings are errors, and so is a file that the uninstaller would leave behind. Raises
+    ``InstallerError``.
     """
     removed = SCRIPT.read_text(encoding="utf-8").replace("${PROGRAM}", "cardtable")
     left = sorted(entry.name for entry in payload.iterdir() if f'"$INSTDIR\\{entry.name}"' not in removed)

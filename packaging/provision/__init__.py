@@ -1,3 +1,3 @@
-"""What a checkout needs to run and to be checked; ``packaging/bootstrap.py`` is its command line. Standard library
-only.
+"""Installing what a checkout needs to run and to be checked; ``packaging/bootstrap.py`` is the command line. Standard
+library only.
 """

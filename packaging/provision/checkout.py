@@ -1,4 +1,4 @@
-"""Where the checkout lies, and where that is put which cannot be put beside it."""
+"""The folder of the checkout, and the folders for files that cannot be put beside it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def is_writable(folder: Path) -> bool:
-    """Say whether files can be made in ``folder``."""
+    """Return whether files can be made in ``folder``."""
     return os.access(folder, os.W_OK | os.X_OK)
 
 
 def cache_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Return the folder of this person for what can be made again, with the program's name; it need not exist.
+    """Return the person's cache folder, with the program's name at its end; it need not exist.
 
-    Raises ``SetupError`` where nobody knows where that person is at home.
+    Raises ``SetupError`` if the person has no home directory.
     """
     try:
         if platform == "win32":
@@ -37,7 +37,7 @@ def cache_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.pl
 
 
 def made(folder: Path) -> Path:
-    """Return ``folder``, which is made if it is not there. Raises ``SetupError``."""
+    """Return ``folder``; make it if it does not exist. Raises ``SetupError``."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

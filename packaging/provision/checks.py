@@ -33,20 +33,19 @@ class Step:
     name: str
     commands: tuple[tuple[str, ...], ...]
     system: bool = False
-    """Whether it may install system packages, and so is left out where that was not allowed or asked for by name.
-
-    Such a step is run by the Python that runs this file, and brings the environment up to date as this file does.
+    """Whether the step may install system packages. Such a step is left out unless that is allowed or the step is asked
+    for by name. It is run by the Python that runs this file, and brings the environment up to date as this file does.
     """
     by_name: bool = False
-    """Whether it runs only when it is asked for by name."""
+    """Whether the step runs only when it is asked for by name."""
     more: str = ""
-    """A file of requirements that it needs besides those of all steps."""
+    """The name of a file of requirements that the step needs in addition to those of all steps; empty for none."""
 
 
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
 
 FIXED = ("--quick", "--randomly-seed=0", "--hypothesis-seed=0")
-"""A sample of the tests that is always the same: floors would not be comparable otherwise."""
+"""The options for a sample of the tests that never changes; otherwise floors could not be compared."""
 
 AREAS = {
     "base": ("core", "session", "store", "cli", "engine"),
@@ -56,13 +55,13 @@ AREAS = {
     "table": tuple(f"ui/{room}" for room in ("cards", "game_views", "help", "look", "models", "replay", "table")),
     "windows": tuple(f"ui/{room}" for room in ("dialogs", "school", "scorekeeper", "start", "window")),
 }
-"""Folders of the package, and of the tests that mirror them, that are measured together."""
+"""The areas: folders of the package, and of the tests that mirror them, whose coverage is measured together."""
 
 
 def measured(area: str, *more: str) -> tuple[str, ...]:
-    """Run the quick tests of an area and measure what they reach of it.
+    """Return the command that runs the quick tests of an area and measures the coverage of the area.
 
-    Python is twice as slow meanwhile, so nothing else is run or looked at.
+    Python is twice as slow while it measures, so nothing else is run or measured.
     """
     folders = AREAS[area]
     sources = (f"--cov=cardtable/{folder}" for folder in folders)
@@ -70,7 +69,9 @@ def measured(area: str, *more: str) -> tuple[str, ...]:
 
 
 def tests_of(area: str) -> tuple[str, ...]:
-    """The folders of tests that mirror an area; what has none is reached by those of its neighbours."""
+    """Return the folders of tests that mirror an area. A folder of the package without such tests is reached by those
+    of its neighbours.
+    """
     folders = (f"tests/{folder}" for folder in AREAS[area])
     return tuple(folder for folder in folders if (ROOT / folder).is_dir())
 
@@ -94,10 +95,10 @@ STEPS = (
 
 
 def turn(seed: int) -> tuple[Step, ...]:
-    """The steps of a whole run, of a commit with that ``seed``.
+    """Return the steps of a whole run for a commit with that ``seed``.
 
-    Each measures what one area reaches, and runs all quick tests, once, with a part of the others. Both are different
-    ones with another seed, so that the commits of some weeks run everything many times.
+    A run measures the coverage of one area, and runs all quick tests and a part of the others, once. Both are different
+    with another seed, so that the commits of some weeks run everything many times.
     """
     area = list(AREAS)[seed % len(AREAS)]
     tests = (
@@ -112,9 +113,9 @@ def turn(seed: int) -> tuple[Step, ...]:
 
 
 def test(arguments: Sequence[str], *, system: bool) -> int:
-    """Install what the checks need and run them all, or the one named first in ``arguments``.
+    """Install what the checks need, and run them all, or only the one that ``arguments`` begin with.
 
-    What follows the name is passed on to the step. Returns 0 if everything passed, else 1. Raises ``SetupError``.
+    Arguments after its name are passed on to the step. Returns 0 if everything passed, else 1. Raises ``SetupError``.
     """
     names = [step.name for step in STEPS]
     if arguments and arguments[0] not in names:
@@ -155,8 +156,10 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
 
 
 def seed_of_commit() -> int:
-    """What makes the order, the deals and the sample of a whole run follow the commit: the same for everybody who tests
-    it, others for the next. 0 where that is not known, as in an archive of the sources.
+    """Return the seed of the present commit, from which the order, the deals and the sample of a whole run follow; 0 if
+    the commit is not known, as in an archive of the sources.
+
+    All people who test a commit get equal runs; the next commit gets another one.
     """
     try:
         command = ("git", "rev-parse", "--verify", "HEAD")

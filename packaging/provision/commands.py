@@ -14,7 +14,7 @@ INTERRUPTED = 130
 
 
 def start(arguments: Sequence[str], *, system: bool) -> int:
-    """Run the program with ``arguments`` and return its exit status; install what its windows need before.
+    """Install what the program's windows need, run it with ``arguments``, and return its exit status.
 
     Raises ``SetupError``.
     """

@@ -1,4 +1,4 @@
-"""Running pip: its progress is shown, and what goes wrong is said in a sentence."""
+"""Running pip: its progress is shown, and an error is explained in a sentence."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ _REASONS = (
         f"there is no package of what is needed for this system and Python {sys.version.split()[0]}.",
     ),
 )
-"""Words in what pip says, and what they mean; the first that is found holds."""
+"""Words in the output of pip, and what they mean; the first that is found is used."""
 
 
 def install(python: Path, requirements: Path) -> None:
     """Install what the file ``requirements`` pins, for ``python``. Raises ``SetupError``.
 
-    The file names everything, so that pip need not ask what else a package wants. If it did, it would look at the
-    newest release of what is wanted with an extra, and refuse all as soon as that is newer than the pin.
+    The file names everything, so that pip need not ask what else a package wants. If pip asked, it would look at the
+    newest release of a package that is wanted with an extra, and refuse all as soon as that release is newer than the
+    pinned one.
     """
     command: list[str | Path] = [python, "-P", "-m", "pip", "--disable-pip-version-check", "--retries", "2", "install"]
     command += ["--no-input", "--no-deps", "--require-hashes", "--requirement", requirements]
@@ -63,7 +64,9 @@ def install(python: Path, requirements: Path) -> None:
 
 
 def reason(complaints: str) -> str:
-    """Say what ``complaints``, pip's standard error, come down to; its last lines where nobody knows."""
+    """Return a sentence that explains ``complaints``, the standard error of pip; its last lines if there is no
+    explanation.
+    """
     for signs, sentence in _REASONS:
         if any(sign in complaints for sign in signs):
             return sentence

@@ -1,4 +1,4 @@
-"""The virtual environment: where it lies, what is in it, and when it has to be made anew."""
+"""The virtual environment: its place, its contents, and when it has to be made again."""
 
 from __future__ import annotations
 
@@ -22,18 +22,22 @@ DEVELOPMENT = "requirements-dev.txt"
 
 @dataclass(frozen=True)
 class Environment:
-    """A virtual environment that has what was asked for, and the program's folder, which is what Python has to find."""
+    """A virtual environment that has all that was asked for. ``tree`` is the folder in which its Python finds the
+    program.
+    """
 
     folder: Path
     tree: Path
 
     @property
     def python(self) -> Path:
-        """Its Python."""
+        """The path of its Python."""
         return environment_python(self.folder)
 
     def variables(self) -> dict[str, str]:
-        """Return the variables with which its Python finds the program, and nothing where somebody stands."""
+        """Return the environment variables with which its Python finds the program, and takes nothing from the working
+        directory.
+        """
         found = child.environment()
         found["PYTHONPATH"] = os.pathsep.join([str(self.tree), *filter(None, [found.get("PYTHONPATH")])])
         if not is_writable(ROOT / "cardtable"):
@@ -47,7 +51,7 @@ def environment_python(environment: Path) -> Path:
 
 
 def fingerprint(requirements: Path) -> str:
-    """Return a text that changes whenever the environment has to be installed anew: with the pins and the Python."""
+    """Return a text that changes when the environment has to be installed again: when the pins or the Python change."""
     digest = hashlib.sha256()
     for part in (sys.executable, sys.version, requirements.name):
         digest.update(part.encode() + b"\0")
@@ -56,7 +60,7 @@ def fingerprint(requirements: Path) -> str:
 
 
 def is_current(stamp: Path, expected: str) -> bool:
-    """Say whether the file ``stamp`` holds the fingerprint ``expected``."""
+    """Return whether the file ``stamp`` contains the fingerprint ``expected``."""
     try:
         return stamp.read_text(encoding="ascii") == expected
     except (OSError, UnicodeDecodeError):
@@ -64,10 +68,10 @@ def is_current(stamp: Path, expected: str) -> bool:
 
 
 def prepare(*, development: bool) -> Environment:
-    """Bring the environment up to date and return it; an up-to-date one costs a comparison of two hashes.
+    """Bring the environment up to date and return it; if it is up to date, only two hashes are compared.
 
-    ``development`` adds the tools of the checks. The environment is kept when the program alone is started
-    from one that has them already, and when the checkout was moved. Raises ``SetupError``.
+    ``development`` adds the tools of the checks. An environment with those tools is kept when only the program is
+    started, and so is one whose checkout was moved. Raises ``SetupError``.
     """
     choices = [ROOT / "packaging" / name for name in ((DEVELOPMENT,) if development else (DEVELOPMENT, PROGRAM))]
     expected = {fingerprint(choice) for choice in choices}
@@ -88,7 +92,9 @@ def _has(environment: Path, expected: set[str]) -> bool:
 
 
 def add(environment: Environment, requirements: Path) -> None:
-    """Install more of what is pinned into ``environment``; what is current costs nothing. Raises ``SetupError``."""
+    """Install another file of pinned ``requirements`` into ``environment``, unless it is up to date already. Raises
+    ``SetupError``.
+    """
     stamp = environment.folder / f"cardtable-stamp-{requirements.stem}"
     expected = fingerprint(requirements)
     if not is_current(stamp, expected):
@@ -106,10 +112,10 @@ def _install(folder: Path, requirements: Path) -> None:
 
 
 def settle(environment: Path) -> None:
-    """Let the Python of the checkout's own ``environment`` find the program, wherever that was moved.
+    """Let the Python of the checkout's own ``environment`` find the program, even if the checkout was moved.
 
-    A line in a ``.pth`` file does that. If it names another place, the scripts of the environment do, too, and are
-    written anew. Raises ``SetupError``.
+    A line in a ``.pth`` file does that. If the line names another place, the scripts of the environment name it, too,
+    and are written again. Raises ``SetupError``.
     """
     names = {"base": str(environment), "platbase": str(environment)}
     link = Path(sysconfig.get_path("purelib", "venv", vars=names), "cardtable.pth")
@@ -134,7 +140,9 @@ def settle(environment: Path) -> None:
 
 
 def _translated(python: Path) -> Path:
-    """Return the checkout, or what stands in for it, with the translations compiled."""
+    """Return a folder with the program and compiled translations: the checkout, or ``stand_in`` if it cannot be
+    written.
+    """
     folder = ROOT / "translations"
     if not translations.stale(folder):
         return ROOT
@@ -148,7 +156,7 @@ def _translated(python: Path) -> Path:
 
 
 def _run(*command: str, what: str) -> None:
-    """Run ``command``; raise ``SetupError`` with ``what`` and its last words unless it succeeds."""
+    """Run ``command``. If it fails, raise ``SetupError`` with ``what`` and the last lines of its output."""
     try:
         done = subprocess.run(
             command,

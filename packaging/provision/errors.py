@@ -1,7 +1,7 @@
-"""What stops the setup."""
+"""The error that stops the setup."""
 
 from __future__ import annotations
 
 
 class SetupError(Exception):
-    """Something that the person has to put right; the text says what and how."""
+    """An error that the person has to correct; the text says what is wrong and how to correct it."""

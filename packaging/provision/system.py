@@ -1,4 +1,4 @@
-"""What the system must have: shared libraries and programs, each by the Debian package that brings it."""
+"""The shared libraries and programs that the system must have, each with the Debian package that brings it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from provision.errors import SetupError
 
 @dataclass(frozen=True)
 class Library:
-    """A shared library by the name under which Qt loads it, and the Debian package that has it."""
+    """A shared library: the ``name`` under which Qt loads it, and the Debian ``package`` that has it."""
 
     name: str
     package: str
@@ -29,7 +29,7 @@ TOOL_LIBRARIES: tuple[Library, ...] = (
     Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
     Library("libbrotlidec.so.1", "libbrotli1"),
 )
-"""What Qt's tool for the translations needs, which runs whenever the program is installed."""
+"""The libraries that Qt's tool for translations needs, which runs whenever the program is installed."""
 
 QT_LIBRARIES = (
     Library("libEGL.so.1", "libegl1"),
@@ -39,7 +39,7 @@ QT_LIBRARIES = (
     Library("libxkbcommon.so.0", "libxkbcommon0"),
     *TOOL_LIBRARIES,
 )
-"""What Qt needs even without a display."""
+"""The libraries that Qt needs even without a display."""
 
 X11_LIBRARIES = (
     Library("libxcb-cursor.so.0", "libxcb-cursor0"),
@@ -72,15 +72,15 @@ FIELD_PROGRAMS = {
     "xprop": "x11-utils",
     "xrandr": "x11-xserver-utils",
 }
-"""What the field laboratory needs besides: programs and patterns of files, each with its Debian package."""
+"""The programs and patterns of files that the field laboratory needs in addition, each with its Debian package."""
 
 
 PACKAGE_PROGRAMS = {"dpkg-deb": "dpkg", "strip": "binutils"}
-"""The programs that a package for Debian is built with."""
+"""The programs that build a package for Debian, each with its Debian package."""
 
 
 def is_loadable(name: str) -> bool:
-    """Say whether the dynamic linker finds the library ``name`` and all that it needs in turn."""
+    """Return whether the dynamic linker finds the library ``name`` and all that it needs in turn."""
     try:
         ctypes.CDLL(name)
     except OSError:
@@ -89,7 +89,9 @@ def is_loadable(name: str) -> bool:
 
 
 def find(name: str) -> str | None:
-    """Return where a program is, or the first file of a pattern that begins at the root; None if there is none."""
+    """Return the path of a program, or of the first file that a pattern beginning with ``/`` finds; None if there is
+    none.
+    """
     return next(glob.iglob(name), None) if name.startswith("/") else shutil.which(name)
 
 
@@ -100,9 +102,9 @@ def missing_packages(
     loadable: Callable[[str], bool] = is_loadable,
     which: Callable[[str], str | None] = find,
 ) -> list[str]:
-    """Return the Debian packages of the libraries that do not load and of the programs that are not there.
+    """Return the Debian packages of the libraries that cannot be loaded and of the programs that are missing.
 
-    python3-venv is the first of them where Python lacks what it needs to make an environment.
+    The first one is python3-venv if Python lacks what it needs to make an environment.
     """
     # Debian's python3 has the module venv, but not the ensurepip that it needs.
     packages = [] if importlib.util.find_spec("ensurepip") else ["python3-venv"]
@@ -131,7 +133,9 @@ def install_line(packages: Sequence[str]) -> str:
 
 
 def require_packages(packages: Sequence[str], *, install: bool) -> None:
-    """Return if ``packages``, the missing ones, are none or could be installed; else raise ``SetupError``."""
+    """Install the missing ``packages`` if ``install`` is set. Raises ``SetupError`` if any are missing and not
+    installed.
+    """
     if not packages:
         return
     if not install:
@@ -162,5 +166,5 @@ def require_packages(packages: Sequence[str], *, install: bool) -> None:
 
 
 def is_root() -> bool:
-    """Say whether this process may do everything."""
+    """Return whether this process has the rights of root."""
     return hasattr(os, "geteuid") and os.geteuid() == 0

@@ -1,4 +1,4 @@
-"""Where the programs of the frozen packages start."""
+"""The start of the programs in frozen packages."""
 
 import sys
 

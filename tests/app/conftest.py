@@ -1,4 +1,4 @@
-"""What these tests share with those of the window."""
+"""The fixtures that these tests take from those of the windows."""
 
 from tests.ui.conftest import pictures, store, translation
 

@@ -1,4 +1,4 @@
-"""The contract tests as functions, for rule sets that are registered while they are tested and at no other time."""
+"""The contract tests as functions, for rule sets that are registered only while they are tested."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MODULES = (
 
 
 def checks(*wanted: str) -> list[Callable[..., None]]:
-    """The contract tests that ask for exactly these arguments."""
+    """Return the contract tests whose parameters are exactly these."""
 
     def of(module: ModuleType) -> list[Callable[..., None]]:
         return [one for name, one in vars(module).items() if name.startswith("test_") and callable(one)]
@@ -41,5 +41,5 @@ def checks(*wanted: str) -> list[Callable[..., None]]:
 
 
 def name_of(check: Callable[..., None]) -> str:
-    """What a contract test shows."""
+    """Return the name of a contract test without its prefix."""
     return check.__name__.removeprefix("test_")

@@ -1,7 +1,8 @@
-"""What every deal of a rule set must add up to, whatever was played: checks of its family and of its own.
+"""The sums that every deal of a rule set must have, whatever was played: checks of its family, and of the rule set
+itself.
 
 A check takes the rule set, the true events of a whole deal and its score lines. The expected sums come from the
-sources' own totals and from what each side is said to have captured, never from the scoring itself.
+sources' own totals and from the cards that each side is said to have captured, never from the scoring itself.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ Identity = Callable[[RuleSet, Sequence[Event], Sequence[ScoreLine]], None]
 
 
 class CasinoFacts:
-    """What a deal of Casino came to, read from its events."""
+    """The facts of a deal of Casino, read from its events: the captured cards and spades of each side, sweeps and
+    points.
+    """
 
     def __init__(self, rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
         family = family_of(rule_set.variant)
@@ -63,7 +66,7 @@ class CasinoFacts:
 
 
 def casino(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
-    """The whole pack is captured, and the lines say by whom: what holds at every Casino."""
+    """Check what holds at every Casino: the whole pack is captured, and the score lines say by which side."""
     CasinoFacts(rule_set, events, lines)
 
 
@@ -192,7 +195,7 @@ def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[Sc
 
 
 OF_FAMILIES: dict[str, tuple[Identity, ...]] = {"casino": (casino,), "ecarte": (ecarte,), "piquet": (piquet,)}
-"""What holds for every rule set of a family."""
+"""The checks for all rule sets of a family."""
 IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.swedish": (swedish, casino_values),
     "casino.overspader": (overspader, casino_values),
@@ -205,9 +208,9 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.kryp": (kryp, casino_values),
     "casino.zwicker": (zwicker,),
 }
-"""Sums that a source tells of its own rule set."""
+"""The checks of sums that the source of a rule set gives."""
 
 
 def identities_of(rule_set: RuleSet) -> tuple[Identity, ...]:
-    """Everything that every deal of ``rule_set`` must add up to."""
+    """Return all checks for deals of ``rule_set``."""
     return *OF_FAMILIES.get(family_of(rule_set.variant).name, ()), *IDENTITIES.get(rule_set.variant, ())

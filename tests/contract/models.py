@@ -1,6 +1,6 @@
-"""What the computer players of each family take the rules to be, in words that can be compared with the true game.
+"""The rules as the computer players of each family model them, in a form that can be compared with the true game.
 
-A family joins the contract with an entry in ``MODELS``. A family without a model of its own has none.
+A family joins the contract with an entry in ``MODELS``; a family whose players have no model of their own has no entry.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from cardtable.games.piquet.variants import piquet_rules
 from tests.contract.setups import Setup, first_standing
 
 CROWD = 10
-"""Tables of more cards are looked at with less care."""
+"""The most cards on the table for which moves are compared."""
 MOST_TAKES = 16
 LATE_CARDS = 6
-"""A deal of Piquet is played in every way from three tricks before its end."""
+"""The most cards in all hands for which a deal of Piquet is played in every way: three tricks before its end."""
 
 
 class Moves(NamedTuple):
-    """What may be played by the model and by the rules, in the same words; not ``complete`` if the model leaves out
-    what is hardly ever good.
+    """The moves by the model and by the rules, in comparable words; ``complete`` is false if the model leaves out moves
+    that are hardly ever good.
     """
 
     model: set[Hashable]
@@ -50,7 +50,7 @@ class Moves(NamedTuple):
 
 
 class End(NamedTuple):
-    """The end of a deal: the state, and what the model holds it to be worth to ``seat``."""
+    """The end of a deal: its state, and the value that the model gives it for ``seat``."""
 
     state: DealState
     seat: int
@@ -58,31 +58,31 @@ class End(NamedTuple):
 
 
 class PlayersModel(Protocol):
-    """The rules as the computer players of a family have them."""
+    """The rules as the computer players of a family model them."""
 
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
-        """The moves of the seat that is to play, or None in positions for which the players have no model."""
+        """Return the moves of the seat that is to play; None in positions for which the players have no model."""
         ...
 
     def standings(self, setup: Setup) -> Sequence[Standing]:
-        """Standings from which ends are worth comparing; none where the players do not count ends out."""
+        """Return the standings from which ends should be compared; none if the players do not compute ends."""
         ...
 
     def is_late(self, state: DealState) -> bool:
-        """Whether so few cards are left that every way to the end can be gone."""
+        """Whether so few cards are left that every line of play to the end can be tried."""
         ...
 
     def ends(self, setup: Setup, state: DealState) -> Iterator[End]:
-        """The ends to which one more action leads from ``state``, if the players have a value for them."""
+        """Yield the ends to which one more action leads from ``state``, if the players have a value for them."""
         ...
 
     def good(self, setup: Setup) -> float:
-        """1, or -1 if the fewest points win."""
+        """Return 1 if the most points win, -1 if the fewest do."""
         ...
 
 
 class CasinoModel:
-    """Everything but building; the ends where two play without it."""
+    """The model for Casino: all moves but building, and the ends of games of two players without building."""
 
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
         true: Any = state
@@ -162,7 +162,7 @@ class CasinoModel:
 
 
 class EcarteModel:
-    """Following suit, and what the tricks of two players bring."""
+    """The model for Écarté: following suit, and the worth of tricks between two players."""
 
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
         if state.phase_name() != "play":
@@ -200,7 +200,7 @@ class EcarteModel:
 
 
 class PiquetModel:
-    """Following suit; the ends of deals where two play one match."""
+    """The model for Piquet: following suit, and the ends of deals of two players in the first deal of a match."""
 
     def moves(self, setup: Setup, state: DealState) -> Moves | None:
         true: Any = state

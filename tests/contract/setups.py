@@ -1,4 +1,6 @@
-"""The rule sets that the contract tests go through: every registered variant, every number of players, its options."""
+"""The rule sets for the contract tests: every registered variant with every number of players, with default options and
+with others.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +49,7 @@ def _other_value(option: Option) -> OptionValue:
 
 
 def _turned_round(kind: Variant, players: int) -> dict[str, OptionValue]:
-    """Options as far from the defaults as the rule set allows."""
+    """Return options as far from the defaults as the rule set allows."""
     chosen: dict[str, OptionValue] = {}
     for option in filter(attrgetter("offered"), kind.options(players)):
         wider = {**chosen, option.name: _other_value(option)}
@@ -60,7 +62,9 @@ def _turned_round(kind: Variant, players: int) -> dict[str, OptionValue]:
 
 
 def setups() -> list[Setup]:
-    """For each variant and number of players the defaults, and the options turned round all together."""
+    """Return two setups for each variant and number of players: one with the defaults, and one with all options
+    changed.
+    """
     found: list[Setup] = []
     for kind in VARIANTS:
         for players in kind.players:
@@ -76,7 +80,7 @@ DEFAULTS = [setup for setup in SETUPS if setup.label == "defaults"]
 
 
 def choose(state: DealState, generator: random.Random) -> Any:
-    """A legal action at random, an action that does something more often than one that does not."""
+    """Return a random legal action; those that only lay a card down are chosen less often."""
     plays = state.legal().representatives()
     busy = [play for play in plays if not getattr(play, "lays_down", False)]
     pool = busy if busy and generator.random() < 0.75 else list(plays)
@@ -92,13 +96,13 @@ def order(setup: Setup, seed: int) -> tuple[int, ...]:
 
 
 def begun(setup: Setup, seed: int, dealer: int = 0) -> tuple[DealState, list[Event]]:
-    """A deal just dealt, and what was told."""
+    """Return a deal that has just been dealt, and its events."""
     state = setup.family.deal(setup.rule_set, first_standing(setup, dealer))
     return state, state.apply(Deal(order(setup, seed)))
 
 
 def walk(setup: Setup, seed: int) -> Iterator[tuple[DealState, list[Event]]]:
-    """A deal played at random: the same state after each action, with all events so far."""
+    """Play a deal at random; yield the state, always one object, after each action, with all events so far."""
     state, events = begun(setup, seed, dealer=seed % setup.rule_set.players)
     generator = rng(seed, 2)
     yield state, events
@@ -108,12 +112,12 @@ def walk(setup: Setup, seed: int) -> Iterator[tuple[DealState, list[Event]]]:
 
 
 def whole(setup: Setup, seed: int) -> tuple[DealState, list[Event]]:
-    """A deal played at random to its end, and all that was told."""
+    """Return a deal that was played at random to its end, and all its events."""
     return deque(walk(setup, seed), maxlen=1).pop()
 
 
 def match(setup: Setup, seed: int, most_deals: int = 200) -> Match:
-    """A whole match played at random."""
+    """Return a whole match, or ``most_deals`` of it, played at random."""
     generator = rng(seed, 3)
     one = Match(setup.family, setup.rule_set, cut_for_deal(setup.family, setup.rule_set, generator))
     while not one.over and len(one.deals) < most_deals:
@@ -126,6 +130,6 @@ def match(setup: Setup, seed: int, most_deals: int = 200) -> Match:
 
 
 def by_name(name: str, players: int | None = None, **options: OptionValue) -> Setup:
-    """A setup of one's own."""
+    """Return a setup of the variant ``name`` with chosen options."""
     kind = variant(name)
     return Setup(kind.rule_set(players, options), "chosen")

@@ -1,4 +1,4 @@
-"""A registered variant that lacks its words or its rule pages fails here; its golden playthrough has a test there."""
+"""Every registered variant has its texts and its rule pages; that it has a golden playthrough is tested there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_variant_says_what_it_takes(kind: Variant) -> None:
 
 
 def deals(setup: Setup) -> Iterator[tuple[list[Event], list[str]]]:
-    """The events and the codes of the score lines of some deals."""
+    """Yield the events and the codes of the score lines of some deals."""
     for seed in range(91, 95):
         state, events = whole(setup, seed)
         yield events, [line.code for line in state.lines()]
@@ -50,7 +50,7 @@ def deals(setup: Setup) -> Iterator[tuple[list[Event], list[str]]]:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_whatever_happens_has_words(setup: Setup) -> None:
-    """And is among the codes that the family declares."""
+    """All codes of events and score lines have words, and are among the codes that the family declares."""
     words = words_of(setup.family.name)
     for events, codes in deals(setup):
         codes += [event.line.code for event in events if isinstance(event, PointsMarked)]

@@ -1,4 +1,4 @@
-"""A copy is a state of its own, and doing without telling does the same."""
+"""A copy is independent of its original, and ``advance`` changes a state as ``apply`` does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the adviser offers for each rule set can be told and entered, in every way of entering deals."""
+"""All rulings of the adviser for each rule set have words, and can be entered by every method of entry."""
 
 from __future__ import annotations
 

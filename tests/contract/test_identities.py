@@ -11,7 +11,7 @@ from tests.contract.setups import SETUPS, Setup, whole
 
 
 def long_way(setup: Setup) -> Setup:
-    """The same rule set, played to so many points that no deal is cut short."""
+    """Return the setup with so high a target that no deal is cut short; unchanged if it has no target."""
     kind = variant(setup.rule_set.variant)
     try:
         return Setup(kind.rule_set(setup.rule_set.players, {**setup.rule_set.options, "target": 999}), setup.label)

@@ -1,4 +1,6 @@
-"""Every lesson that comes with the program: solved by its own answers, legal throughout, and whole in each language."""
+"""Every lesson that comes with the program is solved by its own answers, legal throughout, and complete in each
+language.
+"""
 
 from __future__ import annotations
 
@@ -24,22 +26,22 @@ from cardtable.session.session import Session
 LESSONS = [name for path in paths() for name in path.lessons]
 MOST_WORDS = 40
 LONGEST_CHOICE = 26
-"""Characters; a button has one line."""
+"""The most characters of an answer to choose; a button has one line."""
 MOST_STEPS = 8
-"""At some twenty seconds a step a lesson takes two to three minutes."""
+"""The most steps of a lesson; at some twenty seconds for each, a lesson takes two to three minutes."""
 EVERYDAY = {"deal", "dealer", "table", "stake", "cards", "spades", "king"}
-"""Words of the glossary that everybody knows who has ever held cards, or that mean nothing else in a sentence."""
+"""Words of the glossary that all card players know, or that mean nothing else in a sentence."""
 
 
 def laid_out(taught: Lesson, place: int = 0) -> Session:
-    """The table as the step at ``place`` finds it."""
+    """Return a match with the table as it is at the step ``place``."""
     others = ["greedy"] * (taught.rule_set.players - 1)
     return Session.resume(taught.record(["Anna", *others], others, place))
 
 
 def given(taught: Lesson, way: Sequence[str] = ()) -> Iterator[tuple[Session, Step]]:
-    """Each step, with the table as it lies when something is wanted; what is right is done in between, ``way`` if there
-    is a choice.
+    """Yield each step, with the match as it is when the learner is asked. Between the steps the right move is made:
+    that in ``way``, or else the first right one.
     """
     session = laid_out(taught)
     parse = session.family.parse_action
@@ -54,7 +56,7 @@ def given(taught: Lesson, way: Sequence[str] = ()) -> Iterator[tuple[Session, St
 
 
 def ways(taught: Lesson) -> Iterator[tuple[str, ...]]:
-    """Every way through a lesson: a right move for each step that wants one."""
+    """Yield every way through a lesson: a right move for each step that asks for one."""
     return product(*(step.moves or ("",) for step in taught.steps))
 
 
@@ -80,7 +82,9 @@ def test_a_lesson_is_solved_by_its_own_answers_and_each_is_legal(name: str) -> N
 
 
 def look(session: Session, step: Step) -> None:
-    """What is lit or pointed at can be seen; what is laid out beside the words was won by somebody."""
+    """Check that cards which a step marks can be seen, and that cards laid out beside the words were won in the
+    deal.
+    """
     seen = {placed.card for _, placed in visible(session)}
     assert set(step.cards) <= seen
     if isinstance(step.answer, frozenset):
@@ -127,7 +131,7 @@ def test_each_file_of_a_lesson_is_on_a_path() -> None:
 
 @cache
 def words(name: str, language: str) -> Mapping[str, Any]:
-    """The file as it stands, so that nothing can come from another language."""
+    """Return the texts of one file, so that no text can come from another language."""
     file = resource_path("lessons", language, f"{name}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
@@ -177,7 +181,7 @@ def test_no_sentence_is_long(name: str, language: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), IN_EACH)
 def test_what_is_said_to_wrong_answers_is_said_to_wrong_ones(name: str, language: str) -> None:
-    """A sentence for an answer that is right, or for a move that nobody can make, would never be heard."""
+    """A sentence for a right answer, or for a move that is impossible, would never be shown."""
     taught = lesson(name)
     for session, step in given(taught):
         keys = set(words(name, language)[step.name].get("wrong", {})) - {OTHER}
@@ -194,7 +198,8 @@ def test_what_is_said_to_wrong_answers_is_said_to_wrong_ones(name: str, language
 
 
 def period_words(path: str, language: str) -> Iterator[tuple[str, re.Pattern[str]]]:
-    """The words of the glossary that concern the family of a path: as they stand there, and in all forms of the list.
+    """Yield the anchors of the glossary's words about the family of a path, each with a pattern for the word and its
+    forms in the list of terms.
 
     Words of other families, such as laying away, mean something else in a sentence about this one.
     """
@@ -215,7 +220,9 @@ def period_words(path: str, language: str) -> Iterator[tuple[str, re.Pattern[str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("path", [path.name for path in paths()])
 def test_no_word_of_the_period_comes_before_it_is_explained(path: str, language: str) -> None:
-    """Before, or at the same step: there a button beside the sentence opens the glossary at the word."""
+    """Words of the period are explained at an earlier step or at the step itself, where a button beside the sentence
+    opens the glossary.
+    """
     headings = terms.headings(resource_path("rules", language, "glossary.html"))
     known = set(EVERYDAY)
     patterns = dict(period_words(path, language))
@@ -250,7 +257,7 @@ def test_both_languages_use_the_terms_of_the_list(name: str) -> None:
 
 
 def test_the_deal_that_is_counted_comes_to_what_is_answered() -> None:
-    """McLeod and Martin 2022, “Wertung”: what the learner counts line by line is what the deal is worth."""
+    """McLeod and Martin 2022, “Wertung”: the answers of the learner, line by line, add up to the points of the deal."""
     taught = lesson("casino/count")
     deal = laid_out(taught).finished(0)
     answers = {step.name: step.answer for step in taught.steps if step.kind is StepKind.ASK}
@@ -280,8 +287,9 @@ EXAMPLES = {
     "T1": ("casino/choice", "Q 9 7 2", "Q 9 6 8", "QD x QS"),
     "T4": ("casino/leave", "3 5 7 Q", "Q A T 8", "QD x 5S 7D"),
 }
-"""The worked examples of McLeod and Martin 2022: ranks on the table and in the hand, and what is captured. Where the
-source has fewer cards in the hand, those that are added take nothing from the example."""
+"""The worked examples of McLeod and Martin 2022: the ranks on the table and in the hand, and the capture. If the source
+has fewer cards in the hand, the added ones change nothing in the example.
+"""
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -1,4 +1,6 @@
-"""The players' model is the engine: the same moves, and ends in the order in which the family's count puts them."""
+"""The players' model agrees with the engine: in its moves, and in the order of ends by the points that the family
+counts.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ def test_the_model_has_the_moves_of_the_rules(setup: Setup) -> None:
 
 
 def ends(setup: Setup, standing: Standing, seed: int) -> list[End]:
-    """The ends of one deal that is played at random until few cards are left, and then in every way."""
+    """Return the ends of one deal that is played at random until few cards are left, and then in every way."""
     model = MODELS[setup.family.name]
     generator = rng(seed, 4)
     state = setup.family.deal(setup.rule_set, standing)
@@ -59,7 +61,9 @@ def ends(setup: Setup, standing: Standing, seed: int) -> list[End]:
 
 
 def worth(setup: Setup, standing: Standing, end: End) -> tuple[int, float, float]:
-    """How good an end is for the seat that valued it: won, open or lost; its points; and those of the other."""
+    """Return the worth of an end for the seat that valued it, to be compared in this order: won, open or lost; its own
+    points; the other side's points.
+    """
     side = next(number for number, seats in enumerate(setup.family.sides(setup.rule_set)) if end.seat in seats)
     after = setup.family.fold(setup.rule_set, standing, end.state.lines())
     good = MODELS[setup.family.name].good(setup)

@@ -1,4 +1,6 @@
-"""Random deals of every rule set: cards are conserved, legal is legal, illegal changes nothing, it ends."""
+"""Random deals of every rule set: no card is lost, legal actions are accepted, illegal ones change nothing, and the
+deal ends.
+"""
 
 from __future__ import annotations
 
@@ -18,13 +20,13 @@ from cardtable.core.view import SeatView
 from tests.contract.setups import DEFAULTS, SETUPS, Setup, begun, first_standing, match, order, walk
 
 MOST_ACTIONS = 1000
-"""No deal takes as many."""
+"""More actions than any deal takes."""
 MOST_LISTED = 400
-"""So many legal actions of a position are looked at one by one."""
+"""The most legal actions of a position that are examined one by one."""
 
 
 def truth(events: list[Event]) -> SeatView:
-    """The whole truth but for the stock, folded from events that nobody redacted."""
+    """Return the true view of all cards but the stock, folded from events that were not redacted."""
     return SeatView.fold(0, events)
 
 

@@ -1,4 +1,6 @@
-"""What every computer player owes every rule set: legal decisions from its observation and its generator alone."""
+"""Every computer player makes legal decisions in every rule set, from its observation and its random generator
+alone.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +30,7 @@ SEED = 31
 
 @cache
 def positions(setup: Setup) -> tuple[DealState, ...]:
-    """Positions of a random deal: the first of every phase, the one in the middle, and the last decision."""
+    """Return positions of a random deal: the first of every phase, the middle one, and the last decision."""
     decisions = [state.copy() for state, _ in walk(setup, SEED) if state.actor() >= 0]
     phases: dict[str, int] = {}
     for number, state in enumerate(decisions):
@@ -49,7 +51,7 @@ def considered(player: str, facts: Situation) -> list[Candidate]:
 
 @cache
 def decided(setup: Setup, player: str) -> list[tuple[DealState, list[Candidate]]]:
-    """What ``player`` thinks of each of the positions."""
+    """Return the positions, each with the actions that ``player`` considers."""
     return [(state, considered(player, situation(setup, state))) for state in positions(setup)]
 
 
@@ -75,7 +77,9 @@ def test_decisions_are_legal_and_alternatives_sorted(setup: Setup, player: str) 
 @pytest.mark.parametrize("player", EVERYBODY)
 @pytest.mark.parametrize("setup", DEFAULTS, ids=str)
 def test_what_a_seat_cannot_see_makes_no_difference(setup: Setup, player: str) -> None:
-    """Nor does the way over the protocol: the same observation and the same seed give the same decision."""
+    """Equal observations and equal seeds give equal decisions, also if the observation has gone through the
+    protocol.
+    """
     differed = 0
     for number, (state, options) in enumerate(decided(setup, player)):
         seat = state.actor()

@@ -1,4 +1,4 @@
-"""Every position that play leads to prints itself, and is set up again from that."""
+"""Every position that play leads to prints itself, and can be set up again from that text."""
 
 from __future__ import annotations
 

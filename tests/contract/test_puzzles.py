@@ -1,6 +1,6 @@
-"""The puzzles that come with the program: enough of each, all of them playable, worded, and right.
+"""The puzzles that come with the program: there are enough of each kind, and all are playable, worded, and right.
 
-What is right is worked out here once more, without the code that found the puzzles: by counting, or by playing every
+The right answers are computed here again, without the code that found the puzzles: by counting, or by playing every
 line to its end with the rules alone.
 """
 
@@ -27,12 +27,12 @@ from cardtable.words.puzzles import has_words, offered
 
 ENOUGH = 300
 FEW_TENS = 120_000
-"""Bytes of a file."""
+"""The most bytes of a file of puzzles."""
 PACKED = 40_000
-"""The same packed, as in every installer."""
+"""The most bytes of a file of puzzles when it is compressed, as in every installer."""
 ALL = [one for family in FAMILIES for one in puzzles_of(family)]
 SEQUENCES = (0, 0, 0, 3, 4, 15, 16, 17, 18)
-"""What sequences of so many cards count."""
+"""The points of a sequence, by the number of its cards."""
 
 
 def of(kind: str, name: str) -> list[Puzzle]:
@@ -103,17 +103,19 @@ Values = Callable[[Card], tuple[int, ...]]
 
 
 def _values(card: Card) -> tuple[int, ...]:
-    """Swedish casino: an ace counts 1 or 14, in the hand for the whole capture, on the table as its set needs it."""
+    """Return the values of a card in Swedish casino: an ace in the hand is 1 or 14 for the whole capture, on the table
+    1 or 14 in each set.
+    """
     return (1, 14) if rank_of(card) == ACE else (rank_of(card),)
 
 
 def _high_values(card: Card) -> tuple[int, ...]:
-    """Zwickern: ace 11, jack 12, queen 13, king 14."""
+    """Return the values of a card in Zwickern: ace 11, jack 12, queen 13, king 14."""
     return ({ACE: 11, 11: 12, 12: 13, 13: 14}.get(rank_of(card), rank_of(card)),)
 
 
 def _sums(cards: Iterable[Card], wanted: int, values: Values = _values) -> bool:
-    """Whether ``cards`` can be divided into sets of which each comes to ``wanted``."""
+    """Whether ``cards`` can be divided into sets that each add up to ``wanted``."""
     left = list(cards)
     if not left:
         return True
@@ -177,7 +179,7 @@ def test_a_deal_is_counted_as_it_is_by_hand() -> None:
 
 
 def _best_line(state: DealState) -> int:
-    """The difference of points at the end if both play as well as they can, every line of play tried."""
+    """Return the difference of points at the end if both play as well as they can; every line of play is tried."""
     if state.actor() == OVER:
         own, other = totals(state.lines(), 2)
         return own - other
@@ -199,7 +201,7 @@ def _after(puzzle: Puzzle, answer: str) -> int:
 
 
 def _shortest(kind: str, family: str, number: int) -> list[Puzzle]:
-    """Those with the fewest cards, which every line can be tried of."""
+    """Return the ``number`` puzzles with the fewest cards, for which every line of play can be tried."""
     return sorted(of(kind, family), key=lambda one: (len(one.laid), len(one.actions), one.id))[:number]
 
 

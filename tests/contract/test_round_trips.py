@@ -1,4 +1,4 @@
-"""What is written down can be read again: actions, events, observations, rule sets and whole records."""
+"""Everything that is written can be read again: actions, events, observations, rule sets and whole records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A sampled state cannot be told from the true one by the seat that observes."""
+"""The observing seat cannot distinguish a sampled state from the true one."""
 
 from __future__ import annotations
 

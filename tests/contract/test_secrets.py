@@ -1,4 +1,4 @@
-"""What a seat cannot see makes no difference to what it is told."""
+"""Cards that a seat cannot see make no difference to what the seat is told."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tests.games.piquet.declarations import declarations
 
 
 def unseen_places(dealt: Sequence[int], events: Sequence[Event], seat: int) -> list[int]:
-    """The places in the order of the pack whose cards ``seat`` has never seen.
+    """Return the places in the order of the pack whose cards ``seat`` has never seen.
 
-    Cards are followed as places from zone to zone, so that twins of a double pack are told apart.
+    Cards are followed as places from zone to zone, so that equal cards of a double pack are distinguished.
     """
     zones: dict[Zone, list[int]] = {STOCK: list(range(len(dealt)))}
     seen: set[int] = set()
@@ -43,7 +43,7 @@ def unseen_places(dealt: Sequence[int], events: Sequence[Event], seat: int) -> l
 
 
 def played(setup: Setup, dealt: Sequence[int], actions: Sequence[Any]) -> tuple[DealState, list[Event]]:
-    """The state and the events of all ``actions``; raises ``IllegalAction`` if they cannot be played."""
+    """Return the state and the events after all ``actions``; raises ``IllegalAction`` if they cannot be played."""
     state = setup.family.deal(setup.rule_set, first_standing(setup))
     events = state.apply(Deal(tuple(dealt)))
     for action in actions:
@@ -52,7 +52,7 @@ def played(setup: Setup, dealt: Sequence[int], actions: Sequence[Any]) -> tuple[
 
 
 def rearranged(dealt: Sequence[int], places: Sequence[int], generator: random.Random) -> list[int]:
-    """``dealt`` with the cards on ``places`` mixed among themselves."""
+    """Return ``dealt`` with the cards at ``places`` shuffled among themselves."""
     order_of_places = shuffled(places, generator)
     twin = list(dealt)
     for place, other in zip(places, order_of_places, strict=True):
@@ -61,11 +61,11 @@ def rearranged(dealt: Sequence[int], places: Sequence[int], generator: random.Ra
 
 
 TWINS, ATTEMPTS = 8, 80
-"""Deals that are compared with the true one for each seat, and how often another is looked for."""
+"""The number of deals that are compared with the true one for each seat, and the number of attempts to find them."""
 
 
 def answers(events: Sequence[Event]) -> list[Event]:
-    """Whether faults that were claimed had been committed, and in which suits."""
+    """Return the announcements that say whether a claimed fault was committed, and in which suits."""
     codes = (ADMITTED, DENIED, "no_more_tricks")
     return [one for one in events if isinstance(one, Announced) and one.code in codes]
 
@@ -74,11 +74,13 @@ CONVERSATIONS: dict[str, Callable[[Sequence[Event]], list[Event]]] = {
     "piquet": lambda events: [*declarations(events), *answers(events)],
     "ecarte": answers,
 }
-"""What the players of a family have told of their hidden cards by saying something; at others they tell nothing."""
+"""For each family, the function that finds the events by which players have told something about their hidden cards;
+other families have none.
+"""
 
 
 def conversation(setup: Setup, events: Sequence[Event]) -> list[Event]:
-    """What the players have told of their cards themselves."""
+    """Return the events by which the players have told something about their hidden cards."""
     told = CONVERSATIONS.get(setup.family.name)
     return [] if told is None else told(events)
 

@@ -1,4 +1,4 @@
-"""Every legal action is spelt by the words of its family, and no two in the same way."""
+"""Every legal action can be spelt with the words of its family, and no two actions are spelt alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No play leads to a position with which something is wrong, and neither does sampling."""
+"""Neither play nor sampling leads to an invalid position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seat's picture, folded from what it is told, is what it may know of the truth."""
+"""The view that a seat folds from its events is equal to what the true state shows that seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen reader knows of a program: the bus of AT-SPI, and the objects on it, by D-Bus alone.
+"""A program as a screen reader knows it: the bus of AT-SPI, and the objects on it, by D-Bus alone.
 
 The interfaces are those of at-spi2-core, ``xml/Accessible.xml``, ``Action.xml`` and ``EditableText.xml``; the numbers
 of states and roles those of its ``atspi-constants.h``.
@@ -32,7 +32,7 @@ Address = tuple[str, str]
 
 
 def missing() -> list[str]:
-    """What is not there of what a screen reader needs, by its Debian package or its name on the package index."""
+    """Return what is missing for a screen reader, by Debian package or by name on the package index."""
     found = [] if shutil.which("dbus-daemon") else ["dbus"]
     found += [] if launcher() else ["at-spi2-core"]
     found += [] if find_spec("jeepney") else ["jeepney (pip)"]
@@ -40,7 +40,7 @@ def missing() -> list[str]:
 
 
 def launcher() -> str | None:
-    """What brings the bus of screen readers, if it is there."""
+    """Return the path of the program that starts the bus of screen readers; None if it is missing."""
     return next((path for path in _LAUNCHERS if Path(path).exists()), None)
 
 
@@ -50,7 +50,7 @@ class Gone(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What an object of a program is asked, or told to do."""
+    """A call of a method of an object, which asks or changes something."""
 
     to: Address
     interface: str
@@ -67,11 +67,11 @@ class Node:
         self.address = address
 
     def asks(self, method: str) -> Question:
-        """A question that needs nothing to be said with it."""
+        """Return the question of a method without arguments."""
         return Question(self.address, _ACCESSIBLE, method)
 
     def asks_for(self, name: str) -> Question:
-        """The question for a property."""
+        """Return the question for the value of a property."""
         return Question(self.address, "org.freedesktop.DBus.Properties", "Get", "ss", (_ACCESSIBLE, name))
 
     @property
@@ -87,7 +87,7 @@ class Node:
         return [Node(self._reader, tuple(address)) for address in addresses]
 
     def walk(self) -> Iterator[Seen]:
-        """This object and all that is in it, as far as it is shown, what lies deeper later."""
+        """Yield this object and all visible objects in it, level by level."""
         level = [self]
         while level:
             states = self._reader.ask([node.asks("GetState") for node in level])
@@ -98,27 +98,27 @@ class Node:
             level = [Node(self._reader, tuple(address)) for address in found]
 
     def press(self) -> None:
-        """Do its first action. Qt shows a button pressed for a moment, in which it cannot be pressed again, and not
-        all buttons act before.
+        """Do the first action of the object. Qt shows a button as pressed for a moment; it cannot be pressed again
+        before that is over, and some buttons act only then.
         """
         self._reader.call(Question(self.address, "org.a11y.atspi.Action", "DoAction", "i", (0,)))
 
     def is_up(self) -> bool:
-        """Whether it is not pressed, or there no more."""
+        """Return whether the object is not pressed, or no longer exists."""
         try:
             return not self.has(PRESSED)
         except Gone:
             return True
 
     def place(self) -> tuple[int, int, int, int]:
-        """Where it lies on the screen: left, top, width and height in pixels."""
+        """Return the place of the object on the screen: left, top, width and height in pixels."""
         x, y, width, height = self._reader.call(
             Question(self.address, "org.a11y.atspi.Component", "GetExtents", "u", (0,))
         )[0]
         return x, y, width, height
 
     def text(self) -> str:
-        """All that stands in a field or on a page."""
+        """Return the whole text of a field or a page."""
         return str(self._reader.call(Question(self.address, "org.a11y.atspi.Text", "GetText", "ii", (0, -1)))[0])
 
     def write(self, text: str) -> None:
@@ -136,7 +136,7 @@ class Seen:
 
 
 def _has(answer: Any, state: int) -> bool:
-    """Whether the set of states that was answered has that one."""
+    """Return whether the set of states in ``answer`` contains ``state``."""
     if isinstance(answer, Gone):
         return False
     low, high = answer[0]
@@ -157,14 +157,14 @@ class Reader:
         self.call(Question(registry, _REGISTRY, "RegisterEvent", "s", ("object:announcement",)))
 
     def call(self, question: Question) -> Any:
-        """The answer of an object. Raises ``Gone`` if there is none."""
+        """Return the answer of an object. Raises ``Gone`` if there is none."""
         (answer,) = self.ask([question])
         if isinstance(answer, Gone):
             raise answer
         return answer
 
     def ask(self, questions: Sequence[Question]) -> list[Any]:
-        """The answers in their order, asked in one go; one that is ``Gone`` stands among them."""
+        """Ask several questions at once; return the answers in order, with a ``Gone`` in place of each missing one."""
         answers: dict[int, Any] = {}
         for question in questions:
             serial = next(self._bus.outgoing_serial)
@@ -187,7 +187,7 @@ class Reader:
         return self._jeepney.new_method_call(where, question.method, question.signature, question.body)
 
     def look(self, nodes: Sequence[Node]) -> list[Seen]:
-        """What is found of those of ``nodes`` that are still there. No object ever changes its role."""
+        """Return what is found of those ``nodes`` that still exist. An object never changes its role."""
         new = [node for node in nodes if node.address not in self._roles]
         roles = self.ask([node.asks("GetRoleName") for node in new])
         for node, role in zip(new, roles, strict=True):
@@ -202,7 +202,7 @@ class Reader:
         ]
 
     def descriptions(self, nodes: Sequence[Node]) -> list[str]:
-        """What is told of ``nodes`` besides their names. Raises ``Gone`` if one is no longer there."""
+        """Return the descriptions of ``nodes``. Raises ``Gone`` if one no longer exists."""
         answers = self.ask([node.asks_for("Description") for node in nodes])
         for answer in answers:
             if isinstance(answer, Gone):
@@ -210,15 +210,15 @@ class Reader:
         return [str(answer[0][1]) for answer in answers]
 
     def programs(self) -> list[Node]:
-        """All programs on the bus."""
+        """Return all programs on the bus."""
         return Node(self, _ROOT).children
 
     def everything(self) -> Iterator[Seen]:
-        """All that is shown by all programs."""
+        """Yield all visible objects of all programs."""
         return (seen for program in self.programs() for seen in program.walk())
 
     def wait_for(self, what: Callable[[], Any]) -> Any:
-        """The first answer that is not empty."""
+        """Return the first result of ``what`` that is true; wait for it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             try:
@@ -235,7 +235,7 @@ class Reader:
 
 @contextmanager
 def session_bus(display: str, folder: Path) -> Iterator[dict[str, str]]:
-    """The environment of programs on a session bus of their own with accessibility on it."""
+    """Yield the environment of programs on a new session bus with accessibility."""
     environment = {
         **os.environ,
         "DISPLAY": display,
@@ -268,7 +268,7 @@ def session_bus(display: str, folder: Path) -> Iterator[dict[str, str]]:
 
 
 def bus_address(environment: dict[str, str]) -> str:
-    """Where the bus of screen readers is."""
+    """Return the address of the bus of screen readers."""
     jeepney = import_module("jeepney")
     bus = _connected(environment["DBUS_SESSION_BUS_ADDRESS"])
     try:
@@ -279,5 +279,7 @@ def bus_address(environment: dict[str, str]) -> str:
 
 
 def _connected(address: str) -> Any:
-    """A connection of jeepney, which is not there everywhere, to the bus at ``address``."""
+    """Return a connection to the bus at ``address`` by jeepney, which is imported late because it is not installed
+    everywhere.
+    """
     return import_module("jeepney.io.blocking").open_dbus_connection(address)

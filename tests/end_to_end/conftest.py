@@ -1,4 +1,4 @@
-"""The window's fixtures, here too."""
+"""The fixtures that these tests take from those of the windows."""
 
 from __future__ import annotations
 

@@ -48,14 +48,14 @@ from tests.field.waiting import PATIENCE, Failed, Lacking  # noqa: E402
 KEPT = ROOT / "build" / "field"
 AT_ONCE = 2
 LONGEST = 300.0
-"""Seconds that all trials may take; where nothing else runs they take less than half of that. A machine that does much
-else is told so, and is not failed for it: whatever hangs is failed by the patience of its own trial.
+"""The seconds that all trials may take together; on a quiet machine they need less than half of that. A busy machine
+gets a message and does not fail: a trial that hangs fails by its own patience.
 """
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a trial."""
+    """The result of a trial."""
 
     name: str
     words: str
@@ -80,7 +80,7 @@ class Laboratory:
         self._person = _who_can_start(installed)
 
     def run(self, trial: Trial) -> Result:
-        """Run one trial."""
+        """Run one trial, and return its result."""
         begun = time.monotonic()
         return Result(trial.name, self._try(trial), time.monotonic() - begun)
 
@@ -114,7 +114,7 @@ class Laboratory:
 
 
 def _who_can_start(installed: Installed) -> Person:
-    """An ordinary person, or the one who runs this if only that one reaches the Python that is used."""
+    """Return an ordinary person, or the one who runs the laboratory if no other can start the Python that is used."""
     ordinary = person()
     with suppress(OSError, subprocess.SubprocessError):
         asked = [str(installed.command), "--version"]
@@ -176,7 +176,7 @@ def _run_all(laboratory: Laboratory, chosen: Sequence[Trial]) -> list[Result]:
 
 
 def _tell(results: Sequence[Result], seconds: float, *, required: bool) -> int:
-    """Print the end of it; return the exit status."""
+    """Print the summary of all results; return the exit status."""
     failed = [result.name for result in results if result.failed or (required and result.lacking)]
     lacking = sum(result.lacking for result in results)
     print(

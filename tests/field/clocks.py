@@ -1,4 +1,4 @@
-"""Clocks that are wrong: after each start that follows a change there is one more good copy of all that is kept."""
+"""Clocks that are wrong: each start after a change still makes one more good copy of all data."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.field.trial import trial
 from tests.field.waiting import check
 
 _REAL_PAUSES = {"FAKETIME_DONT_FAKE_MONOTONIC": "1", "DONT_FAKE_MONOTONIC": "1"}
-"""A calendar is wrong; nothing waits longer for that."""
+"""Only the calendar is wrong; pauses last as long as usual."""
 
 
 @trial(faketime="faketime")
 def clock_that_stands(desk: Desk) -> None:
-    """It is always the first minute of 2000: a dead battery, and nobody who tells the time."""
+    """Each start is in the first minute of 2000, as with a dead battery and no time from a network."""
     _kept_each_time(desk, ["2000-01-01 00:00:00"] * 4)
 
 
@@ -28,7 +28,7 @@ def clock_in_2037(desk: Desk) -> None:
 
 
 def _kept_each_time(desk: Desk, clocks: list[str]) -> None:
-    """Start at each of the times, empty for the present, see a copy, play a card and end."""
+    """Start at each of the times in turn (empty for the present); each time wait for a copy, play a card and end."""
     record = desk.write(RECORD, match())
     for number, clock in enumerate(clocks):
         before, kept = set(copies(desk.data)), actions(desk.data)

@@ -1,4 +1,4 @@
-"""A desk to sit down at: a screen with a window manager, the bus of screen readers, a home that nobody used before."""
+"""A desk for a trial: a screen with a window manager, the bus of screen readers, and a new home directory."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEEDED = {
     "xprop": "x11-utils",
     "dbus-daemon": "dbus",
 }
-"""The programs without which there is no desk, each with its Debian package."""
+"""The programs that a desk needs, each with its Debian package."""
 
 _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
@@ -38,12 +38,12 @@ _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuratio
   <policy context="default"><allow user="root"/></policy>
 </busconfig>
 """
-"""Root, who asks here, is not let in by itself."""
+"""The configuration of the bus. It also admits root, who asks here and is otherwise refused."""
 
 
 @dataclass
 class Desk:
-    """One of them, for one trial, in ``folder``, which is the trial's own."""
+    """The desk of one trial, in ``folder``, which belongs to that trial alone."""
 
     folder: Path
     installed: Installed
@@ -51,7 +51,9 @@ class Desk:
     environment: dict[str, str]
     closing: ExitStack
     pictures: Path | None = None
-    """Where a picture is kept of each window before it is closed, as the beginning of a name; None if none is."""
+    """The beginning of the names under which a picture of each window is kept before it is closed; None for no
+    pictures.
+    """
     started: list[Program] = field(default_factory=list)
     _reader: Reader | None = None
 
@@ -61,12 +63,12 @@ class Desk:
 
     @property
     def data(self) -> Path:
-        """Where the program keeps its things unless it is told otherwise."""
+        """The program's data directory by default."""
         return self.home / ".local" / "share" / "cardtable"
 
     @property
     def reader(self) -> Reader:
-        """The screen reader, which listens from when it is first asked for."""
+        """The screen reader, which listens from the first use of this property on."""
         if self._reader is None:
             self._reader = Reader(bus_address(self.environment))
             self.closing.callback(self._reader.close)
@@ -99,7 +101,7 @@ class Desk:
         return program
 
     def tool(self, *command: str | Path) -> str:
-        """What a program prints that the person runs. Raises ``Failed`` with its words if it fails."""
+        """Run a program as the person, and return its output. Raises ``Failed`` with that output if it fails."""
         done = subprocess.run(
             [str(part) for part in command],
             env=self.environment,
@@ -129,7 +131,7 @@ class Desk:
         return process
 
     def write(self, name: str, text: str) -> Path:
-        """Put a file of the person into the home; return it."""
+        """Write a file of the person into the home directory; return its path."""
         file = self.home / name
         missing = [folder for folder in (file.parent, *file.parent.parents) if not folder.exists()]
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +140,7 @@ class Desk:
         return file
 
     def picture(self, target: Path) -> None:
-        """Keep what is on the screen now."""
+        """Save a picture of the screen as ``target``."""
         # Qt knows one display for the life of a process.
         code = (
             "import sys; from PySide6.QtGui import QGuiApplication; a = QGuiApplication(sys.argv);"
@@ -168,7 +170,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 def need(program: str, package: str) -> str:
-    """Where ``program`` is. Raises ``Lacking`` with its Debian ``package`` where it is not."""
+    """Return the path of ``program``. Raises ``Lacking`` with its Debian ``package`` if it is missing."""
     found = shutil.which(program, path=f"{os.environ.get('PATH', '')}:{PATH}:/usr/sbin:/sbin")
     if found is None:
         raise Lacking(f"{program} (package {package})")
@@ -177,7 +179,7 @@ def need(program: str, package: str) -> str:
 
 @contextmanager
 def desk(folder: Path, installed: Installed, person: Person) -> Iterator[Desk]:
-    """A desk in ``folder``, which is there and empty, for ``person``."""
+    """Yield a desk for ``person`` in ``folder``, which exists and is empty; end all its programs afterwards."""
     with ExitStack() as closing:
         folder.chmod(0o755)
         home, runtime = folder / "home", folder / "run"
@@ -208,7 +210,7 @@ def desk(folder: Path, installed: Installed, person: Person) -> Iterator[Desk]:
 
 @contextmanager
 def _screen(person: Person) -> Iterator[str]:
-    """A display of its own, which is returned once it answers."""
+    """Yield the name of a new display, once it answers."""
     reader, writer = os.pipe()
     size = f"{SIZE[0]}x{SIZE[1]}x24"
     server = subprocess.Popen(
@@ -231,7 +233,7 @@ def _screen(person: Person) -> Iterator[str]:
 
 @contextmanager
 def _bus(folder: Path, person: Person, environment: Mapping[str, str]) -> Iterator[str]:
-    """A session bus; its address."""
+    """Yield the address of a new session bus."""
     configuration = folder / "bus.conf"
     configuration.write_text(_BUS, encoding="utf-8")
     configuration.chmod(0o644)

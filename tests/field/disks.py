@@ -1,4 +1,4 @@
-"""Disks and homes that nothing can be written to: it is said, the play goes on, and what was kept stays whole."""
+"""Disks and homes that cannot be written: the program says so, play goes on, and saved data stay whole."""
 
 from __future__ import annotations
 
@@ -103,7 +103,9 @@ def _need_ordinary_person(desk: Desk) -> None:
 
 
 def _played_unsaved(program: Program) -> None:
-    """A card is played, it is said that nothing is saved, and the end asks before anything is lost."""
+    """Check that the program says that nothing is saved, that a card can be played, and that it asks before it
+    closes.
+    """
     await_cards(program)
     check(says(program, UNSAVED), "it is not said that nothing is saved")
     before = _told(program)
@@ -116,5 +118,5 @@ def _played_unsaved(program: Program) -> None:
 
 
 def _told(program: Program) -> int:
-    """Lines of what has happened."""
+    """Return the number of lines that tell what has happened in the deal."""
     return sum(one.role == "list item" for one in program.seen())

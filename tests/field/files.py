@@ -1,4 +1,4 @@
-"""The files that somebody opens: matches and score sheets as the program itself exports them."""
+"""Files for a person to open: matches and score sheets as the program itself exports them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from cardtable.session.scorebook.model import SheetSetup
 from cardtable.session.session import Session
 
 _ONE_AFTER_THE_OTHER = Lock()
-"""The rules of a family are brought when they are first asked for, which two trials must not do at once."""
+"""The lock for loading the rules of a family, which happens at their first use and must not happen in two trials at
+once.
+"""
 
 
 def match(name: str = "casino.swedish") -> str:
-    """A match of Anna against the computer, the cards dealt, hers the first decision."""
+    """Return a match of Anna against the computer, dealt, with the first decision hers."""
     with _ONE_AFTER_THE_OTHER:
         for number in range(100):
             session = _begun(name, number)
@@ -30,7 +32,7 @@ def match(name: str = "casino.swedish") -> str:
 
 
 def begun_match() -> str:
-    """A match at its third deal, two of which have points."""
+    """Return a match in its third deal; the first two have brought points."""
     with _ONE_AFTER_THE_OTHER:
         session, chance = _begun("ecarte", 1), random.Random(1)
         while len(session.deals) < 3:
@@ -42,7 +44,7 @@ def begun_match() -> str:
 
 
 def sheet() -> str:
-    """A score sheet of Anna and Bert with a column for each and nothing in it."""
+    """Return an empty score sheet of Anna and Bert, with a column for each."""
     with _ONE_AFTER_THE_OTHER:
         return sheet_to_text(ScoreSheet(SheetSetup(FREE, ("Anna", "Bert"))))
 

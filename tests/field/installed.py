@@ -13,13 +13,14 @@ from provision import downloads, environment
 from tests.field.waiting import PATIENCE
 
 SYSTEM_PYTHON = "/usr/bin/python3"
-"""What the Debian package is started by."""
+"""The Python with which the Debian package is started."""
 
 
 @dataclass(frozen=True)
 class Installed:
-    """What starts it, the folder that its code lies in, of which form it is, and whether that keeps Python apart from
-    its variables, as the launcher of the Debian package does.
+    """The installed program: the ``command`` that starts it, the folder of its ``code``, and its ``form`` (kind of
+    package). ``isolated`` says whether the command keeps Python's environment variables away from it, as the launcher
+    of the Debian package does.
     """
 
     command: Path

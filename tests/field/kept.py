@@ -1,4 +1,4 @@
-"""What the program has kept, read from a copy of its files while it goes on or after it."""
+"""The data that the program has kept, read from a copy of its files, also while it runs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ DATABASE = "cardtable.sqlite3"
 
 
 def rows(data: Path, question: str, *, database: str = DATABASE) -> list[tuple[object, ...]]:
-    """The answer of the database in the folder ``data``; nothing if there is none yet or it is just being written."""
+    """Return the rows that a query finds in the database in the folder ``data``; none if there is no database yet or it
+    is being written.
+    """
     with tempfile.TemporaryDirectory() as folder, suppress(OSError, sqlite3.Error):
         for file in data.glob(f"{database}*"):
             shutil.copyfile(file, Path(folder, file.name))
@@ -23,23 +25,23 @@ def rows(data: Path, question: str, *, database: str = DATABASE) -> list[tuple[o
 
 
 def actions(data: Path, *, database: str = DATABASE) -> list[str]:
-    """All that has been done in all matches, in its order."""
+    """Return the actions of all matches, in order."""
     question = "SELECT text FROM actions ORDER BY deal_id, position"
     return [str(text) for (text,) in rows(data, question, database=database)]
 
 
 def changes(data: Path) -> list[str]:
-    """What has been entered into all score sheets, in its order."""
+    """Return the changes of all score sheets, in order."""
     return [str(text) for (text,) in rows(data, "SELECT change FROM sheet_changes ORDER BY sheet_id, position")]
 
 
 def names_of_sheets(data: Path) -> list[str]:
-    """Who is written on the score sheets."""
+    """Return the names on all score sheets."""
     return [str(text) for (text,) in rows(data, "SELECT name FROM sheet_seats ORDER BY sheet_id, seat")]
 
 
 def copies(data: Path) -> list[Path]:
-    """The backups that can be opened and are whole."""
+    """Return the backups that can be opened and are not damaged."""
     folder = data / "backups"
     return [
         file
@@ -49,5 +51,5 @@ def copies(data: Path) -> list[Path]:
 
 
 def whole(data: Path) -> bool:
-    """Whether there is a database and nothing is wrong with it."""
+    """Whether there is a database and it is not damaged."""
     return rows(data, "PRAGMA integrity_check") == [("ok",)]

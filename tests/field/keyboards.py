@@ -1,4 +1,4 @@
-"""Keyboards that people have: keys are pressed by their place, and mean what they write."""
+"""Keyboards of different countries: keys are pressed by their place, and mean what they write."""
 
 from __future__ import annotations
 
@@ -18,9 +18,10 @@ from tests.field.waiting import check, wait_for
 
 @dataclass(frozen=True)
 class Layout:
-    """A keyboard: by what they write the keys that are not where they are on all others, and a name to type.
+    """A keyboard layout: the ``keys`` by what they write, as far as their places differ between layouts, and a ``name``
+    with the keys that write it.
 
-    A key is the number of its place, as X has it, with ``shift+`` before it where that is held.
+    A key is the number of its place, as X counts, with ``shift+`` before it if Shift is held.
     """
 
     keys: Mapping[str, str]

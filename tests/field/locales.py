@@ -1,4 +1,4 @@
-"""Locales that people have: the window opens, says what it says in their language, and a move is made."""
+"""Locales of different countries: the window opens, shows its texts in the right language, and a move is made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ LOCALES = {
     "lt_LT.UTF-8": "Help",
     "no_SUCH.UTF-8": "Help",
 }
-"""Each with the name of the last menu in the language that is to be spoken there; empty where Swedish is partial."""
+"""The locales, each with the name of the last menu in the expected language; empty for Swedish, which is partly
+translated.
+"""
 
 _SOURCES = Path("/usr/share/i18n/locales")
 

@@ -35,7 +35,7 @@ def second_person(desk: Desk) -> None:
 
 @trial()
 def second_start(desk: Desk) -> None:
-    """Whoever starts it again has the window that is there, in front, with the file that was given."""
+    """A second start shows the window that is already open, in front, with the file that was given."""
     program = open_match(desk)
     window = program.windows()[0]
     program.tool("windowminimize", window)

@@ -1,4 +1,4 @@
-"""Who sits at a desk: the one who runs the laboratory, or ordinary persons of the machine where that is root."""
+"""The persons at a desk: the one who runs the laboratory, or ordinary persons of the machine if that one is root."""
 
 from __future__ import annotations
 
@@ -16,20 +16,22 @@ _ACCOUNTS = ("games", "nobody")
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody who starts programs. ``number`` and ``group`` are None for the one who runs the laboratory."""
+    """A person who starts programs. ``number`` and ``group`` are the ids of the account; None for the person who runs
+    the laboratory.
+    """
 
     number: int | None = None
     group: int | None = None
 
     def options(self) -> dict[str, Any]:
-        """What makes ``subprocess`` start a program as this person, with a session of its own."""
+        """Return the options with which ``subprocess`` starts a program as this person, in a session of its own."""
         found: dict[str, Any] = {"start_new_session": True}
         if self.number is not None:
             found |= {"user": self.number, "group": self.group, "extra_groups": []}
         return found
 
     def own(self, *places: Path) -> None:
-        """Let files, and folders with all that is in them, belong to this person."""
+        """Make this person the owner of files, and of folders with all their contents."""
         if self.number is None or self.group is None:
             return
         for place in places:
@@ -38,7 +40,9 @@ class Person:
 
 
 def person(place: int = 0) -> Person:
-    """The first person of the machine, or another one. Raises ``Lacking`` for another one if only root can be many."""
+    """Return an ordinary person of the machine: the first, or another one by ``place``. Raises ``Lacking`` for another
+    one unless root runs the laboratory.
+    """
     if os.geteuid() == 0:
         account = pwd.getpwnam(_ACCOUNTS[place])
         return Person(account.pw_uid, account.pw_gid)

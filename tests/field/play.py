@@ -1,4 +1,4 @@
-"""What every trial does in the end, to see that the program is there and works: a move is made, and it is kept."""
+"""The steps with which every trial ends, to see that the program works: a move is made, and it is kept."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def open_match(desk: Desk, name: str = "casino.swedish", environment: Mapping[st
 
 
 def await_cards(program: Program) -> None:
-    """Wait until a table is there on which somebody can act: it has more buttons than the tools have."""
+    """Wait until a table is shown on which the person can act: then there are more buttons than the tools have."""
     program.wait_for(program.windows, "no window")
     program.wait_for(lambda: len([one for one in program.seen() if one.role == "push button"]) > 10, "no cards")
 
@@ -42,10 +42,10 @@ def play_a_card(desk: Desk, program: Program) -> None:
 
 
 def await_turn(program: Program) -> None:
-    """Wait until somebody may play again."""
+    """Wait until the person may play again."""
     program.wait_for(lambda: says(program, "It is your turn."), "it is not one's turn again")
 
 
 def says(program: Program, beginning: str) -> bool:
-    """Whether a line is shown that begins so."""
+    """Whether a line is shown that begins with ``beginning``."""
     return any(one.role == "label" and one.name.startswith(beginning) for one in program.seen())

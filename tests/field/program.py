@@ -1,4 +1,4 @@
-"""The installed program while it runs, as somebody has it: window, keys, mouse, and what a screen reader says."""
+"""The installed program while it runs, as a person uses it: window, keys, mouse, and the words of a screen reader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TROUBLE = ("Traceback", "Error:", "Exception")
 
 
 class Program:
-    """A start of it. What it prints goes into the file ``output``."""
+    """One run of the program. Its output goes into the file ``output``."""
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class Program:
     ) -> None:
         self.output = output
         self.before_end: Callable[[], None] = lambda: None
-        """Called when it is about to be closed."""
+        """Called before the window is closed."""
         self.reader = reader
         self._tools = {**os.environ, "DISPLAY": display}
         with output.open("wb") as file:
@@ -49,17 +49,19 @@ class Program:
     # What is on the screen
 
     def windows(self) -> list[str]:
-        """The windows of the program that are seen."""
+        """Return the ids of the program's visible windows."""
         # It fails if there is none.
         done = self._use("search", "--onlyvisible", "--class", "cardtable")
         return done.stdout.split()
 
     def said(self) -> str:
-        """What it has printed."""
+        """Return all that the program has printed."""
         return self.output.read_text(encoding="utf-8", errors="replace")
 
     def wait_for(self, what: Callable[[], object], sentence: str, patience: float = PATIENCE) -> None:
-        """Wait for ``what`` while the program lives. Raises ``Failed`` with ``sentence`` and what it printed last."""
+        """Wait until ``what`` returns something true, while the program runs. Raises ``Failed`` with ``sentence`` and
+        the last output of the program.
+        """
 
         def looked() -> object:
             if self.process.poll() is not None:
@@ -81,13 +83,13 @@ class Program:
     # What a screen reader says
 
     def seen(self) -> list[Seen]:
-        """All that is shown by all programs of the desk."""
+        """Return all that the programs of the desk show, as a screen reader finds it."""
         with suppress(Gone):
             return list(self.reader.everything())
         return []
 
     def find(self, name: str | re.Pattern[str], role: str | None = None) -> Seen | None:
-        """The first thing with that name that is shown."""
+        """Return the first visible item with that name (and role); None if there is none."""
         wanted = re.compile(re.escape(name)) if isinstance(name, str) else name
         return next(
             (one for one in self.seen() if wanted.fullmatch(one.name.replace("&", "")) and role in (None, one.role)),
@@ -95,7 +97,7 @@ class Program:
         )
 
     def wait_for_name(self, name: str | re.Pattern[str], role: str | None = None) -> Seen:
-        """Wait until something with that name is shown."""
+        """Wait until an item with that name is visible, and return it."""
         found: list[Seen] = []
 
         def looked() -> bool:
@@ -110,7 +112,7 @@ class Program:
     # Hand
 
     def tool(self, *words: object) -> str:
-        """Use the mouse or the keys, by xdotool."""
+        """Run xdotool with ``words``, to use the mouse or the keys; return its output."""
         done = self._use(*words)
         if done.returncode:
             raise Failed(f"xdotool {' '.join(map(str, words))}: {done.stderr.strip()}")
@@ -130,26 +132,26 @@ class Program:
             raise Failed(f"xdotool {' '.join(map(str, words))} does not end") from None
 
     def key(self, *keys: object) -> None:
-        """Press keys one after the other: names or codes, such as ``ctrl+m`` or 10."""
+        """Press keys one after the other; they are given as names or codes, such as ``ctrl+m`` or 10."""
         for one in keys:
             self.tool("key", one)
 
     def click(self, node: Node) -> None:
-        """Click into the middle of what a screen reader found."""
+        """Click into the middle of an item that a screen reader has found."""
         x, y, width, height = node.place()
         self.tool("mousemove", x + width // 2, y + height // 2, "click", 1)
 
     # Ends
 
     def wait_until_over(self) -> int:
-        """Wait until it has ended; its exit status."""
+        """Wait until the program has ended, and return its exit status."""
         try:
             return self.process.wait(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
             raise Failed("it does not end") from None
 
     def close(self) -> None:
-        """Close its window with the keys for that, and see that it ends well and has complained of nothing."""
+        """Close the window with its keys, and check that the program ends well and has printed no complaint."""
         self.before_end()
         self.key("ctrl+q")
         status = self.wait_until_over()
@@ -159,13 +161,13 @@ class Program:
             raise Failed(f"it complained{self._last_words()}")
 
     def end(self) -> None:
-        """End it if it still runs, with all that it started in its session."""
+        """End the program if it still runs, with all that it has started in its session."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait(timeout=PATIENCE)
 
     def children(self) -> Iterator[tuple[int, str]]:
-        """Number and command of the processes that it has started and that live."""
+        """Yield the number and the command of each running process that the program has started."""
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError, ValueError):
                 number = int(folder.name)

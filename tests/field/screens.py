@@ -1,4 +1,4 @@
-"""Screens that people have: Wayland at two scales, and a second monitor that is taken away."""
+"""Different screens: Wayland at two scales, and a second monitor that is taken away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.field.waiting import check, wait_for
 
 _SOCKET = "wayland-field"
 _SMALLER = "half 0 640 640 640 640 800 800 800 800"
-"""A mode of 640×800, as xrandr wants it."""
+"""A screen mode of 640×800, in the form for xrandr."""
 
 
 def wayland(desk: Desk, scale: int) -> None:
@@ -82,6 +82,6 @@ def monitor_that_goes(desk: Desk) -> None:
 
 
 def _place(told: str) -> tuple[int, int, int, int]:
-    """Left, top, width and height, from what xdotool tells."""
+    """Return left, top, width and height from the output of xdotool."""
     found = dict(line.split("=") for line in told.split())
     return int(found["X"]), int(found["Y"]), int(found["WIDTH"]), int(found["HEIGHT"])

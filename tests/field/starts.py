@@ -1,4 +1,4 @@
-"""Starts that something is in the way of: kill -9, a spoilt database, a language of a stranger."""
+"""Starts with an obstacle: kill -9, a damaged database, a language from a stranger."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tests.field.waiting import Failed, check
 
 TOLD = "The last ordinary start ended before the window appeared."
 _STARTED = 10
-"""Buttons of the start page and of every table are more."""
+"""A number of buttons that the start page and every table reach."""
 _PAGE = 1000
-"""Letters of the shortest page of Help are more."""
+"""A number of letters that is less than those of the shortest page of Help."""
 _ROOT = Path(__file__).parents[2]
 
 
@@ -101,7 +101,7 @@ def language_of_a_stranger(desk: Desk) -> None:
 
 
 def _read(program: Program) -> list[str]:
-    """All that stands on pages and signs."""
+    """Return the texts of all pages and labels."""
     found = []
     for one in program.seen():
         if one.role in ("label", "text"):
@@ -120,7 +120,7 @@ def _release(source: Path, target: Path) -> None:
 
 
 def _opens(program: Program) -> bool:
-    """Whether its window appears before it ends."""
+    """Return whether the program's window appears before the program ends."""
     try:
         program.wait_for(lambda: sum(one.role == "push button" for one in program.seen()) >= _STARTED, "no window")
     except Failed:

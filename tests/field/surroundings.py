@@ -1,4 +1,4 @@
-"""Surroundings that are not tidy: variables that mean something to Python or Qt, and a folder full of traps."""
+"""Untidy surroundings: environment variables that mean something to Python or Qt, and a folder full of traps."""
 
 from __future__ import annotations
 
@@ -29,14 +29,16 @@ TRAPS = (
     "random.py",
     "multiprocessing/__init__.py",
 )
-"""What a program of Python may take for its own where it looks into a stranger's folder."""
+"""The names of files that a Python program may import by mistake if it looks into a stranger's folder."""
 
 
 _SOUND_LIBRARY = "/usr/lib/*/libasound.so.2"
 
 
 def lay_traps(desk: Desk, name: str) -> tuple[Path, Path]:
-    """A folder of the person with all traps in it, and the file into which each writes its name when it is sprung."""
+    """Make a folder of the person with all traps; return it and the file into which each trap writes its name when it
+    is imported.
+    """
     sprung = desk.home / "sprung"
     for trap in TRAPS:
         text = f"with open({str(sprung)!r}, 'a') as file:\n    file.write({trap + chr(10)!r})\n"
@@ -45,14 +47,14 @@ def lay_traps(desk: Desk, name: str) -> tuple[Path, Path]:
 
 
 def check_traps(sprung: Path) -> None:
-    """Nothing of the stranger's has run."""
+    """Check that no trap was imported."""
     check(not sprung.exists(), "run: " + ", ".join(sorted(set(sprung.read_text().split()))) if sprung.exists() else "")
 
 
 @trial()
 def folder_full_of_traps(desk: Desk) -> None:
-    """It is started where files lie that are called like its own: none is run by it or by any of its children, which
-    do what they are for: the computer answers, the database is copied, tables are played.
+    """The program is started in a folder with files named like its own modules. Neither it nor its child processes
+    import any of them, and all work: the computer answers, the database is copied, tables are played.
     """
     folder, sprung = lay_traps(desk, "downloads")
     record = desk.write("downloads/partie.cardtable", match())
@@ -74,8 +76,8 @@ def folder_full_of_traps(desk: Desk) -> None:
 
 @trial()
 def sounds_among_traps(desk: Desk) -> None:
-    """In such a folder the process of the sounds comes with the first one and lives on, with a device that is heard by
-    nobody.
+    """In a folder full of traps the process for sounds starts with the first sound and goes on running, with a device
+    that makes no sound.
     """
     if desk.installed.isolated and find("/usr/lib/python3/dist-packages/_cffi_backend*.so") is None:
         raise Lacking("a module of Python (package python3-cffi-backend)")
@@ -96,7 +98,9 @@ def sounds_among_traps(desk: Desk) -> None:
 
 
 def _computer_is_well(program: Program) -> None:
-    """Where its process dies, simple rules make its moves, and that is said."""
+    """Check that the process of the computer player has not died: if it dies, simple rules make its moves, and the
+    window says so.
+    """
     check(not says(program, "The computer player"), "the process of the computer player has died")
 
 
@@ -106,7 +110,7 @@ def _child(program: Program, name: str) -> bool:
 
 @trial()
 def polluted_environment(desk: Desk) -> None:
-    """Variables that mean something to Python, Qt or the linker are set to what they should not be."""
+    """Environment variables that mean something to Python, Qt or the linker have wrong values."""
     folder, sprung = lay_traps(desk, "odd")
     environment = {
         "QT_PLUGIN_PATH": str(folder),
@@ -143,5 +147,5 @@ def polluted_environment(desk: Desk) -> None:
 
 
 def _kept(desk: Desk) -> list[str]:
-    """What is played, wherever a relative place for data has led."""
+    """Return the actions in all databases below the home directory, wherever a relative path for data has led."""
     return [one for file in desk.home.rglob(DATABASE) for one in actions(file.parent)]

@@ -1,4 +1,4 @@
-"""The list of trials, which each module of them adds to."""
+"""The list of trials, to which each module with trials adds its own."""
 
 from __future__ import annotations
 
@@ -12,9 +12,8 @@ Run = Callable[[Desk], None]
 
 @dataclass(frozen=True)
 class Trial:
-    """One of them: its name, what it needs besides a desk (programs with their Debian packages), and what it does.
-
-    ``run`` returns if all was as it should be. It raises ``Failed`` or ``Lacking``.
+    """A trial: its name, the programs that it needs besides those of a desk (with their Debian packages), and its
+    function. ``run`` returns if all was right; otherwise it raises ``Failed`` or ``Lacking``.
     """
 
     name: str
@@ -23,7 +22,7 @@ class Trial:
 
 
 TRIALS: dict[str, Trial] = {}
-"""All of them by their names."""
+"""All trials by their names."""
 
 
 def add(name: str, run: Run, **needs: str) -> None:
@@ -33,7 +32,7 @@ def add(name: str, run: Run, **needs: str) -> None:
 
 
 def trial(**needs: str) -> Callable[[Run], Run]:
-    """Add the function below to the list under its own name."""
+    """Return a decorator that adds a function to the list under the function's own name."""
 
     def adding(run: Run) -> Run:
         add(run.__name__, run, **needs)

@@ -1,4 +1,4 @@
-"""Waiting for what should happen, and what a trial ends with if it does not."""
+"""Waiting for something to happen, and the exceptions with which a trial ends if it does not."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 PATIENCE = 30.0
-"""Seconds after which something that should have happened has not, however busy the machine is."""
+"""The seconds after which a trial stops waiting, however busy the machine is."""
 
 _PAUSE = 0.05
 
@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 class Failed(Exception):
-    """What should have been seen was not; the text says what."""
+    """Something that should have happened did not; the text says what."""
 
 
 class Lacking(Exception):
@@ -23,7 +23,9 @@ class Lacking(Exception):
 
 
 def wait_for(what: Callable[[], Found], sentence: str, patience: float = PATIENCE) -> Found:
-    """The first answer of ``what`` that is not empty. Raises ``Failed`` with ``sentence`` after so many seconds."""
+    """Return the first result of ``what`` that is true. Raises ``Failed`` with ``sentence`` after ``patience``
+    seconds.
+    """
     end = time.monotonic() + patience
     while not (found := what()):
         if time.monotonic() >= end:

@@ -53,7 +53,7 @@ PlayAtRandom = Callable[..., Played]
 
 @pytest.fixture(scope="session")
 def played() -> PlayAtRandom:
-    """Plays a whole match, or its first ``actions`` actions."""
+    """Return a function that plays a match at random, whole or only its first ``actions`` actions."""
 
     def play(
         seed: int = 1,
@@ -89,7 +89,7 @@ Spawn = Callable[..., "subprocess.Popen[str]"]
 
 @pytest.fixture
 def rng() -> Iterator[Spawn]:
-    """Starts Python processes that see the package, and ends what is left of them."""
+    """Yield a function that starts a Python process which can import the package; end all such processes afterwards."""
     running: list[subprocess.Popen[str]] = []
 
     def start(code: str, *arguments: object) -> subprocess.Popen[str]:

@@ -1,4 +1,4 @@
-"""The toy is known while it is tested, and at no other time."""
+"""The fixtures for the tests of the toy, which is registered only while they run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["store", "toy", "translation"]
 
 @pytest.fixture(autouse=True)
 def toy() -> Iterator[None]:
-    """A family from elsewhere, in the house by its registration and nothing else."""
+    """Register the toy, a family from elsewhere, for the time of a test."""
     with registered(FAMILY, ROOMS, RULE_PAGES):
         yield
         # Windows that were closed are gone before the toy is: a change of language would make them name it again.

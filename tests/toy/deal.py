@@ -46,7 +46,7 @@ class Said(StrEnum):
 
 
 class Phase(PhaseName):
-    """What is decided."""
+    """The phases of a deal."""
 
     SHUFFLED = "shuffled"
     PLAY = "play"
@@ -63,18 +63,18 @@ class Move(NamedTuple):
 
 
 def strength(card: Card) -> int:
-    """The place of a card's rank, from the lowest."""
+    """Return the place of a card's rank, from the lowest."""
     return RANKS.index(rank_of(card))
 
 
 def laid_out(seat: int) -> Zone:
-    """The pairs that a seat has laid out."""
+    """Return the zone of the pairs that a seat has laid out."""
     return Zone("laid_out", seat)
 
 
 @dataclass(frozen=True)
 class PairsRules:
-    """See ``core.fields.Rules``."""
+    """The rules of Pairs for one rule set, as ``core.fields.Rules`` wants them."""
 
     rule_set: RuleSet
     pack: tuple[Card, ...] = PACK
@@ -85,7 +85,9 @@ def _two(rules: PairsRules, standing: Standing) -> list[list[Card]]:
 
 
 class PairsPosition(Position[PairsRules]):
-    """``out`` are the pairs laid out, ``won`` the tricks; ``trick`` has the seat and the card of whoever has led."""
+    """A position of Pairs: ``out`` are the pairs that each seat has laid out, ``won`` its tricks; ``trick`` has the
+    leader's seat and card.
+    """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
     phase: Phase = shared(Phase.SHUFFLED, everybody(member(Phase)))
@@ -102,7 +104,7 @@ class PairsPosition(Position[PairsRules]):
 @observes(PairsPosition)
 @dataclass(frozen=True, slots=True)
 class Seen(SeatObservation):
-    """What a seat knows."""
+    """The observation of a seat: all that it knows of a deal."""
 
     phase: Phase
     turn: int
@@ -117,7 +119,7 @@ class Seen(SeatObservation):
 
 
 class Playing(PhaseObject[PairsPosition, Move]):
-    """A card is played, or a pair is laid out before it."""
+    """The phase in which cards are played, or a pair is laid out before that."""
 
     def actors(self, position: PairsPosition) -> Collection[int]:
         return [1 - position.trick[0][0]] if position.trick else (0, 1)
@@ -184,7 +186,7 @@ def _end_trick(position: PairsPosition, tell: Tell | None) -> Lines | None:
 
 
 class PairsState(PairsPosition, DealMachine[PairsRules, Move]):
-    """See ``core.state.DealState``."""
+    """The state of a deal of Pairs, as ``core.state.DealState`` describes it."""
 
     actions = Move
     phases = {  # noqa: RUF012

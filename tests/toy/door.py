@@ -1,4 +1,4 @@
-"""How the toy comes into the house: by its registration and nothing else."""
+"""The rooms and rule pages with which the toy is registered; nothing else of the program knows it."""
 
 from __future__ import annotations
 

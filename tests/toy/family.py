@@ -25,7 +25,7 @@ NAME, VARIANT = "pairs", "pairs"
 
 
 class PairsEntry(FixedPersons):
-    """See ``core.sheets.rules.SheetRules``."""
+    """The entry of deals by hand, as ``core.sheets.rules.SheetRules`` describes it."""
 
     sides = ((0,), (1,))
     methods = (BY_CATEGORY,)
@@ -71,7 +71,7 @@ class PairsEntry(FixedPersons):
 
 
 class PairsFamily:
-    """See ``core.family.Family``."""
+    """The family of the toy, as ``core.family.Family`` describes it."""
 
     name = NAME
     lines = Line

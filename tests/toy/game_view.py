@@ -1,4 +1,4 @@
-"""The face of the toy."""
+"""The game view of the toy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.toy.family import NAME
 
 
 class PairsFace(GameView):
-    """See ``GameView``."""
+    """The game view: pack, places of zones, and words, as ``GameView`` describes them."""
 
     family = NAME
     short_pack = True

@@ -17,7 +17,7 @@ from tests.toy.family import FAMILY
 
 
 class ReasonCode(StrEnum):
-    """Why an action is good."""
+    """The codes of the reasons for an action."""
 
     COUNTS_PAIR = "counts_pair"
     PLAYS_HIGH = "plays_high"
@@ -27,7 +27,7 @@ REASONS = ReasonCode
 
 
 class Straightforward:
-    """See ``ai.player.Player``."""
+    """The only computer player, as ``ai.player.Player`` describes it: pairs first, then high cards."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -46,5 +46,5 @@ class Straightforward:
 
 
 def players() -> Mapping[str, Player]:
-    """All players by name."""
+    """Return all computer players by name."""
     return dict.fromkeys(PLAYERS, Straightforward())

@@ -14,7 +14,7 @@ from tests.toy.family import VARIANT
 
 
 class PairsWords(WordsOf[Move]):
-    """See ``WordsOf``."""
+    """The texts of the toy, as ``WordsOf`` describes them."""
 
     title = "Pairs"
     variants: ClassVar[Texts] = {VARIANT: "Pairs for two"}

@@ -1,4 +1,4 @@
-"""Trials are run for as long as one likes: ``--trials N`` makes them N times as long as in the ordinary run."""
+"""The fixture for the length of trials: ``--trials N`` makes them N times as long as in the ordinary run."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ __all__ = ["pictures", "store", "translation"]
 
 @pytest.fixture
 def times(request: pytest.FixtureRequest) -> int:
-    """How many times as long as usual the trials last."""
+    """Return the factor by which trials are longer than usual."""
     given: int = request.config.getoption("trials")
     return given

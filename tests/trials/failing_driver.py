@@ -29,14 +29,14 @@ from cardtable.ui.start.application import Application
 
 PACKAGE = str(Path(cardtable.__file__).parent)
 LOOKS = 60
-"""How often, every 50 ms, it is looked whether the window has been painted."""
+"""The number of looks, every 50 ms, at whether the window has been painted."""
 
 seen: set[CodeType] = set()
 marks: list[StartMark] = []
 
 
 def fail(what: str) -> None:
-    """Do what was ordered."""
+    """Send the signal, or raise the exception, that ``what`` names."""
     if what.startswith("SIG"):
         os.kill(os.getpid(), getattr(signal, what))
     elif what == "StoreError":
@@ -49,7 +49,7 @@ def fail(what: str) -> None:
 
 
 def watch(number: int, what: str) -> None:
-    """Count from now on, and fail at the ``number``-th."""
+    """Count calls from now on, and fail at the ``number``-th function or module."""
 
     def called(frame: FrameType, kind: str, _: Any) -> None:
         code = frame.f_code
@@ -64,7 +64,7 @@ def watch(number: int, what: str) -> None:
 
 
 class Spied(StartMark):
-    """The mark of this start."""
+    """A mark of the start that is also listed in ``marks``."""
 
     def __init__(self, directory: Path | None) -> None:
         super().__init__(directory)
@@ -72,7 +72,7 @@ class Spied(StartMark):
 
 
 def run(application: Application, original: Callable[[], int] = Application.exec) -> int:
-    """Qt's loop, with somebody who looks at the window and closes it."""
+    """Run Qt's loop; look at the window from time to time, and close it once it is painted."""
     looks = [0]
     timer = QTimer(application)
 

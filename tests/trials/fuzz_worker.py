@@ -25,14 +25,14 @@ LONGEST = 5.0
 
 
 def shares(count: int, readers: list[Reader]) -> Iterator[tuple[Reader, int]]:
-    """How many inputs of ``count`` each reader is given."""
+    """Yield each reader with its share of ``count`` inputs."""
     whole = sum(reader.weight for reader in readers)
     for reader in readers:
         yield reader, max(1, count * reader.weight // whole)
 
 
 def tried(reader: Reader, seed: str, number: int) -> str | None:
-    """Give a reader one input; what it did wrong, or None."""
+    """Give a reader one input; return what it did wrong, or None."""
     chance = random.Random(f"{seed} {reader.name} {number}")
     data = reader.mutate(chance, reader.seeds())
     before = time.process_time()

@@ -1,4 +1,4 @@
-"""What is done to honest files so that readers show what they cannot stand: to bytes, to values, to rows."""
+"""Changes of honest files that try what readers cannot stand: changes of bytes, of values, and of rows."""
 
 from __future__ import annotations
 

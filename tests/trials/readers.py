@@ -61,9 +61,11 @@ Mutate = Callable[[random.Random, Sequence[bytes]], bytes]
 
 @dataclass(frozen=True)
 class Reader:
-    """Something that reads: ``read`` takes the content of a file and may raise ``CodedError`` and what is in
-    ``refuses``, which whoever calls it expects; nothing else. ``modules`` are those whose reading is tried by it.
-    ``weight`` is how many inputs it is given in proportion to the others.
+    """A reader to be tried. ``read`` takes the content of a file; it may raise ``CodedError`` and the exceptions in
+    ``refuses``, which its callers expect, and nothing else.
+
+    ``modules`` are the modules whose reading is tried by it. ``weight`` is its share of all inputs, in proportion to
+    the other readers.
     """
 
     name: str

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu,
 
 
 def button(parent: QWidget, words: str) -> QAbstractButton:
-    """The button in ``parent`` that can be seen and says ``words``."""
+    """Return the visible button in ``parent`` whose text is ``words``."""
     seen = [one for one in parent.findChildren(QAbstractButton) if one.isVisible()]
     found = [one for one in seen if one.text().replace("&", "") == words]
     assert len(found) == 1, (words, [one.text() for one in seen])
@@ -39,7 +39,7 @@ def pick(menu: QMenu, action: QAction) -> None:
 
 
 def menus(window: QMainWindow) -> list[QMenu]:
-    """The menus of the menu bar, and those that lie in them."""
+    """Return the menus of the menu bar, and those inside them."""
     found = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
     for one in found:
         found += [menu for action in one.actions() if isinstance(menu := action.menu(), QMenu)]

@@ -1,4 +1,4 @@
-"""What the tests of the window share."""
+"""The fixtures that all tests of windows share."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.app.scripted import ScriptedClient
 
 @pytest.fixture
 def translation(qapp: QApplication) -> Iterator[Translation]:
-    """English, and no translator left behind."""
+    """Yield a translation that is set to English; remove its translators afterwards."""
     before = QLocale()
     made = Translation(qapp)
     made.switch("en")
@@ -45,7 +45,9 @@ def store() -> Iterator[Store]:
 
 @pytest.fixture
 def annas_window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Callable[[str], MainWindow]]:
-    """Makes windows of Anna's in a language, English if nothing is said, with her settings and no computer player."""
+    """Yield a function that opens Anna's main window in a language (English by default), with no computer player that
+    answers.
+    """
     font, palette = QApplication.font(), QApplication.palette()
     made: list[MainWindow] = []
 

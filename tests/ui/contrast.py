@@ -69,8 +69,8 @@ OFF: Final = ((ROLE.WindowText, ROLE.Window), (ROLE.Text, ROLE.Base), (ROLE.Butt
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Something in one of the colours ``fronts`` on each of ``citations``: the best of them counts, on the worst
-    ground. ``least`` is what the guidelines want.
+    """Something that is drawn in one of the colours ``fronts`` on each of ``citations``. On each ground the best colour
+    counts; the worst ground decides. ``least`` is the contrast that the guidelines want.
     """
 
     name: str

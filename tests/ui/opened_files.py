@@ -1,4 +1,4 @@
-"""Which files of a folder somebody opens, told by the system: Qt's reading is invisible to Python."""
+"""Watching which files of a folder are opened, by means of the system, because Qt's reading is invisible to Python."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Somebody who learns: he knows what is said beside the table and what can be seen on it, and nothing of the lesson's
-answers.
+"""A pupil for tests of lessons: he knows what is said beside the table and what can be seen on it, and nothing of the
+lesson's answers.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ NUMBERS = {
 ACES = {"en": "ace", "de": "ass"}
 SUITS = {"en": "spades", "de": "pik"}
 JOKER_NAME = "joker"
-"""The same in every language of the lessons."""
+"""The word for the joker, which is equal in all languages of the lessons."""
 MOST_TRIES = 8
-"""After so many attempts he lets himself be shown."""
+"""The number of attempts after which he asks to be shown the answer."""
 
 
 class Pupil:
-    """Follows what is said in ``language``. ``shown`` are the sentences at which he had to be shown."""
+    """Learns from sentences in ``language``. ``shown`` are the sentences at which he had to be shown the answer."""
 
     def __init__(self, qtbot: QtBot, window: MainWindow, language: str) -> None:
         self._qtbot = qtbot
@@ -56,7 +56,7 @@ class Pupil:
         return self._window.pages.lesson
 
     def _heard(self) -> str:
-        """What was said to his last answer; before he has given one, what is said at the step."""
+        """Return the reply to his last answer; before he has given one, the text of the step."""
         return f"{self._panel.text} {self._panel.answer}" if not self._panel.answer else str(self._panel.answer)
 
     def _values(self, text: str) -> list[int]:
@@ -65,7 +65,7 @@ class Pupil:
         return [value for _, value in sorted(found)] + [1] * bool(self._ace.search(text))
 
     def _spoken(self, label: str, text: str) -> float:
-        """How much of what stands on a button is said in ``text``."""
+        """Return how much of a button's label occurs in ``text``, from 0 to 1."""
         words = re.findall(r"\w+", label.replace("&", "").lower())
         said = re.findall(r"\w+", text.lower())
         return sum(any(one.startswith(word[:5]) for one in said) for word in words) / len(words)
@@ -76,14 +76,14 @@ class Pupil:
         return 2 if rank_of(card) in self._values(text) else -1
 
     def _items(self) -> list[CardItem]:
-        """The cards that he sees: his own, and those on the table."""
+        """Return the cards that he sees: his own, and those on the table."""
         cards = self._window.table.scene().cards
         return [*cards.own_hand(), *(thing.items[-1] for thing in cards.things())]
 
     # What he does
 
     def learn(self) -> None:
-        """Come to the end of the lesson."""
+        """Go through the lesson to its end."""
         teacher = self._window.school_door.classroom.teacher
         while teacher.step is not None:
             self._qtbot.waitUntil(lambda: teacher.ready)
@@ -128,7 +128,7 @@ class Pupil:
         return guess
 
     def _guessed_numbers(self) -> Iterator[int]:
-        """What is laid before him is counted; then numbers of which is spoken, and what they come to."""
+        """Yield the numbers to try: the counts of cards laid before him, then numbers in the text, and their sums."""
         heard, told = self._values(self._heard()), self._values(self._panel.text)
         answered = bool(self._panel.answer)
         yield from map(int, re.findall(r"= (\d+)", self._panel.answer))
@@ -147,7 +147,7 @@ class Pupil:
         yield from range(100)
 
     def _counts(self, cards: Sequence[Card]) -> Iterator[int]:
-        """How many there are: of the suit or of the rank of which is spoken, or of all."""
+        """Yield the number of ``cards`` of the suit or rank that the text names, then of all."""
         text = self._panel.text
         if self._spades.search(text):
             yield sum(suit_of(card) == SPADES for card in cards)
@@ -156,7 +156,7 @@ class Pupil:
         yield len(cards)
 
     def _move(self) -> None:
-        """A button that is spoken of, cards that are to be laid away, or a card that is to be played."""
+        """Make a move: press a button that the text names, lay cards away, or play a card."""
         legal: Any = self._window.table.gestures.stage.legal
         said = [offer for offer in self._window.table.offering.bar.offers if offer.action in options_of(legal)]
         match legal.shape():
@@ -181,7 +181,7 @@ class Pupil:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def _lay_away(self, shape: SomeCards) -> None:
-        """The cards that are named, or all but these."""
+        """Lay away the cards that the text names, or all others."""
         hand = self._window.table.scene().cards.own_hand()
         named = {item.card for item in hand if card_sign(item.card) in self._heard()}
         every = {item.card for item in hand}
@@ -195,7 +195,7 @@ class Pupil:
             self.click(item)
 
     def _play(self, legal: Any) -> None:
-        """The move whose cards are spoken of most; of two alike the one that takes more."""
+        """Make the move of which the text names the most cards; of equal ones that which takes more."""
         text = self._heard()
 
         def fits(move: Any) -> tuple[int, int, int]:

@@ -1,4 +1,4 @@
-"""The program as a process of its own, whose window tells on standard output what becomes of it."""
+"""The program as a separate process, whose window writes its states on standard output."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ sys.exit(main(sys.argv[1:]))
 
 
 class Started:
-    """A start of the program with the data in ``data``. ``prepare`` is Python in whose ``prepare(window)`` the window
-    is made ready, once, when it is shown.
+    """A run of the program with the data in ``data``. ``prepare`` is Python code that defines ``prepare(window)``,
+    which is called once, when the window is shown.
     """
 
     def __init__(self, data: Path, *arguments: str, prepare: str = "", **environ: str) -> None:
@@ -98,7 +98,7 @@ class Started:
         self._lines.put(None)
 
     def wait_for(self, condition: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """The first state, of those told from the last one that was waited for on, of which ``condition`` holds."""
+        """Return the first state of which ``condition`` holds, beginning with the one that was last waited for."""
         for state in self.states[-1:]:
             if condition(state):
                 return state
@@ -116,7 +116,7 @@ class Started:
             self.process.send_signal(number)
 
     def end(self) -> tuple[int, str]:
-        """The exit status and standard error of a program that ends by itself."""
+        """Wait until the program ends by itself; return its exit status and standard error."""
         status = self.process.wait(timeout=PATIENCE)
         return status, self.errors()
 
@@ -128,7 +128,7 @@ class Started:
         return "".join(line for line in stream if not line.startswith("This plugin does not support"))
 
     def close(self) -> None:
-        """Whatever state it is in, it is gone."""
+        """End the process, whatever state it is in."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait(timeout=PATIENCE)

@@ -1,4 +1,4 @@
-"""Every window of the program, opened for tests that walk through all of them."""
+"""Functions that open every window of the program, for tests that go through all of them."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ Begun = Callable[..., MainWindow]
 
 
 def sheet_window(opened: Open, kind: str) -> SheetWindow:
-    """The window of a score sheet of ``kind`` for as few persons as can play it."""
+    """Return the window of a score sheet of ``kind`` for the fewest persons that can play it."""
     players = 2 if kind == FREE else variant(kind).players[0]
     return opened(kind, *("Anna", "Björn", "Christina", "David")[:players])
 
 
 def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, language: str) -> list[QWidget]:
-    """The windows that are opened from that of a score sheet, and that of the rules."""
+    """Return the windows that are opened from the window of a score sheet, and the window of the rules."""
     window = opened("casino.swedish")
     made: list[QWidget] = [
         SetupDialog(LastSheet(), ("Anna",)),
@@ -58,7 +58,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, 
 
 @pytest.fixture
 def main_window(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[Begun]:
-    """Opens the window at its start page, with the settings that are given besides these."""
+    """Yield a function that opens the main window at its start page in a language, with further settings if given."""
     font, palette = QApplication.font(), QApplication.palette()
     store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), {})
     made: list[MainWindow] = []
@@ -81,7 +81,9 @@ def main_window(qtbot: QtBot, store: Store, translation: Translation) -> Iterato
 
 
 def begin(window: MainWindow, kind: str, player: str = "") -> None:
-    """Begin a match of ``kind`` for as few as can play it, against computer players; with ``player`` all are."""
+    """Begin a match of ``kind`` for the fewest players, Anna against computer players; with ``player``, this one plays
+    for Anna.
+    """
     players = variant(kind).players[0]
     first = SeatEntry("Anna", player) if player else SeatEntry("Anna")
     seats = [first, *(SeatEntry("Agda", "counter") for _ in range(players - 1))]

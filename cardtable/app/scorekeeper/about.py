@@ -1,4 +1,6 @@
-"""How a sheet stands, in a line: who has won and what for, who plays and deals next, what the next deal is worth."""
+"""A line about the state of a sheet: the winners and the payment, who plays and deals next, and what the next deal is
+worth.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,9 @@ from cardtable.words.families import words_for
 
 
 def about_words(sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
-    """The line above a sheet whose sides have these names."""
+    """Return the line above a sheet: its evening, the winner of a match that has just ended, the players and the dealer
+    of the next deal, and what that deal is worth. ``sides`` are the names of the sides.
+    """
     standing = sheet.next_standing
     names = sheet.setup.names
     parts = [evening_words(sheet.setup.evening)]
@@ -39,8 +43,8 @@ def about_words(sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
 
 
 def before_words(sheet: ScoreSheet, sides: tuple[str, ...], told: Mapping[str, Any]) -> str:
-    """What a sheet came to in the release that kept it, if that may have counted otherwise; else empty. ``told`` is
-    that of ``counted_otherwise``.
+    """Return sentences about the points and stakes of a sheet as the release that kept it counted them; empty unless
+    that release may have counted otherwise. ``told`` is what that release noted, as ``counted_otherwise`` takes it.
     """
     then = counted_otherwise(sheet, told)
     if then is None:

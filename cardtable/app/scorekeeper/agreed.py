@@ -1,4 +1,4 @@
-"""What a sheet was kept by when each of its changes was made."""
+"""The setup of a sheet (names, rules, stake) at the time of each of its changes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from cardtable.session.scorebook.model import REDO, UNDO, Change, SheetSetup
 
 
 def setups_before(sheet: ScoreSheet) -> Iterator[tuple[Change, SheetSetup]]:
-    """Every change of the log with the setup before it."""
+    """Yield every change of the log, each with the setup that was in force before it; changes that were undone or done
+    again are followed.
+    """
     setup = sheet.begun_as
     done: list[tuple[Change, SheetSetup]] = []
     undone: list[Change] = []

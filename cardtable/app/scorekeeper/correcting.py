@@ -1,4 +1,4 @@
-"""What is said while an entry of a sheet is corrected, and of what comes after it, in words."""
+"""Texts shown while an entry of a sheet is corrected, and about the later entries that the correction affects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from cardtable.words.families import words_for
 
 
 def correction_title(sheet: ScoreSheet, position: int, inserting: bool) -> str:
-    """What is corrected at ``position``, as the sheet counts it; ``inserting`` if a deal is entered before it."""
+    """Return the title of the form while the entry at ``position`` is corrected, with the number that the deal has on
+    the sheet; ``inserting`` if a forgotten deal is entered before it.
+    """
     entry = sheet.rows[position].entry
     if not inserting and isinstance(entry, PersonEntry):
         return person_words(entry, sheet.setup.names)
@@ -36,7 +38,9 @@ def correction_title(sheet: ScoreSheet, position: int, inserting: bool) -> str:
 
 
 def about_correction(sheet: ScoreSheet, position: int, inserting: bool) -> str:
-    """What is to be known of the entry that is corrected at ``position`` while nothing stands in its form."""
+    """Return the advice shown for the entry at ``position`` while its form is empty: what can be done with it, or what
+    is wrong with it; empty if there is nothing to say. ``inserting`` as in ``correction_title``.
+    """
     row = sheet.rows[position]
     entry = None if inserting else row.entry
     if isinstance(entry, EndEntry):
@@ -51,7 +55,9 @@ def about_correction(sheet: ScoreSheet, position: int, inserting: bool) -> str:
 
 
 def dealers_words(sheet: ScoreSheet, before: Sequence[Row]) -> str:
-    """From which deal on others count as dealers than in the rows ``before`` a change; empty if nobody does."""
+    """Return a sentence that says from which deal on the dealers differ from those in ``before``, the rows before a
+    change; empty if none differs.
+    """
     position = next(dealt_by_others(before, sheet.rows), None)
     if position is None or not sheet.dealers(sheet.rows[position].before):
         return ""
@@ -65,7 +71,7 @@ def dealers_words(sheet: ScoreSheet, before: Sequence[Row]) -> str:
 
 
 def _number_of(sheet: ScoreSheet, position: int) -> int:
-    """The number in its match of an entry, or of one that is made before it."""
+    """Return the number that the deal at ``position``, or one that is inserted before it, has in its match."""
     rows = sheet.rows
     begun = max(place for place in range(position + 1) if rows[place].fresh or not place)
     return sum(row.is_numbered for row in rows[begun:position]) + 1

@@ -1,4 +1,4 @@
-"""What has been typed for a deal and not entered yet, kept in case the program ends before it is."""
+"""Drafts: what has been typed for a deal and not entered yet, kept in the database in case the program ends."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _KEY = "score_sheet_drafts"
 
 
 class DraftStore(Protocol):
-    """The part of the database that drafts are kept in. Every method raises ``CodedError`` if it cannot."""
+    """The part of the database in which drafts are kept. Its methods raise ``CodedError`` if they fail."""
 
     def get(self, key: str, default: Any = ..., /) -> Any: ...
 
@@ -22,8 +22,8 @@ class DraftStore(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """The cells typed for the deal at ``position`` in a way of entering deals, and the seat that dealt it, where that
-    was not the one whose turn it was.
+    """The cells typed for the deal at ``position``, and the ``method`` of entry by which they were typed. ``dealer`` is
+    the seat that dealt; None if that was the seat whose turn it was.
     """
 
     position: int
@@ -33,7 +33,7 @@ class Draft:
 
 
 def draft_of(store: DraftStore, sheet: int) -> Draft | None:
-    """The draft of the sheet with this number; None if there is none or it cannot be read."""
+    """Return the draft of the sheet with the number ``sheet``; None if there is none or it cannot be read."""
     match _kept(store).get(str(sheet)):
         case {"position": int(position), "method": str(method), "cells": list(cells), **further}:
             found = [Cell(*cell) for cell in cells if _is_cell(cell)]
@@ -44,7 +44,9 @@ def draft_of(store: DraftStore, sheet: int) -> Draft | None:
 
 
 def keep_draft(store: DraftStore, sheet: int, draft: Draft | None) -> None:
-    """Keep the draft of a sheet, or forget it. Where that fails, it is left: what has been entered counts more."""
+    """Keep the draft of the sheet with the number ``sheet``; None, or a draft without cells, removes the kept one. A
+    failure of the database is ignored: a draft is less important than what has been entered.
+    """
     kept = _kept(store)
     if draft is not None and draft.cells:
         cells = [[cell.code, cell.side, cell.text] for cell in draft.cells]

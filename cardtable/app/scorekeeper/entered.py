@@ -1,4 +1,4 @@
-"""What was entered on a sheet, in words: for its log and for tables."""
+"""Entries of a sheet in words, for its log and for tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ def entered_words(
     playing: Sequence[str],
     seats: Sequence[str] = (),
 ) -> str:
-    """What an entry says of each side; ``playing`` are the names of those who play, ``seats`` of all persons."""
+    """Return an entry in words, side by side. ``sides`` are the names of all sides, ``playing`` those of the sides that
+    play in the deal, ``seats`` the names of all persons.
+    """
     match entry:
         case PersonEntry():
             return person_words(entry, seats)
@@ -34,14 +36,14 @@ def entered_words(
                 parts.append(QCoreApplication.translate("LogDialog", "{name} dealt").format(name=seats[dealer]))
             return "; ".join(parts)
         case MarkEntry(points):
-            # Who came later was not marked anything then.
+            # Persons who came later have no points in this entry.
             marked = zip(sides, points, strict=False)
             return ", ".join(f"{name} {'−' if one < 0 else '+'}{abs(one)}" for name, one in marked if one)
     return QCoreApplication.translate("LogDialog", "a played deal")
 
 
 def person_words(entry: PersonEntry, names: Sequence[str]) -> str:
-    """Who comes or goes, of persons with these names."""
+    """Return a sentence that says which of the persons ``names`` comes or leaves."""
     if entry.comes:
         words = QCoreApplication.translate("LogDialog", "{name} joins")
     else:
@@ -50,5 +52,5 @@ def person_words(entry: PersonEntry, names: Sequence[str]) -> str:
 
 
 def method_words(entry: Entry) -> str:
-    """In which way an entry was made; empty where there is one only."""
+    """Return the title of the method by which a deal was entered; empty for all other entries."""
     return method_title(entry.method) if isinstance(entry, DealEntry) else ""

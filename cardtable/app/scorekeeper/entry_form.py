@@ -1,4 +1,6 @@
-"""The form for a deal without any window: its cells, what is open in it, what follows, and where a key goes."""
+"""The form for a deal, without any window: its cells, which of them are open, what follows from others, and where keys
+go.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +15,11 @@ from cardtable.core.sheets.missing import Completeness
 from cardtable.session.scorebook.reckoning import Row
 
 CellPlace: TypeAlias = tuple[str, int]
-"""A cell of the form: the code of its category, and the side that it is for."""
+"""A cell of the form: the code of its category, and the number of its side."""
 Check: TypeAlias = Callable[[tuple[Cell, ...]], tuple[Row, Completeness]]
-"""The row that cells would make on the sheet, and how complete it is. Raises ``EntryError``."""
+"""Takes the cells typed so far, and returns the row that they would make on the sheet and how complete it is. Raises
+``EntryError``.
+"""
 
 DELETE = "⌫"
 """The key that takes the last sign of a cell away. The other keys of a form are the digits and ``SIGNS``."""
@@ -24,12 +28,12 @@ SIGNS = "+-−–"
 
 
 class EntryForm:
-    """The cells of a deal and what stands in them, as it was typed; a mark is ``1`` or empty.
+    """The cells of a deal and the text typed in each; a mark is ``1`` or empty.
 
-    After each change the cells are checked. Then ``row`` is the row that they would make, ``complete`` says what is
-    missing of it, and ``error`` why they cannot be entered; without anything in the cells ``row`` and ``error`` are
-    None. ``doubtful`` is true once it has been asked whether the deal shall be entered although something is missing,
-    until something is changed. ``unfolded`` says whether the cells of faults are shown.
+    The cells are checked after each change. Then ``row`` is the row that they would make, ``complete`` says what is
+    missing from it, and ``error`` why they cannot be entered; ``row`` and ``error`` are None while all cells are empty.
+    ``doubtful`` is true after the question whether to enter the deal although something is missing, until something
+    changes. ``unfolded`` says whether the cells of faults are shown.
     """
 
     def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
@@ -64,39 +68,39 @@ class EntryForm:
 
     @property
     def categories(self) -> tuple[Category, ...]:
-        """What is asked for, a row each."""
+        """The categories that are asked for, in the order of the rows."""
         return tuple(self._categories.values())
 
     @property
     def places(self) -> tuple[CellPlace, ...]:
-        """The cells of this deal, row by row."""
+        """The places of all cells of this deal, row by row."""
         return tuple(self._texts)
 
     def text(self, place: CellPlace) -> str:
-        """What was typed into a cell; raises ``KeyError`` for one that is not asked for."""
+        """Return what was typed into a cell; raises ``KeyError`` for a cell that is not asked for."""
         return self._texts[place]
 
     def follows(self, place: CellPlace) -> str:
-        """The number of an empty cell that follows from the others; empty if none does, and for marks."""
+        """Return the number for an empty cell that follows from the other cells; empty if none does, and for marks."""
         if self.row is None or self._is_mark(place) or self._texts[place].strip():
             return ""
         amount = self.row.entered.get(place[0], {}).get(place[1])
         return "" if amount is None else str(amount)
 
     def cells(self) -> tuple[Cell, ...]:
-        """Everything that has been entered, in the order of the form."""
+        """Return the cells that are filled, in the order of the form."""
         return tuple(Cell(*place, " ".join(text.split())) for place, text in self._texts.items() if text.strip())
 
     # Where to go
 
     @property
     def first(self) -> CellPlace | None:
-        """Where one begins: the first number, or else the first mark; None in a form without cells."""
+        """The cell to begin with: the first number, or else the first mark; None in a form without cells."""
         return min(self._texts, key=self._is_mark, default=None)
 
     def is_open(self, place: CellPlace) -> bool:
-        """Whether something is to be entered in a cell: a number that does not follow from others, or a mark that
-        somebody must have and nobody has yet. Faults are never open.
+        """Whether a cell still needs something: a number that does not follow from others, or a mark that one side must
+        have and none has yet. Faults are never open.
         """
         if self._is_fault(place):
             return False
@@ -105,14 +109,14 @@ class EntryForm:
         return not self._texts[place].strip() and not self.follows(place)
 
     def is_shown(self, place: CellPlace) -> bool:
-        """Whether a cell is shown: the cells of faults are while they are unfolded."""
+        """Whether a cell is shown; the cells of faults are hidden unless the form is unfolded."""
         return self.unfolded or not self._is_fault(place)
 
     def next_open(self, place: CellPlace | None = None) -> CellPlace | None:
-        """The first open cell behind ``place``, or the first of all; None if there is none.
+        """Return the first open cell after ``place``, or the first of all if that is None; None if there is none.
 
-        Behind a number that is filled comes the next number of its row even if that follows from the others: a person
-        who reads out a whole row must not find its last number in the next row.
+        After a number that is filled, the next number of its row is returned even if it follows from the others: a
+        person who reads out a whole row must not find its last number in the next row.
         """
         places = list(self._texts)
         behind = places if place is None else places[places.index(place) + 1 :]
@@ -126,8 +130,8 @@ class EntryForm:
         return next(filter(self.is_open, behind), None)
 
     def step(self, place: CellPlace, down: int, right: int) -> CellPlace:
-        """The next cell in a direction, or ``place`` where there is none. Up and down go row by row, in the column in
-        which they began as far as it has cells.
+        """Return the next cell in a direction (``down`` or ``right``, 1 or -1), or ``place`` if there is none. Steps up
+        and down stay as near as possible to the column in which they began.
         """
         rows = {code: row for row, code in enumerate(self._categories)}
         column = self._column if down and self._stepped_to == place else place[1]
@@ -145,7 +149,9 @@ class EntryForm:
         return found
 
     def digits(self, place: CellPlace | None) -> dict[CellPlace, int]:
-        """The digit that gives a mark to its side, for each box of the row in which ``place`` is; empty for numbers."""
+        """Return the digit that gives the mark to its side, for each cell of the row of ``place``; empty for a row of
+        numbers.
+        """
         if place is None or not self._is_mark(place):
             return {}
         return {one: one[1] + 1 for one in self._row_of(place)}
@@ -153,12 +159,14 @@ class EntryForm:
     # What is done with it
 
     def put(self, place: CellPlace, text: str) -> None:
-        """Let ``text`` stand in a cell; raises ``KeyError`` for one that is not asked for."""
+        """Put ``text`` into a cell; raises ``KeyError`` for a cell that is not asked for."""
         self._put({place: text})
 
     def give(self, place: CellPlace, side: int) -> CellPlace:
-        """Give the mark in the row of ``place`` to a side, or take it from one of several that can have it; -1: nobody
-        has it. Returns the cell to go to: that of the next row, unless several can have the mark.
+        """Give the mark in the row of ``place`` to ``side``; -1 takes it from all sides. Where several sides can have
+        the mark, a side that has it loses it.
+
+        Returns the cell to go to: in the next row, or ``place`` if several sides can have the mark or ``side`` cannot.
         """
         category = self._categories[place[0]]
         if side < 0:
@@ -173,11 +181,11 @@ class EntryForm:
     def press(
         self, place: CellPlace | None, key: str, write: Callable[[CellPlace, str], None] | None = None
     ) -> CellPlace | None:
-        """Hand a key of a keypad to the cell at ``place``, and return the cell to go to.
+        """Press a key of a keypad with the cell at ``place`` in use, and return the cell to go to.
 
-        In a row of marks that nobody has yet, a digit gives the mark to the side of that number, and 0 to nobody.
-        Else the key is for a number: that of ``place``, or the first that is open. There it is written by ``write``,
-        or else behind what stands there.
+        In a row of marks that no side has yet, a digit gives the mark to the side of that number, and 0 to none.
+        Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it there; by
+        default the key is written after the text, or ``DELETE`` removes the last sign.
         """
         if place is not None and self._is_mark(place) and self.is_open(place) and key.isdigit():
             side = int(key) - 1
@@ -192,19 +200,19 @@ class EntryForm:
         return number
 
     def count(self, place: CellPlace) -> None:
-        """Enter what has happened once more: a number grows by 1, a mark comes or goes."""
+        """Count one more in a cell: a number grows by 1, a mark is set or removed."""
         text = self._texts[place]
         self.put(place, ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1))
 
     def refuse(self, error: EntryError) -> None:
-        """Say why what stands in the form cannot be entered."""
+        """Note ``error`` as the reason why the form cannot be entered."""
         self.row, self.error, self.doubtful = None, error, False
 
     # What can be taken back
 
     @contextmanager
     def undoable(self) -> Iterator[None]:
-        """What is changed inside can be taken back by ``take_back``."""
+        """Return a context; all changes inside it can be taken back by one ``take_back``."""
         before = dict(self._texts)
         yield
         changed = {place: text for place, text in before.items() if self._texts.get(place, text) != text}
@@ -213,15 +221,15 @@ class EntryForm:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is something for ``take_back``."""
+        """Whether there is a change that ``take_back`` can undo."""
         return bool(self._undoable)
 
     def take_back(self) -> None:
-        """Take back the last change that can be. Raises ``IndexError`` if there is none."""
+        """Undo the last change that was made in ``undoable``. Raises ``IndexError`` if there is none."""
         self._put({place: text for place, text in self._undoable.pop().items() if place in self._texts})
 
     def forget(self) -> None:
-        """Let nothing be taken back any more."""
+        """Forget all changes that could be taken back."""
         self._undoable.clear()
 
     # How it works
@@ -253,7 +261,7 @@ class EntryForm:
             self._changed()
 
     def _judge(self) -> None:
-        """Check what stands there."""
+        """Check the cells, and set ``row``, ``complete`` and ``error`` accordingly."""
         self.row, self.error, self.complete, self.doubtful = None, None, Completeness(), False
         cells = self.cells()
         if cells and self._check is not None:
@@ -264,7 +272,7 @@ class EntryForm:
 
 
 def _amount_of(text: str) -> int:
-    """The number in a cell, or nothing where there is none."""
+    """Return the number in a cell; 0 if it is not one."""
     try:
         return parse_amount(text)
     except CodedError:

@@ -1,4 +1,4 @@
-"""What evenings are called."""
+"""The names of evenings: by default the date, in the language of the program."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ _LONG = QLocale.FormatType.LongFormat
 
 
 def evening_of_day(day: QDate) -> str:
-    """What the evening of ``day`` is called unless people call it otherwise."""
+    """Return the name that the evening of ``day`` gets if people do not name it themselves."""
     return QLocale().toString(day, _LONG)
 
 
 def evening_words(evening: str) -> str:
-    """An evening as it is shown: one that bears its date in whatever language, in the language of the program."""
+    """Return the name of an evening as it is shown. A name that is a date in any language of the program or system is
+    returned as a date in the present language; any other name stays as it is.
+    """
     for locale in _locales():
         day = locale.toDate(evening, _LONG)
         if day.isValid() and locale.toString(day, _LONG) == evening:
@@ -26,7 +28,7 @@ def evening_words(evening: str) -> str:
 
 
 def _locales() -> Iterator[QLocale]:
-    """Those in which a date can have been written here."""
+    """Yield the locales in which the name of an evening can have been written: the system's, then the program's."""
     yield QLocale.system()
     for code in languages():
         yield QLocale(code)

@@ -1,4 +1,4 @@
-"""A score sheet that is written down at once, change by change."""
+"""A score sheet whose changes are written into the database at once, one by one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.session.scorebook.model import Change, Entry, Reader, SheetSetup
 
 
 class SheetStore(DraftStore, Protocol):
-    """The part of the database that score sheets are kept in. Every method raises ``CodedError`` if it cannot."""
+    """The part of the database in which score sheets are kept. Its methods raise ``CodedError`` if they fail."""
 
     def create_sheet(
         self,
@@ -46,13 +46,13 @@ class SheetStore(DraftStore, Protocol):
 
 
 def load_sheet(store: SheetStore, number: int) -> ScoreSheet:
-    """The kept sheet of this number. Raises ``CodedError``."""
+    """Return the kept sheet with this number. Raises ``CodedError``."""
     setup, changes = store.load_sheet(number)
     return read_sheet(Reader(setup, "setup"), Reader(changes, "log"), told=store.sheet_told(number))
 
 
 def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
-    """What lists and statistics show of a sheet, JSON values."""
+    """Return the summary of a sheet for lists and statistics, as JSON values."""
     return {
         **came_to(sheet),
         "deals": len(sheet.rows),
@@ -64,14 +64,17 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
 
 
 class SheetKeeper(QObject):
-    """Owns one sheet. Whatever is done to it is in the database before anybody is told.
+    """Owns one sheet, and writes every change into the database before ``changed`` is emitted.
 
-    If something cannot be written, the sheet goes on; it is made up for with the next change, or by ``try_again``.
+    If writing fails, the sheet can still be used; what is missing in the database is written with the next change, or
+    by ``try_again``.
     """
 
     changed = Signal()
     failed = Signal(object)
-    """A ``CodedError``: another window deleted the sheet or went on with it, and this one became a sheet of its own."""
+    """A ``CodedError``; emitted if another window has deleted the sheet or gone on with it, so that this one has been
+    kept as a new sheet.
+    """
     kept_or_not = Signal()
     """``failure`` has changed."""
 
@@ -85,13 +88,13 @@ class SheetKeeper(QObject):
         self._written = len(sheet.log) if number is not None else 0
         self._failure: CodedError | None = None
         self.who = sheet.log[-1].who if sheet.log else ""
-        """Who makes the entries; at first whoever has made the last one."""
+        """The name of the person who makes the entries; at first that of the last change."""
         if number is None:
             self._write()
 
     @classmethod
     def begin(cls, store: SheetStore, setup: SheetSetup, parent: QObject | None = None) -> SheetKeeper:
-        """A new sheet. Raises ``CodedError`` for rules that do not exist."""
+        """Return the keeper of a new sheet. Raises ``CodedError`` for rules that do not exist."""
         return cls(store, ScoreSheet(setup), parent=parent)
 
     @property
@@ -100,101 +103,105 @@ class SheetKeeper(QObject):
 
     @property
     def number(self) -> int | None:
-        """The number under which the sheet is kept, or None if it could not be."""
+        """The number under which the sheet is kept; None if it could not be kept."""
         return self._number
 
     @property
     def is_kept(self) -> bool:
-        """Whether everything that was done to the sheet is in the database."""
+        """Whether all changes of the sheet are in the database."""
         return self._number is not None and self._written == len(self._sheet.log)
 
     @property
     def begun(self) -> bool:
-        """A sheet is worth keeping from its first moment."""
+        """Always true: a sheet is worth keeping from its first moment."""
         return True
 
     @property
     def unwritten(self) -> bool:
-        """Whether something that was done to the sheet is not in the database."""
+        """Whether some change of the sheet is not in the database."""
         return not self.is_kept
 
     @property
     def failure(self) -> CodedError | None:
-        """Why changes of the sheet are not in the database yet, or None if all are."""
+        """The reason why changes of the sheet are not in the database yet; None if all are."""
         return self._failure
 
     def try_again(self) -> None:
-        """Write down what is not in the database yet."""
+        """Write the changes that are not in the database yet."""
         if not self.is_kept:
             self._write()
 
     def add(self, entry: Entry) -> None:
-        """See ``ScoreSheet.add``."""
+        """Add an entry at the end, as ``ScoreSheet.add`` does."""
         self._sheet.add(entry, self.who)
         self._done()
 
     def insert(self, position: int, entry: Entry) -> None:
-        """See ``ScoreSheet.insert``."""
+        """Insert an entry before the one at ``position``, as ``ScoreSheet.insert`` does."""
         self._sheet.insert(position, entry, self.who)
         self._done()
 
     def move(self, position: int, to: int) -> None:
-        """See ``ScoreSheet.move``."""
+        """Move an entry to another position, as ``ScoreSheet.move`` does."""
         self._sheet.move(position, to, self.who)
         self._done()
 
     def agree(self, setup: SheetSetup) -> None:
-        """See ``ScoreSheet.agree``."""
+        """Change names, rules or stake of the sheet, as ``ScoreSheet.agree`` does."""
         self._sheet.agree(setup, self.who)
         self._done()
 
     def come(self, name: str, points: int = 0, after: int | None = None, position: int | None = None) -> None:
-        """See ``ScoreSheet.come``."""
+        """Let a person join, as ``ScoreSheet.come`` does."""
         self._sheet.come(name, points, after, position, self.who)
         self._done()
 
     def go(self, seat: int) -> None:
-        """See ``ScoreSheet.go``."""
+        """Let the person at ``seat`` leave, as ``ScoreSheet.go`` does."""
         self._sheet.go(seat, self.who)
         self._done()
 
     def replace(self, position: int, entry: Entry) -> None:
-        """See ``ScoreSheet.replace``."""
+        """Replace the entry at ``position``, as ``ScoreSheet.replace`` does."""
         self._sheet.replace(position, entry, self.who)
         self._done()
 
     def remove(self, position: int) -> None:
-        """See ``ScoreSheet.remove``."""
+        """Remove the entry at ``position``, as ``ScoreSheet.remove`` does."""
         self._sheet.remove(position, self.who)
         self._done()
 
     def mark(self, side: int, points: int) -> None:
-        """See ``ScoreSheet.mark``."""
+        """Mark points for a side by hand, as ``ScoreSheet.mark`` does."""
         self._sheet.mark(side, points, self.who)
         self._done()
 
     def undo(self) -> None:
-        """See ``ScoreSheet.undo``."""
+        """Undo the last change, as ``ScoreSheet.undo`` does."""
         self._sheet.undo(self.who)
         self._done()
 
     def redo(self) -> None:
-        """See ``ScoreSheet.redo``."""
+        """Redo the change that was undone last, as ``ScoreSheet.redo`` does."""
         self._sheet.redo(self.who)
         self._done()
 
     def go_on(self, changes: Iterable[Change]) -> None:
-        """Make changes that were made to this sheet elsewhere, at their time and by whoever made them."""
+        """Apply changes that were made to this sheet elsewhere; they keep their times and names. Raises ``CodedError``
+        ``bad_log`` if they do not fit.
+        """
         self._sheet.go_on(changes)
         self._done()
 
     def draft(self) -> Draft | None:
-        """What was typed for the next deal when the sheet was left."""
+        """Return what had been typed for the next deal when the sheet was left; None if nothing is kept for it."""
         found = draft_of(self._store, self._number) if self._number is not None else None
         return found if found is not None and found.position == len(self._sheet.entries) else None
 
     def keep_draft(self, method: str, cells: Sequence[Cell], dealer: int | None = None) -> None:
-        """Keep what has been typed for the next deal, and who dealt it out of turn; no cells: nothing."""
+        """Keep what has been typed for the next deal, by which method, and the seat that dealt it out of turn. Without
+        cells, the kept draft is removed.
+        """
         if self._number is not None:
             keep_draft(self._store, self._number, Draft(len(self._sheet.entries), method, tuple(cells), dealer))
 
@@ -221,7 +228,7 @@ class SheetKeeper(QObject):
             self.kept_or_not.emit()
 
     def _bring_up(self) -> None:
-        """Bring the database up to date with the sheet. Raises ``CodedError``."""
+        """Write what the database does not have of the sheet. Raises ``CodedError``."""
         sheet = self._sheet
         if self._number is None:
             changes = [change.to_json() for change in sheet.log]

@@ -1,4 +1,6 @@
-"""Recognising a score sheet that is kept when its file is read again, so that its debts are not counted twice."""
+"""Recognising that a score sheet read from a file is already kept in the database, so that its debts are not counted
+twice.
+"""
 
 from __future__ import annotations
 
@@ -14,24 +16,26 @@ from cardtable.store.model import SheetSummary
 
 
 class KnownStore(SheetStore, Protocol):
-    """The part of the database that knows which sheets there are."""
+    """The part of the database that also lists its sheets."""
 
     def sheets(self, limit: int = ..., /) -> list[SheetSummary]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class KnownSheet:
-    """The kept sheet of this ``number`` is the same one; ``further`` are the changes that a file has beyond it."""
+    """The ``number`` of a kept sheet that a file repeats, and the ``further`` changes that the file has and the kept
+    sheet has not.
+    """
 
     number: int
     further: tuple[Change, ...] = ()
 
 
 def known_sheet(store: KnownStore, sheet: ScoreSheet, most: int = 1_000_000) -> KnownSheet | None:
-    """The kept sheet that ``sheet`` comes from or has gone on from. Both were begun in the same moment by the same
-    setup, and the log of one is the beginning of the other's; where both went on, they are two sheets.
-
-    Raises ``CodedError``.
+    """Return the kept sheet of which ``sheet`` is an earlier or later state; None if there is none among the ``most``
+    that are looked at. Both must have begun at the same moment with the same setup, and the log of one must be the
+    beginning of the log of the other; if both have been continued differently, they are two sheets. Raises
+    ``CodedError``.
     """
     if not sheet.begun_as.begun:
         return None

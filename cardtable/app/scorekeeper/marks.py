@@ -1,4 +1,4 @@
-"""Marks made with + and −, as a form in which they can be corrected."""
+"""The form in which points that were marked with + and − are corrected."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ _MOST = 999
 
 
 def marks_category(entry: MarkEntry, sides: int) -> Category:
-    """The one category of the form. Only where points were taken off can some be taken off. Of all ``sides`` of the
-    sheet some may have come since.
+    """Return the only category of the form: points for each of ``sides`` sides, also for those that came after
+    ``entry`` was made. Negative numbers are allowed only if ``entry`` has some.
     """
     everybody = tuple(range(sides))
     return Category(MARKS, everybody, _MOST, _MOST * sides, least=-_MOST if min(entry.points) < 0 else 0)
 
 
 def marks_cells(entry: MarkEntry) -> tuple[Cell, ...]:
-    """The form filled with an entry."""
+    """Return the cells of the form filled with the points of ``entry``; zeros are left empty."""
     return tuple(Cell(MARKS, side, str(points)) for side, points in enumerate(entry.points) if points)
 
 
 def marks_entry(category: Category, cells: Sequence[Cell]) -> MarkEntry:
-    """The entry of a form. Raises ``EntryError``, also if nothing is marked in it."""
+    """Return the entry that the cells of the form make. Raises ``EntryError``, also if all cells are empty or 0."""
     given = amounts((category,), cells)[MARKS]
     if not any(given.values()):
         raise EntryError("nothing_entered", MARKS, category.sides[0], category=MARKS)

@@ -1,4 +1,4 @@
-"""What people have noted about an evening."""
+"""Notes that people write about an evening."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _MOST_LINES, _LONGEST = 200, 800
 
 
 def note_on(store: DraftStore, evening: str) -> str:
-    """The note on an evening; empty if there is none or it cannot be read."""
+    """Return the note on an evening; empty if there is none or it cannot be read."""
     return "\n".join(lines_on(store, _KEY, evening))
 
 
 def keep_note(store: DraftStore, evening: str, note: str) -> None:
-    """Keep the note on an evening; of a very long one the beginning. Raises ``CodedError``."""
+    """Keep the note on an evening; a note that is too long is cut off. Raises ``CodedError``."""
     lines = [
         line[place : place + _LONGEST]
         for line in note.strip().splitlines()

@@ -1,4 +1,4 @@
-"""What is kept of each evening, besides its sheets."""
+"""Lines of text that the database keeps for each evening, besides its sheets."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from cardtable.core.errors import CodedError
 
 
 def lines_on(store: DraftStore, key: str, evening: str) -> list[str]:
-    """The lines kept under ``key`` of an evening; none if nothing is kept or it cannot be read."""
+    """Return the lines kept under ``key`` for an evening; none if nothing is kept or it cannot be read."""
     kept = _kept(store, key).get(evening)
     return [one for one in kept if isinstance(one, str)] if isinstance(kept, list) else []
 
 
 def keep_lines(store: DraftStore, key: str, evening: str, lines: Sequence[str]) -> None:
-    """Keep ``lines`` under ``key`` of an evening, nothing if there are none. Raises ``CodedError``."""
+    """Keep ``lines`` under ``key`` for an evening; an empty sequence removes what was kept. Raises ``CodedError``."""
     kept = {**_kept(store, key), evening: list(lines)}
     store.put(key, {name: one for name, one in kept.items() if one})
 

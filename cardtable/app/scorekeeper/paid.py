@@ -1,4 +1,4 @@
-"""Who has paid: the payments of an evening that somebody has ticked off."""
+"""The payments of an evening that have been ticked as paid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ _KEY = "score_sheet_payments"
 
 
 def payment_keys(account: UnitAccount) -> tuple[str, ...]:
-    """What each payment of an account is remembered by: another amount is another payment."""
+    """Return the text under which each payment of an account is remembered. It contains payer, receiver and amount, so
+    that a payment whose amount changes counts as unpaid.
+    """
     persons = account.persons
     return tuple(
         f"{persons[one.payer].name}>{persons[one.receiver].name}:{one.amount} {account.unit}"
@@ -21,10 +23,12 @@ def payment_keys(account: UnitAccount) -> tuple[str, ...]:
 
 
 def paid_on(store: DraftStore, evening: str) -> frozenset[str]:
-    """The payments of an evening that have been ticked off; none if that cannot be read."""
+    """Return the keys (``payment_keys``) of the payments of an evening that have been ticked; none if they cannot be
+    read.
+    """
     return frozenset(lines_on(store, _KEY, evening))
 
 
 def keep_paid(store: DraftStore, evening: str, paid: Collection[str]) -> None:
-    """Remember which payments of an evening have been made. Raises ``CodedError``."""
+    """Keep the keys of the payments of an evening that have been made. Raises ``CodedError``."""
     keep_lines(store, _KEY, evening, sorted(paid))

@@ -1,4 +1,4 @@
-"""Two spellings of one person, made one on every sheet that is kept."""
+"""Joining two spellings of one person's name on every kept sheet."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ _ALL = 1_000_000
 def make_one(
     store: KnownStore, wrong: str, right: str, opened: Callable[[int], SheetKeeper | None] = lambda _: None
 ) -> tuple[int, int]:
-    """Call the person ``wrong`` on every sheet ``right``, as a correction that each sheet can take back. ``opened``
-    gives the keeper of a sheet that is open. Returns on how many sheets that was done, and on how many it cannot be:
-    those on which both names stand, and those that cannot be read.
-
-    Raises ``CodedError``.
+    """Rename the person ``wrong`` to ``right`` on every kept sheet, as a change that can be undone on each sheet.
+    ``opened`` takes the number of a sheet and returns its keeper if it is open, else None. Returns two numbers: on how
+    many sheets this was done, and on how many it cannot be done because both names stand there or the sheet cannot be
+    read or changed. Raises ``CodedError`` if the sheets cannot be listed.
     """
     done = left = 0
     for summary in store.sheets(_ALL):

@@ -1,4 +1,4 @@
-"""Deals that were played on the screen and belong on a sheet kept by hand."""
+"""Finding the deals that were played on the screen and belong on a sheet kept by hand."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cardtable.store.model import DealResult, MatchSummary
 
 
 class PlayedStore(Protocol):
-    """The part of the database that knows what was played. Every method raises ``CodedError`` if it cannot."""
+    """The part of the database in which played matches are kept. Its methods raise ``CodedError`` if they fail."""
 
     def matches(self, limit: int = ..., search: str = ...) -> list[MatchSummary]: ...
 
@@ -25,23 +25,23 @@ class PlayedStore(Protocol):
 
 
 class DueEntry(NamedTuple):
-    """A deal that was played: the entry for it, and the position of the one it replaces, or None."""
+    """The ``entry`` for a deal that was played on the screen, and the ``position`` of the entry that it replaces; None
+    if it is added at the end.
+    """
 
     entry: PlayedEntry
     position: int | None
 
 
 def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
-    """The finished deals of matches of the same persons on the same seats, by the same rules, begun after the sheet,
-    in the order in which they were played. Deals that have been on the sheet come again only if they still are and
-    have been played otherwise since, after somebody took something back.
-
-    Raises ``CodedError``.
+    """Yield the finished deals of every match that was begun after the sheet, has its names on its seats, and follows
+    its rules, in the order of play. A deal that has been on the sheet before is yielded only if it is still there and
+    has been played differently since, because somebody took a move back. Raises ``CodedError``.
     """
     setup = sheet.setup
     since = _moment(setup.begun)
     if setup.kind == FREE or since is None or len(setup.names) != len(sheet.begun_as.names):
-        # On the screen nobody comes or goes.
+        # A sheet that persons have joined has other seats than any match on the screen.
         return
     matches = [
         match
@@ -62,15 +62,16 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
                 continue
             entry = PlayedEntry(result.lines, match.id, number)
             position, before = present.get(number, (None, None))
-            # Also where the clock has been put back, a deal is not written twice.
+            # A deal is not written twice, even if the clock has been put back.
             fresh = number not in known and all(change.entry != entry for change in sheet.log)
             if fresh or (before is not None and before != entry):
                 yield DueEntry(entry, position)
 
 
 def _written_since(sheet: ScoreSheet, match: MatchSummary) -> dict[int, list[PlayedEntry]]:
-    """What was ever written onto the sheet of a match, by the number of the deal. What was written before the match
-    was begun is of a match of that number on another computer, from which the sheet has come.
+    """Return all entries that the log of the sheet has for the deals of ``match``, by the number of the deal. Entries
+    written before the match began are left out: the sheet came from another computer, where a different match had that
+    number.
     """
     found: dict[int, list[PlayedEntry]] = {}
     for change in sheet.log:
@@ -90,7 +91,9 @@ def _same_rules(sheet: ScoreSheet, record: Record) -> bool:
 
 
 def _moment(text: str) -> datetime | None:
-    """The aware moment of a text, or None if it is none."""
+    """Return the moment that ``text`` gives in ISO form; None if it gives none, or one without a time zone or out of
+    range.
+    """
     try:
         moment = datetime.fromisoformat(text)
         # Some moments are before or after all that can be compared.

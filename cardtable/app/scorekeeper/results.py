@@ -1,4 +1,4 @@
-"""What each match of a sheet came to, in words: who has won it, what is paid for it and why."""
+"""The result of each match of a sheet in words: the winner, the payments and their reason."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from cardtable.words.money import amount_words, signed_amount_words
 
 
 def result_sentences(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, ...]) -> list[str]:
-    """Who has won and how high, why that is paid, and what everybody gains by it."""
+    """Return sentences about the result of a match: the winners and the score, the reason for the payment, and what
+    each person gains or loses. ``sides`` are the names of the sides.
+    """
     row = sheet.rows[result.position]
-    # Whose the match is comes first in its score, too.
+    # The winners come first in the score, too.
     playing = sorted(sheet.rules.playing(row.before), key=lambda side: side not in result.winners)
     score = " : ".join(figure(result.points[side]) for side in playing)
     if result.winners:
@@ -41,12 +43,14 @@ def result_sentences(sheet: ScoreSheet, result: MatchResult, sides: tuple[str, .
 
 
 def _unbroken(amount: str) -> str:
-    """A signed amount in a sentence: without a joiner, a line may end between the sign and the symbol of a currency."""
+    """Return a signed amount for use in a sentence. A word joiner keeps its sign and a currency symbol after it on one
+    line.
+    """
     return amount if amount[1:2].isdigit() else f"{amount[:1]}\N{WORD JOINER}{amount[1:]}"
 
 
 def account_words(sheet: ScoreSheet, result: MatchResult) -> tuple[str, ...]:
-    """For each side what each of it has gained in a match, and how its account stands then."""
+    """Return a text for each side: what each of its persons has gained in the match, and the account afterwards."""
     stake, unit = sheet.setup.stake, sheet.setup.unit
     words = QCoreApplication.translate("SheetWindow", "{gain} → {account}")
     return tuple(
@@ -59,7 +63,9 @@ def account_words(sheet: ScoreSheet, result: MatchResult) -> tuple[str, ...]:
 
 
 def settlement_words(sheet: ScoreSheet, standing: Standing, sides: tuple[str, ...]) -> list[str]:
-    """Why the end of a match with ``standing`` is paid as it is, in sentences."""
+    """Return sentences that explain the payment for a match that ended with ``standing``; none on a sheet without a
+    rule set or while the match goes on.
+    """
     if sheet.rule_set is None or not standing.over:
         return []
     return words_for(sheet.setup.kind).settlement(sheet.rule_set, standing, sides)

@@ -1,4 +1,4 @@
-"""The rows of a sheet kept by hand, as the score sheet's model shows them."""
+"""The rows of a sheet kept by hand, in the form that the model of score sheets shows."""
 
 from __future__ import annotations
 
@@ -19,14 +19,18 @@ from cardtable.words.families import words_for
 
 
 class SheetRows:
-    """The rows of one sheet, made anew from the first entry on that has changed since they were asked for last."""
+    """The rows of a sheet. A call of ``of`` makes anew only the rows from the first entry that has changed since the
+    last call.
+    """
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] = ()
         self._kept: list[tuple[Row, int, tuple[SheetDeal, ...]]] = []
 
     def of(self, sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:
-        """One row for each entry, and one for the result of each match. The numbers of deals begin anew with each."""
+        """Return one row for each entry and one more for the result of each match. Numbers of deals begin again in each
+        match.
+        """
         of = (sheet, sheet.setup, sides, QLocale())
         if of != self._of:
             self._of, self._kept = of, []
@@ -55,12 +59,12 @@ class SheetRows:
 
 
 def sheet_rows(sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:
-    """The rows of a sheet, see ``SheetRows``."""
+    """Return the rows of a sheet as ``SheetRows.of`` does, without keeping any for the next call."""
     return SheetRows().of(sheet, sides)
 
 
 def _result_title(result: MatchResult, sides: tuple[str, ...]) -> str:
-    """Who has won a match, where there is little room."""
+    """Return the winners of a match as a short title."""
     if not result.winners:
         return QCoreApplication.translate("SheetWindow", "Undecided")
     names = joined([sides[side] for side in result.winners])
@@ -68,12 +72,14 @@ def _result_title(result: MatchResult, sides: tuple[str, ...]) -> str:
 
 
 def entry_at(deals: Sequence[SheetDeal], row: int) -> int:
-    """The position of the entry in a row, or of the last one before it where the row tells a result."""
+    """Return the position on the sheet of the entry that ``row`` shows; for a row with a result, that of the entry
+    before it.
+    """
     return sum(not deal.is_result for deal in deals[: row + 1]) - 1
 
 
 def _title(row: Row, number: int, names: Sequence[str]) -> str:
-    """The words in the first column."""
+    """Return the text of the first column: the number of the deal, or what the entry is."""
     if isinstance(row.entry, PersonEntry):
         return person_words(row.entry, names)
     title = str(number)

@@ -1,4 +1,6 @@
-"""What is typed for a score sheet: the next deal, one that was forgotten, or an entry that is corrected."""
+"""The form of a score sheet at work: it asks for the next deal, for a forgotten one, or for the correction of an entry,
+and enters it.
+"""
 
 from __future__ import annotations
 
@@ -34,51 +36,53 @@ from cardtable.words.reading import score_read
 
 
 class SheetForm(QObject):
-    """Fills ``form`` with what the sheet of ``keeper`` asks for, and enters what is typed there. Windows draw it."""
+    """Fills ``form`` with the categories that the sheet of ``keeper`` asks for, and enters what is typed there. Windows
+    draw it.
+    """
 
     asked = Signal()
-    """The cells are others, or are filled anew; ``changed`` follows."""
+    """Emitted when the form asks for other cells or fills them anew; ``changed`` follows."""
     changed = Signal()
-    """Something else stands in the form, or is told below it."""
+    """Emitted when something in the form, or the message below it, has changed."""
     turned_to = Signal(object)
-    """What is typed goes to the cell at this ``CellPlace`` from now on; None where there is no cell."""
+    """The ``CellPlace`` of the cell to which typing goes from now on; None in a form without cells."""
     said = Signal(str)
-    """What screen readers are to say at once."""
+    """A text that screen readers should say at once."""
 
     def __init__(self, keeper: SheetKeeper, points: Callable[[], Sequence[int]], parent: QObject | None = None) -> None:
-        """``points`` tells how it stands."""
+        """``points`` returns the present points of all sides."""
         super().__init__(parent)
         self._keeper = keeper
         self._points = points
         self._words = words_for(keeper.sheet.setup.kind)
         self.form = EntryForm(self._say)
         self.message = ""
-        """What is told below the form: what the entry would come to, or why it cannot be where no row says so."""
+        """The message below the form: what the entry would bring, or an error that belongs to no row of the form."""
         self.method = keeper.sheet.rules.methods[0]
-        """How the deal in the form is entered."""
+        """The code of the method by which the deal in the form is entered."""
         self.methods: tuple[str, ...] = ()
-        """The ways in which what is asked for can be entered; none if it is no deal."""
+        """The methods by which the deal in the form can be entered; none if it is not a deal."""
         self.correcting: int | None = None
-        """The place of the entry that is corrected, or before which one is inserted."""
+        """The position of the entry that is corrected, or before which a deal is inserted; None for the next deal."""
         self.inserting = False
-        """Whether the deal that is entered comes before the one at ``correcting`` and does not replace it."""
+        """Whether a deal is inserted before the entry at ``correcting``, instead of replacing it."""
         self.dealer: int | None = None
-        """The seat that dealt the deal in the form, where that was not the one whose turn it was."""
+        """The seat that dealt the deal in the form out of turn; None if the seat whose turn it was dealt."""
         self._aside: tuple[Cell, ...] = ()
-        """What was typed for this deal by a method whose cells the form does not show now."""
+        """The cells typed for this deal by another method, which the form does not show at present."""
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The sides' names."""
+        """The names of the sides."""
         return side_names(self._keeper.sheet.rules.sides, self._keeper.sheet.setup.names)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the persons, by their seats."""
+        """The names of the persons, in the order of their seats."""
         return self._keeper.sheet.setup.names
 
     def begin(self) -> None:
-        """Ask for the next deal, with what had been typed of it when the program ended."""
+        """Ask for the next deal, and fill in the draft that was kept when the program ended."""
         self.next_entry()
         sheet, draft = self._keeper.sheet, self._keeper.draft()
         if draft is not None and draft.method in sheet.rules.methods:
@@ -90,7 +94,9 @@ class SheetForm(QObject):
             self._go_on()
 
     def settle(self) -> None:
-        """The sheet has changed: what is corrected or who dealt may be there no longer."""
+        """Adapt to a sheet that has changed: stop correcting an entry that no longer exists, and forget a dealer who
+        can no longer have dealt.
+        """
         sheet = self._keeper.sheet
         self.form.forget()
         if self.correcting is not None and self.correcting >= len(sheet.entries):
@@ -99,12 +105,14 @@ class SheetForm(QObject):
             self.dealer = None
 
     def follow(self) -> None:
-        """Ask for the next deal as it is now; somebody may mark points while a deal is being typed."""
+        """Ask for the next deal again after points were marked by hand while it was typed; what was typed stays."""
         if self.correcting is None:
             self._show_form(None, self.form.cells())
 
     def choose_method(self, method: str) -> None:
-        """Ask for the deal by another method; what was typed by the one so far comes back with it."""
+        """Ask for the deal by another method. What was typed by the earlier one is kept, and comes back with that
+        method.
+        """
         typed = (*self.form.cells(), *self._aside)
         self.method = method
         self._aside = self._hidden(typed)
@@ -117,12 +125,12 @@ class SheetForm(QObject):
         return tuple(cell for cell in cells if cell.code not in asked)
 
     def corrected(self) -> Entry | None:
-        """The entry that is being corrected."""
+        """Return the entry that is being corrected; None for the next deal and for one that is inserted."""
         here = self.correcting is not None and not self.inserting
         return self._keeper.sheet.entries[self.correcting] if here and self.correcting is not None else None
 
     def _check(self, cells: tuple[Cell, ...]) -> tuple[Row, Completeness]:
-        """See ``entry_form.Check``."""
+        """Return the row that ``cells`` would make on the sheet and how complete it is; raises ``EntryError``."""
         sheet, corrected = self._keeper.sheet, self.corrected()
         entry: Entry = DealEntry(cells, self.method, self.dealer)
         if isinstance(corrected, MarkEntry):
@@ -131,7 +139,9 @@ class SheetForm(QObject):
         return row, sheet.completeness(row)
 
     def _say(self) -> None:
-        """Say what has been typed so far would come to, or why it cannot be."""
+        """Set ``message`` to what the typed cells would bring, what is missing, or why they cannot be entered; emit
+        ``changed``.
+        """
         row, error = self.form.row, self.form.error
         self.message = ""
         if error is not None and error.category not in [category.code for category in self.form.categories]:
@@ -149,39 +159,41 @@ class SheetForm(QObject):
 
     @property
     def refusal(self) -> str:
-        """Why what stands in the form cannot be entered; empty if it can."""
+        """The reason why the form cannot be entered; empty if it can."""
         error = self.form.error
         return entry_reason(error, self._words, self.playing()) if error is not None else ""
 
     def _missing(self, complete: Completeness) -> str:
-        """What of a deal is still nobody's, in words."""
+        """Return a text that says what is missing from a deal; empty if nothing is."""
         return completeness_words(complete, self._words, self.playing())
 
     def title(self, code: str) -> str:
-        """What a category of the form is called."""
+        """Return the title of a category of the form."""
         return self._words.category(code, self.playing())
 
     def playing(self) -> list[str]:
-        """Who plays in the deal that is entered or corrected."""
+        """Return the names of the sides that play in the deal that is entered or corrected."""
         sides = self.sides
         return [sides[side] for side in self._keeper.sheet.rules.playing(self.standing())]
 
     def standing(self) -> Standing:
-        """The standing that the deal in the form meets."""
+        """Return the standing before the deal in the form."""
         return self._keeper.sheet.standing_for(self.correcting, self.dealer)
 
     def dealers(self) -> tuple[int, ...]:
-        """The seats that can have dealt the deal in the form; none where nobody does, or for what is no deal."""
+        """Return the seats that can have dealt the deal in the form; none if the game has no dealer or the entry is not
+        a deal.
+        """
         return self._keeper.sheet.dealers(self.standing()) if self.methods else ()
 
     def deal_by(self, seat: int) -> None:
-        """Let the deal in the form be one of the dealer at ``seat``; what was typed stays."""
+        """Take the person at ``seat`` as dealer of the deal in the form; what was typed stays."""
         turn = self._keeper.sheet.standing_for(self.correcting).dealer
         self.dealer = None if seat == turn else seat
         self._show_form(None, self.form.cells())
 
     def keep_draft(self) -> None:
-        """Keep what is being typed, should the program end before it is entered."""
+        """Keep what is being typed for the next deal as a draft in the database."""
         if self.correcting is None:
             self._keeper.keep_draft(self.method, (*self.form.cells(), *self._aside), self.dealer)
 
@@ -192,7 +204,9 @@ class SheetForm(QObject):
             self.changed.emit()
 
     def enter(self) -> None:
-        """Enter what has been typed; what is missing of it is asked about once."""
+        """Enter what has been typed. If something is missing, the first call only asks whether to enter it all the
+        same.
+        """
         if isinstance(self.corrected(), PlayedEntry | EndEntry | PersonEntry):
             self.next_entry()
             return
@@ -222,7 +236,9 @@ class SheetForm(QObject):
         self._tell_dealers(before)
 
     def take_back(self) -> None:
-        """Take the last change back; a deal that was entered last stands in the form again."""
+        """Undo the last change. If that was a deal entered at the end, and the form is empty, the deal is shown in the
+        form again.
+        """
         typed = self.form.cells()
         self.attempt(self._keeper.undo)
         deal = self._undone_deal()
@@ -232,7 +248,9 @@ class SheetForm(QObject):
             self._begin()
 
     def do_again(self) -> None:
-        """Do again what was taken back; what stood in the form for it is entered by that."""
+        """Redo what was undone last. If the form still holds the deal that is entered by that, it is emptied for the
+        next deal.
+        """
         deal = self._undone_deal()
         typed = self.form.cells()
         self.attempt(self._keeper.redo)
@@ -240,7 +258,7 @@ class SheetForm(QObject):
             self.next_entry()
 
     def _undone_deal(self) -> DealEntry | None:
-        """The deal whose entry at the end of the sheet was taken back last."""
+        """Return the deal whose entry at the end of the sheet was undone last; None if something else was."""
         sheet = self._keeper.sheet
         undone = sheet.undone
         if undone is None or undone.action != ADD or undone.position != len(sheet.entries):
@@ -248,7 +266,7 @@ class SheetForm(QObject):
         return undone.entry if isinstance(undone.entry, DealEntry) else None
 
     def remove(self) -> None:
-        """Take the entry that is being corrected off the sheet."""
+        """Remove the entry that is being corrected from the sheet."""
         if self.correcting is not None:
             position, before = self.correcting, tuple(self._keeper.sheet.rows)
             self.attempt(lambda: self._keeper.remove(position))
@@ -256,7 +274,7 @@ class SheetForm(QObject):
             self._tell_dealers(before)
 
     def next_entry(self) -> None:
-        """Ask for the next deal."""
+        """Ask for the next deal, in an empty form."""
         if self.correcting is not None:
             self.method = self._last_method()
         self.correcting, self.inserting, self.dealer, self._aside = None, False, None, ()
@@ -264,7 +282,7 @@ class SheetForm(QObject):
         self._begin()
 
     def begin_insertion(self) -> None:
-        """Ask for a deal that was forgotten before the entry that is being corrected."""
+        """Ask for a forgotten deal, to insert it before the entry that is being corrected."""
         if self.correcting is not None:
             self.inserting, self.dealer, self._aside = True, None, ()
             self.method = self._last_method()
@@ -272,7 +290,7 @@ class SheetForm(QObject):
             self._begin()
 
     def move(self, places: int) -> None:
-        """Let the entry that is being corrected stand earlier or later."""
+        """Move the entry that is being corrected by ``places``; negative is earlier."""
         position, before = self.correcting, tuple(self._keeper.sheet.rows)
         if position is not None and 0 <= position + places < len(self._keeper.sheet.entries):
             self.attempt(lambda: self._keeper.move(position, position + places))
@@ -280,7 +298,9 @@ class SheetForm(QObject):
             self._tell_dealers(before)
 
     def _tell_dealers(self, before: Sequence[Row]) -> None:
-        """Say from which deal on others count as dealers than in the rows ``before``: elder is another then, too."""
+        """Say from which deal on the dealers differ from those in the rows ``before``, because that also changes who is
+        elder.
+        """
         if words := dealers_words(self._keeper.sheet, before):
             self.tell(words)
 
@@ -291,7 +311,9 @@ class SheetForm(QObject):
         return known[-1] if known else sheet.rules.methods[0]
 
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] = ()) -> None:
-        """Ask for the next deal, or for ``entry`` again; what was ``kept`` of a form stays where it still fits."""
+        """Ask for ``entry`` again, or for the next deal if it is None; for a deal that is not on the sheet, the cells
+        in ``kept`` are filled in where they fit.
+        """
         sheet, categories, cells = self._keeper.sheet, tuple[Category, ...](), tuple(kept)
         self.methods = ()
         match entry:
@@ -305,27 +327,29 @@ class SheetForm(QObject):
         self._say()
 
     def _begin(self) -> None:
-        """Begin at the first cell."""
+        """Turn to the first cell."""
         self.turned_to.emit(self.form.first)
 
     def _go_on(self) -> None:
-        """Begin at the first cell that is open, after what has been typed before."""
+        """Turn to the first open cell, or to the first of all if none is open."""
         self.turned_to.emit(self.form.next_open() or self.form.first)
 
     @property
     def heading(self) -> str:
-        """What is being corrected, or where a deal is inserted, as the sheet counts it; empty for the next deal."""
+        """The title of the correction or insertion, with the number that the deal has on the sheet; empty for the next
+        deal.
+        """
         if self.correcting is None:
             return ""
         return correction_title(self._keeper.sheet, self.correcting, self.inserting)
 
     def leave_correction(self) -> None:
-        """Leave an entry that is being corrected as it is."""
+        """Stop correcting without changing the entry."""
         if self.correcting is not None:
             self.next_entry()
 
     def correct(self, row: int) -> None:
-        """Let an entry be corrected. Played deals can only be taken out."""
+        """Ask for the entry at ``row`` again, to correct it. Deals played on the screen can only be removed."""
         entry = self._keeper.sheet.entries[row]
         self.correcting, self.inserting, self._aside = row, False, ()
         self.dealer = entry.dealer if isinstance(entry, DealEntry) else None
@@ -335,18 +359,20 @@ class SheetForm(QObject):
         self._begin()
 
     def attempt(self, step: Callable[[], None]) -> None:
-        """Do something with the sheet, and tell why it cannot be done."""
+        """Call ``step``, which changes the sheet, and tell the reason if it fails."""
         try:
             step()
         except CodedError as error:
             self.tell(entry_reason(error, self._words))
 
     def mark(self, side: int, points: int) -> None:
-        """Mark points by hand."""
+        """Mark ``points`` for ``side`` by hand."""
         self.attempt(lambda: self._keeper.mark(side, points))
 
     def tell(self, words: str, doubtful: bool = False) -> None:
-        """Say something below the form, until something else is done; ``doubtful`` if it asks whether to enter it."""
+        """Show ``words`` below the form until something changes, and have them said; ``doubtful`` if they ask whether
+        to enter an incomplete deal.
+        """
         self.form.error, self.form.doubtful, self.message = None, doubtful, words
         self.changed.emit()
         self.said.emit(words)

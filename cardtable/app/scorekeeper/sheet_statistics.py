@@ -1,4 +1,4 @@
-"""How one person has fared under one rule set, from all entries of the sheets: what the lists do not show."""
+"""Statistics of one person under one rule set, counted from all entries of the sheets; lists show only sums."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from cardtable.session.scorebook.results import match_results
 
 @dataclass(slots=True)
 class SheetStatistics:
-    """Deals played and the points in them, the best one, in how many something notable was made, by its code; matches
-    won and lost, those that were more than single, the longest run of matches won, the balance after each match from
-    nothing on, and matches won and lost against each other side.
+    """The counts for one person. ``best`` is the most points in a deal; ``feats`` counts, by code, the deals with
+    something notable. ``won_higher`` and ``lost_higher`` count the matches that were worth more than a single one,
+    ``streak`` is the longest run of matches won, ``balance`` is matches won minus lost, first 0 and then after each
+    match, and ``against`` has ``[won, lost]`` for the names of each opposing side.
     """
 
     deals: int = 0
@@ -34,13 +35,13 @@ class SheetStatistics:
 
     @property
     def average(self) -> float:
-        """Points in a deal."""
+        """Points per deal; 0 without deals."""
         return self.points / self.deals if self.deals else 0.0
 
 
 def sheet_statistics(sheets: Iterable[ScoreSheet], name: str, feats: Mapping[str, frozenset[str]]) -> SheetStatistics:
-    """How the person of that name has fared on ``sheets`` of one rule set, the oldest first. ``feats`` are the codes of
-    the lines that tell of something notable, by what it is.
+    """Return the statistics of the person called ``name`` on ``sheets``, which belong to one rule set, oldest first.
+    ``feats`` has the codes of the score lines that make a deal notable, by the code of the feat.
     """
     found = SheetStatistics()
     run = 0
@@ -78,7 +79,7 @@ def _names(sheet: ScoreSheet, seats: Iterable[int]) -> tuple[str, ...]:
 
 
 def _is_deal(row: Row) -> bool:
-    """Whether an entry is a deal that was counted."""
+    """Whether the entry of ``row`` is a deal that counts: valid, and not dealt again."""
     return isinstance(row.entry, DealEntry | PlayedEntry) and row.error is None and not is_dealt_anew(row.lines)
 
 

@@ -1,4 +1,4 @@
-"""How everybody has fared, at the table and on the screen, from what lists show of sheets and matches."""
+"""Statistics of all persons, at the table and on the screen, counted from the summaries of sheets and matches."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from cardtable.store.model import SheetSummary, Statistic
 
 @dataclass(slots=True)
 class PersonRecord:
-    """One person under one rule set: matches ended and won on sheets, what was gained in each unit in hundredths, and
-    matches played and won on the screen.
+    """The figures of one person under one rule set: matches ended (``matches``) and ``won`` on sheets, ``gains`` by
+    unit in hundredths, and matches ``played`` and ``played_won`` on the screen.
     """
 
     name: str
@@ -27,8 +27,8 @@ class PersonRecord:
 
 
 def fits(sheet: SheetSummary) -> bool:
-    """Whether what a sheet says of itself can be counted: for each of its sides and seats what they have won. A
-    database that somebody has changed, or that was damaged, can say anything.
+    """Whether the summary of a sheet can be counted: it must have the expected numbers for each of its sides and seats.
+    The summary may contain anything if the database was damaged or changed by hand.
     """
     told = sheet.summary
     seats = range(len(sheet.names))
@@ -46,7 +46,7 @@ def fits(sheet: SheetSummary) -> bool:
 
 
 def _members(sides: list[Any]) -> Iterator[object]:
-    """The seats of each side; None for what is no side."""
+    """Yield the seats of each side in turn; None for a side that is not a list."""
     for side in sides:
         yield from side if isinstance(side, list) else [None]
 
@@ -56,8 +56,9 @@ def _are_numbers(value: object, count: int) -> bool:
 
 
 def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
-    """The records of everybody who has finished, gained or lost something, in the order of names and kinds. The columns
-    of a free sheet on which nothing was won need not be persons. Sheets that do not fit (``fits``) are left out.
+    """Return the records of all persons with a finished match, a gain or a loss, sorted by name and kind of sheet. Free
+    sheets on which nothing was gained are left out, because their columns need not be persons, as are sheets that do
+    not pass ``fits``.
     """
     found: dict[tuple[str, str], PersonRecord] = {}
 

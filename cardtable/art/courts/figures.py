@@ -349,7 +349,7 @@ def jack_of_clubs() -> Half:
 
 @dataclass(frozen=True)
 class Figure:
-    """How to draw a figure, and which way it looks once it is on the card."""
+    """The function that draws a figure, and the direction in which the figure looks on the card."""
 
     draw: Callable[[], Half]
     looks_left: bool = False

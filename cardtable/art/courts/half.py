@@ -17,7 +17,7 @@ from cardtable.art.geometry import (
 FRAME_X = 227.0
 FRAME_Y = 378.0
 SEAM_RISE = 58.0
-"""How far above the middle the seam begins at the left edge, and how far below it ends at the right edge."""
+"""The height of the seam above the middle at the left edge; at the right edge it ends as far below the middle."""
 
 WINDOW: Polygon = [
     (-FRAME_X, -FRAME_Y),

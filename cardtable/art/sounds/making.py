@@ -41,7 +41,7 @@ def samples(name: str) -> array[int]:
 
 
 _STRENGTHS = {"deal": 0.3, "slide": 0.45, "take": 0.6, "knock": 0.8, "won": 1.0}
-"""How loud each sound is compared to the loudest."""
+"""The loudness of each sound, as a part of that of the loudest."""
 
 
 def _mixed(parts: Iterable[tuple[float, Sequence[float]]]) -> list[float]:

@@ -137,7 +137,7 @@ class ScoreSheet:
         return self._undone[-1] if self._undone else None
 
     def accounts(self) -> tuple[int, ...]:
-        """What each seat has gained in all matches of the sheet, in stakes."""
+        """Return what each seat has gained in all matches of the sheet, in stakes."""
         gains = [0] * len(self.setup.names)
         for number, row in enumerate(self.rows):
             if row.ends or number + 1 == len(self.rows):
@@ -153,7 +153,7 @@ class ScoreSheet:
         return tuple(played)
 
     def matches_won(self) -> tuple[int, ...]:
-        """How many matches each side has won."""
+        """Return how many matches each side has won."""
         won = [0] * len(self.rules.sides)
         for row in self.rows:
             for winner in row.winners:

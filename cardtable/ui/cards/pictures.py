@@ -124,7 +124,7 @@ class CardPictures(QObject):
 
     def _draw_next(self) -> None:
         if self._wanted:
-            # First, since a table that nobody holds any more can be collected, and this with it, while a card is made.
+            # First, because a table that nothing holds can be collected while a card is made, and this object with it.
             self._quiet.start()
             key, _ = self._wanted.popitem(last=False)
             if key not in self._pixmaps:

@@ -245,7 +245,7 @@ class _Slip(_WordsBar):
         self.retranslate()
 
     def explain(self, ways: Ways) -> None:
-        """Let words of the game be links to the glossary."""
+        """Make words of the game links to the glossary."""
         self._words.explain(ways)
 
     @property
@@ -325,7 +325,7 @@ class HintBar(_WordsBar):
         return self._best.text(), self._why.text(), self._others.text()
 
     def explain(self, ways: Ways) -> None:
-        """Let words of the game be links to the glossary in what is said."""
+        """Make words of the game links to the glossary in the texts of the bar."""
         self._why.explain(ways)
         self._rather.explain(ways)
 

@@ -35,7 +35,7 @@ class LinkedLabel(Label):
         self.linkHovered.connect(self._point)
 
     def explain(self, ways: Ways) -> None:
-        """Let words that the glossary explains be links, which lead there."""
+        """Make the words that the glossary explains links to it."""
         self._ways = ways
         self.linkActivated.connect(lambda link: ways.show_word(link.removeprefix("#")))
         self.setText(self._words)
@@ -57,7 +57,7 @@ class LinkedLabel(Label):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
 
     def write_as(self, other: LinkedLabel) -> None:
-        """Say the same as ``other``, with the same links."""
+        """Show the words of ``other``, with the same links."""
         self._ways = other._ways
         self.setText(other.text())
 

@@ -1,4 +1,6 @@
-"""What a window may have done elsewhere, without knowing where and by whom."""
+"""The ways out of a window: callables by which it asks for something elsewhere in the program, without knowing the
+windows that do it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Explaining(Protocol):
-    """Knows words that can be explained; ``ui.help.terms.Terms`` does."""
+    """An object that explains words of the game, such as ``ui.help.terms.Terms``."""
 
     def linked(self, sentence: str) -> str: ...
 
@@ -35,50 +37,50 @@ def _nowhere(*_: object) -> None:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ways:
-    """The ways out of a window: each field is called for what its name says.
+    """The ways out of a window; each field is a callable that does what its name says.
 
-    The main window makes them once and hands them to every other window. A way that is not given leads nowhere.
+    The main window makes them once and gives them to every other window. A way that is not given does nothing.
     """
 
     tell: Callable[[str], object] = _nowhere
-    """Says a sentence in the main window."""
+    """Shows a sentence in the main window."""
     terms: Callable[[], Explaining] = _Nothing
-    """Returns what knows the words of the glossary."""
+    """Returns the object that explains the words of the glossary."""
     show_word: Callable[[str], object] = _nowhere
-    """Opens the glossary at a place."""
+    """Opens the glossary at a place, given by its anchor."""
     show_rules: Callable[[str, str], object] = _nowhere
-    """Opens the page of a rule set, or another page of the help, at a place; at its beginning if that is empty."""
+    """Opens the page of a rule set, or another page of the help, at a place; at the beginning if the place is empty."""
     show_rules_here: Callable[[], object] = _nowhere
     """Opens the rules at the place where the game is now."""
     set_counting: Callable[[str], object] = _nowhere
-    """Has score sheets show the points in another view: a value of ``Settings.counting``."""
+    """Sets the way in which score sheets show points: a value of ``Settings.counting``."""
     set_language: Callable[[str], object] = _nowhere
-    """Has the program speak another language, by its code."""
+    """Sets the language of the program, by its code."""
     go_home: Callable[[], object] = _nowhere
     """Leaves the match as it stands and shows the start page."""
     ask_new_game: Callable[[], object] = _nowhere
-    """Lets a person choose what to play."""
+    """Opens the dialog for a new game."""
     continue_match: Callable[[], object] = _nowhere
-    """Goes on with the match that was left last."""
+    """Continues the match that was left last."""
     show_matches: Callable[[], object] = _nowhere
     """Lists the kept matches."""
     play_on: Callable[[Session], object] = _nowhere
-    """Plays on from a deal that was over, as a match of its own."""
+    """Continues play from a position in a finished deal, as a new match."""
     learn_from: Callable[[Review], object] = _nowhere
-    """Keeps what a review that has come to its end has found."""
+    """Stores the results of a finished review."""
     ask_new_sheet: Callable[[], object] = _nowhere
-    """Lets a person choose what a new score sheet is kept by."""
+    """Opens the dialog for a new score sheet."""
     continue_sheet: Callable[[], object] = _nowhere
-    """Opens the score sheet that is being kept."""
+    """Opens the score sheet that is in use."""
     show_sheets: Callable[[], object] = _nowhere
     """Lists the score sheets of past evenings."""
     show_lessons: Callable[[], object] = _nowhere
-    """Lets a person choose a lesson."""
+    """Shows the lessons to choose from."""
     show_puzzles: Callable[[], object] = _nowhere
-    """Lets a person choose what to solve."""
+    """Shows the puzzles to choose from."""
     play_sound: Callable[[str], object] = _nowhere
     """Plays a sound by its name."""
 
 
 NO_WAYS = Ways()
-"""Those of a window that stands alone."""
+"""The ways of a window without a main window: all do nothing."""

@@ -1,4 +1,4 @@
-"""What a computer player says about what it has done."""
+"""Sentences in which a computer player explains its action."""
 
 from __future__ import annotations
 
@@ -11,15 +11,16 @@ from cardtable.words.mark import translate
 
 
 def motive_sentences(motive: Motive, words: FamilyWords, names: Sequence[str]) -> tuple[str, str, str]:
-    """What was done, why, and what it would rather do now; the last is empty if that is the same. Why not is said where
-    nothing can be said for what was done.
+    """Return three texts: the action, the reason for it, and the action that the player would prefer now; the last is
+    empty if it would do the same again. If nothing can be said for the action, the reason is empty and the last text
+    says what speaks for the other one.
     """
 
     def worded(reasons: Sequence[Reason]) -> str:
         return words.explanation(reasons, names)
 
     labels, rather = motive.view.labels, motive.rather
-    # The words are those of a hint, which speak to whoever is to act.
+    # The words are those of a hint, which address the player whose turn it is.
     done = translate("Motive", "As if you sat in the place of {name}: {action}").format(
         name=names[motive.seat], action=words.sentence(motive.action, labels, names)
     )

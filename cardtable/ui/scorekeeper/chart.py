@@ -15,16 +15,18 @@ from cardtable.ui.look.look import Heading, mixed, spaced
 from cardtable.ui.look.palette import SIDE_COLOURS, colour
 
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine, Qt.PenStyle.DashDotLine)
-"""Lines are told apart without colours, too."""
+"""The dash pattern of each line, so that lines can be told apart without colours, too."""
 _DARK_BONE = "#b0945a"
-"""Instead of bone, which cannot be seen on paper."""
+"""The colour used instead of bone, which cannot be seen on paper."""
 _MIDDLE, _LIGHTER = 128, 220
 PICTURE = QSize(1600, 900)
-"""The size of a saved picture."""
+"""The size of a saved picture, in pixels."""
 
 
 def curves(sheet: ScoreSheet) -> list[list[int]]:
-    """Each side's points after every deal, added up over all matches of the sheet, from nothing on."""
+    """Return for each side its points after every deal, added up over all matches of the sheet; the first value is 0.
+    Points of other entries are added to the deal before them.
+    """
     sums = [[0] for _ in sheet.rules.sides]
     for row in sheet.rows:
         for side, curve in enumerate(sums):
@@ -37,7 +39,7 @@ def curves(sheet: ScoreSheet) -> list[list[int]]:
 
 
 class StandingChart(QWidget):
-    """Draws ``curves`` with a scale, a legend, and a line for the goal's zero."""
+    """Draws the result of ``curves`` as lines, with a scale of points and deals and a legend."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +49,7 @@ class StandingChart(QWidget):
         self.setMinimumSize(320, 200)
 
     def set_curves(self, names: Sequence[str], found: Sequence[Sequence[int]]) -> None:
-        """Show one line for each side."""
+        """Show one line for each side: its name, and its points as ``curves`` returns them."""
         self._names = tuple(names)
         self._curves = [list(curve) for curve in found]
         described = [
@@ -59,7 +61,7 @@ class StandingChart(QWidget):
         self.update()
 
     def picture(self, size: QSize = PICTURE) -> QImage:
-        """The chart as a picture of its own."""
+        """Return the chart as a picture of the given size in pixels."""
         image = QImage(size, QImage.Format.Format_ARGB32)
         image.fill(self.palette().color(QPalette.ColorRole.Base))
         painter = QPainter(image)
@@ -74,7 +76,7 @@ class StandingChart(QWidget):
         painter.end()
 
     def paint(self, painter: QPainter, area: QRectF, colours: QPalette, line: int) -> None:
-        """Draw into ``area``; ``line`` is the height of a line of words."""
+        """Draw the chart into ``area`` with these colours; ``line`` is the height of a line of text in pixels."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self.font()
         font.setPixelSize(max(8, round(line * 0.8)))
@@ -131,7 +133,7 @@ def _line_colour(side: int, colours: QPalette) -> QColor:
 
 
 def _step(span: int) -> int:
-    """A round distance between lines, so that there are no more than about eight."""
+    """Return a round distance between the lines of the scale, so that ``span`` points need eight of them at most."""
     for size in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000):
         if span / size <= 8:
             return size
@@ -139,7 +141,7 @@ def _step(span: int) -> int:
 
 
 class ChartDialog(Dialog):
-    """The chart in a window, to be saved as a picture."""
+    """A dialog with the chart and a button that asks to save it as a picture."""
 
     save_wanted = Signal()
 

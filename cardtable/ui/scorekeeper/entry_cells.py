@@ -1,4 +1,4 @@
-"""The cells of the form in which a deal is entered."""
+"""The controls for the cells of the form in which a deal is entered."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from cardtable.ui.look.look import mixed
 _LEAST_CELL, CELL_HEIGHT = 48, 30
 """Smallest size of a cell in pixels, large enough for a finger."""
 _BOX, _LEAST_BOX = 1.05, 18
-"""Side of the box to tick in heights of the text, and the least in pixels."""
+"""The side of the box to tick, as a multiple of the text's height, and the least side in pixels."""
 _RIM, _ROUND = 0.65, 3
-"""How much of the text's colour the rim of the box has, and the radius of its corners in pixels."""
+"""How much of the text's colour the rim of the box has (0 to 1), and the radius of its corners in pixels."""
 _TICK = ((0.22, 0.52), (0.42, 0.72), (0.79, 0.28))
-"""The points of the tick, in sides of the box."""
+"""The points of the tick, as fractions of the side of the box."""
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -36,11 +36,13 @@ _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
-"""Where the arrows lead: down and to the right."""
+"""The step of each arrow key: rows down, and columns to the right."""
 
 
 def key_of(event: QKeyEvent) -> str | None:
-    """The key of a form that a key of the keyboard is: a digit, one of ``SIGNS`` or ``DELETE``; None if it is none."""
+    """Return the key of the form that a key of the keyboard stands for: a digit, one of ``SIGNS`` or ``DELETE``; None
+    if it stands for none.
+    """
     if event.key() == Qt.Key.Key_Backspace:
         return DELETE
     if event.text() and event.text() in SIGNS:
@@ -50,17 +52,17 @@ def key_of(event: QKeyEvent) -> str | None:
 
 
 class NumberCell(QLineEdit):
-    """A number or a sum; Return goes on, with Ctrl it enters the deal; the arrows go to the cells around. Left and
-    Right do so at the ends of what is written.
+    """A cell for a number or a sum. Return goes to the next open cell, Ctrl+Return enters the deal, and the arrow keys
+    go to the neighbouring cells; Left and Right do that only at the ends of the text.
     """
 
     onward = Signal()
-    """To the next cell that is open."""
+    """Asks to go to the next open cell."""
     entered = Signal()
     steps = Signal(int, int)
-    """To the cell so many rows down and so many columns to the right."""
+    """Asks to go to another cell: so many rows down, and so many columns to the right."""
     touched = Signal()
-    """A finger, which has no keys of its own, has chosen this cell."""
+    """Emitted when a finger has chosen this cell, so that keys are needed on the screen."""
 
     def __init__(self, place: CellPlace) -> None:
         super().__init__()
@@ -75,13 +77,13 @@ class NumberCell(QLineEdit):
             undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
             undoes = undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if undoes:
-                # Where nothing was typed there is nothing to take back but what stands on the sheet.
+                # If nothing was typed here, undo and redo are for the sheet.
                 event.ignore()
                 return False
         return super().event(event)
 
     def _has_own(self) -> bool:
-        """Whether something was typed that the cell itself can take back or do again."""
+        """Whether the cell itself has typed text that it can undo or redo."""
         return self.isUndoAvailable() or self.isRedoAvailable()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -99,7 +101,7 @@ class NumberCell(QLineEdit):
             return
         key = key_of(event)
         if key is not None and key.isdigit():
-            # Whatever else the key of a digit writes, such as without Shift where digits need it, is nothing here.
+            # On some keyboards the key of a digit writes another sign without Shift; here it is the digit.
             self.insert(key)
             return
         super().keyPressEvent(event)
@@ -111,8 +113,9 @@ class NumberCell(QLineEdit):
 
 
 def draw_box(painter: QPainter, button: QAbstractButton, key: int = 0) -> None:
-    """Draw the box to tick of ``button``, in its middle, ticked if it is checked; beside an empty one faintly the digit
-    ``key`` that ticks it, unless that is 0. The rim of the style's own is all but lost in a dark room.
+    """Draw the box of ``button`` in its middle, with a tick if it is checked. If it is not, the digit ``key`` that
+    ticks it is drawn faintly beside the box; 0 draws none. The box of the widget style is not used because its rim can
+    hardly be seen on dark windows.
     """
     width = max(_LEAST_BOX, round(_BOX * button.fontMetrics().height()))
     box = QRect(0, 0, width, width)
@@ -135,19 +138,20 @@ def draw_box(painter: QPainter, button: QAbstractButton, key: int = 0) -> None:
 
 
 class MarkCell(QToolButton):
-    """A side has it or has it not; the space bar changes that, Return goes on, with Ctrl it enters the deal; the
-    arrows go to the cells around. A digit gives it to the side of that number, wherever in its row the focus is.
+    """A cell for a mark that a side has or has not. The space bar changes that, Return goes to the next open cell,
+    Ctrl+Return enters the deal, the arrow keys go to the neighbouring cells, and a digit gives the mark to the side of
+    that number, from any cell of the row.
     """
 
     onward = Signal()
-    """To the next cell that is open."""
+    """Asks to go to the next open cell."""
     entered = Signal()
     steps = Signal(int, int)
-    """To the cell so many rows down and so many columns to the right."""
+    """Asks to go to another cell: so many rows down, and so many columns to the right."""
     given = Signal(int)
-    """To the side of a number, from 1 on; 0: to nobody."""
+    """Asks to give the mark to a side, by its number from 1 on; 0 takes it from all."""
     reached = Signal(bool)
-    """The focus has come or gone."""
+    """Whether the cell has the focus now; emitted when that changes."""
 
     def __init__(self, place: CellPlace) -> None:
         super().__init__()
@@ -159,7 +163,7 @@ class MarkCell(QToolButton):
         self.digit = 0
 
     def set_digit(self, digit: int) -> None:
-        """Show faintly which digit gives the mark to this side; 0: none."""
+        """Show faintly which digit gives the mark to this side; 0 shows none."""
         self.digit = digit
         self.update()
 
@@ -172,7 +176,7 @@ class MarkCell(QToolButton):
         self.reached.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        # A field of the same paper as the numbers, with a box to tick: an empty button says neither.
+        # Drawn like the field of a number, with a box to tick, which an empty button would not show.
         painter = QStylePainter(self)
         field = QStyleOptionFrame()
         field.initFrom(self)
@@ -197,5 +201,5 @@ EntryCell: TypeAlias = NumberCell | MarkCell
 
 
 def _step_of(event: QKeyEvent) -> tuple[int, int] | None:
-    """The step that an arrow alone asks for."""
+    """Return the step for an arrow key without modifiers; None for other keys."""
     return _STEPS.get(Qt.Key(event.key())) if is_plain(event) else None

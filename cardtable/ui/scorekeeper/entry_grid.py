@@ -1,4 +1,4 @@
-"""The rows of the form for a deal: what is asked for, a cell for each side, and faults that unfold below a button."""
+"""The rows of the form for a deal: a title and a cell for each side; faults are below a button that unfolds them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ CellT = TypeVar("CellT", bound=QWidget)
 
 
 class EntryGrid(Generic[CellT]):
-    """Lays out the cells of a form in ``widget``, and says whose they are; what stands in them is left to its owner.
+    """Lays out the cells of a form in ``widget``; filling the cells is left to the owner of the grid.
 
-    The cells stay from deal to deal, and only what belongs to those who play another part appears and disappears: what
-    is typed ahead finds its cell.
+    The cells are kept from deal to deal. Only those that belong to a part that other sides play now are shown or
+    hidden, so that a cell in which somebody types ahead stays.
     """
 
     def __init__(
@@ -31,35 +31,35 @@ class EntryGrid(Generic[CellT]):
         make: Callable[[CellPlace, bool], CellT],
         shares: Callable[[int], tuple[int, int]],
     ) -> None:
-        """``make`` gives a cell, also that of a mark. ``shares`` are those of titles and of each column in the width,
-        for so many columns.
+        """``make`` makes the cell for a place; its second argument says whether it is for a mark. ``shares`` takes the
+        number of columns, and returns the stretch of the titles and that of each column.
         """
         self._sheet, self._form = sheet, sheet.form
         self._make, self._shares = make, shares
         self._sides: tuple[str, ...] = ()
         self._shape: tuple[object, ...] = ()
-        """The rows and columns for which the cells were made."""
+        """The rows and columns for which the cells were made last."""
         self.cells: dict[CellPlace, CellT] = {}
-        """All cells of the form, row by row, also those that belong to nobody in this deal."""
+        """All cells, row by row, also those that are hidden because no side that plays this deal uses them."""
         self.reasons: dict[str, Label] = {}
-        """What is told below a row, by its category; hidden until it is shown."""
+        """The label below each row, by the code of its category; hidden unless there is an error to show."""
         self._titles: dict[str, Label] = {}
         self._of_faults: list[QWidget] = []
         self.widget = QWidget()
         self.faults = Unfolder()
-        """Unfolds the faults."""
+        """The button that unfolds the faults."""
         self.faults.toggled.connect(sheet.unfold)
         self._rows = QWidget()
         self._room = QVBoxLayout(self.widget)
         self._room.setContentsMargins(0, 0, 0, 0)
 
     def own(self) -> list[CellT]:
-        """The cells of this deal, row by row."""
+        """Return the cells that belong to this deal, row by row."""
         mine = set(self._form.places)
         return [cell for place, cell in self.cells.items() if place in mine]
 
     def show_form(self) -> bool:
-        """Show what is asked for now; returns whether that has other rows or columns than before."""
+        """Show the cells that the form asks for now; return whether its rows or columns have changed."""
         self._sides = self._sheet.sides
         shape = (*((one.code, one.is_mark) for one in self._form.categories), self._sides)
         others, self._shape = shape != self._shape, shape
@@ -69,7 +69,9 @@ class EntryGrid(Generic[CellT]):
         return others
 
     def follow(self) -> None:
-        """Show what is somebody's in this deal, and the faults if they are unfolded."""
+        """Show the cells that belong to this deal, and hide all others; those of faults are shown only if they are
+        unfolded.
+        """
         unfolded, mine = self._form.unfolded, set(self._form.places)
         for widget in self._of_faults:
             widget.setVisible(unfolded)
@@ -118,7 +120,7 @@ class EntryGrid(Generic[CellT]):
         self.faults.setVisible(bool(self._of_faults))
 
     def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
-        """The sides' names above their columns."""
+        """Add the names of the sides above their columns, and return the labels."""
         heads = [Label(name) for name in self._sides]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
@@ -127,7 +129,7 @@ class EntryGrid(Generic[CellT]):
         return heads
 
     def retranslate(self) -> None:
-        """Set all words."""
+        """Set all texts in the current language."""
         self.faults.setText(QCoreApplication.translate("EntryPanel", "Enter faults"))
         words = QCoreApplication.translate("EntryPanel", "{title}, {name}")
         titles = {code: self._sheet.title(code) for code in self._titles}

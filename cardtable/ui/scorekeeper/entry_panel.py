@@ -34,22 +34,22 @@ from cardtable.words.entries import method_title
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
 _REASON = 64
-"""Pixels below a cell within which the reason of a refusal stands."""
+"""Pixels below a cell that are kept in sight, because the reason for an error is shown there."""
 _FEW = 2
-"""Sides with whose names the form is not crowded."""
+"""The most sides whose names leave much room for the titles."""
 
 
 def _warning(colours: QPalette) -> QColor:
-    """A red that can be read on light and on dark windows."""
+    """Return a red that can be read on the window of ``colours``, be it light or dark."""
     dark = colours.color(QPalette.ColorRole.Window).lightness() < _MIDDLE
     return colour(_LIGHT_RED if dark else CARD_RED)
 
 
 class EntryPanel(QWidget):
-    """Draws what a ``SheetForm`` asks for, and tells it what is typed and pressed."""
+    """Shows the form of a ``SheetForm``, and passes on what is typed and pressed."""
 
     grown = Signal()
-    """The form wants another height."""
+    """Emitted when the form needs another height."""
 
     def __init__(self, sheet: SheetForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class EntryPanel(QWidget):
         self._unfolding = False
         self._heading = Heading(1.15)
         self.dealer_button = QToolButton()
-        """Names the dealer; its menu has everybody who can have dealt."""
+        """Shows the dealer; its menu has all persons who can have dealt."""
         self.dealer_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.dealer_button.setMinimumHeight(34)
         self._dealers = QMenu(self.dealer_button)
@@ -67,7 +67,7 @@ class EntryPanel(QWidget):
         # Titles need room more than the cells of many sides do.
         self._grid = EntryGrid(sheet, self._cell, lambda sides: (4, 2) if sides <= _FEW else (3, 1))
         self.faults_button = self._grid.faults
-        """Unfolds the faults."""
+        """The button that unfolds the faults."""
         self.faults_button.setMinimumHeight(CELL_HEIGHT)
         self.faults_button.toggled.connect(self._make_room)
         self._words = Label()
@@ -80,12 +80,12 @@ class EntryPanel(QWidget):
         for button in (self.enter_button, self._cancel, self._remove):
             button.setAutoDefault(False)
         self.keypad = Keypad(flat=True)
-        """Types into the cell that has the focus, for a finger or a mouse alone."""
+        """Types into the cell that has the focus, for use by finger or mouse."""
         self.keypad.pressed.connect(self._press)
         self.keypad.onward.connect(self._onward)
         self.keypad.hide()
         self.keypad_button = QToolButton()
-        """Shows the keypad; a cell that is touched with a finger does so by itself."""
+        """Shows or hides the keypad; touching a cell with a finger also shows it."""
         self.keypad_button.setText("123")
         self.keypad_button.setCheckable(True)
         self.keypad_button.setMinimumHeight(40)
@@ -122,7 +122,7 @@ class EntryPanel(QWidget):
         layout.addLayout(head)
         self._methods_row.addStretch(1)
         layout.addLayout(self._methods_row)
-        # What is done with the entry stays in sight however long the form is.
+        # The buttons stay in sight, however long the form is.
         form = QWidget()
         column = QVBoxLayout(form)
         spaced(column, margin=0, gap=2)
@@ -149,7 +149,7 @@ class EntryPanel(QWidget):
     # What is asked of it
 
     def method_button(self, method: str) -> QAbstractButton:
-        """The button of a way of entering deals. Raises ``ValueError`` if it is not offered."""
+        """Return the button of a method of entering deals. Raises ``ValueError`` if that method is not offered."""
         return self._method_group.button(self._sheet.methods.index(method))
 
     @property
@@ -162,22 +162,22 @@ class EntryPanel(QWidget):
 
     @property
     def message(self) -> str:
-        """What the entry would come to, or why it cannot be."""
+        """The message below the form: what the entry would bring, or why it cannot be entered."""
         return self._words.text()
 
     def cell(self, code: str, side: int) -> EntryCell:
-        """The control of a category and side in this deal; raises ``KeyError``."""
+        """Return the control for a category and side in this deal; raises ``KeyError`` if there is none."""
         return {cell.place: cell for cell in self._grid.own()}[code, side]
 
     def reason(self, code: str) -> str:
-        """What is told beside the cells of a category."""
+        """Return the text below the cells of a category; empty if none is shown."""
         label = self._grid.reasons.get(code)
         return label.text() if label is not None else ""
 
     # What it shows
 
     def _show_form(self) -> None:
-        """Show other cells, or fill them anew."""
+        """Show the cells that the form asks for now, and fill them anew."""
         corrects, focused = bool(self._sheet.heading), self._focused()
         others = self._grid.show_form()
         if others:
@@ -198,7 +198,7 @@ class EntryPanel(QWidget):
             self.grown.emit()
 
     def _offer_dealers(self) -> None:
-        """Offer those who can have dealt, or nothing where nobody does."""
+        """Fill the menu with the persons who can have dealt; hide its button if there are none."""
         dealer = self._sheet.standing().dealer
         self.dealer_button.setVisible(bool(self._sheet.dealers()))
         self._dealers.clear()
@@ -214,7 +214,7 @@ class EntryPanel(QWidget):
                 self.dealer_button.setAccessibleName(words)
 
     def _follow(self) -> None:
-        """Show what stands in the form, and what it would come to or why it cannot be entered."""
+        """Show the present texts of the form, and what the entry would bring or why it cannot be entered."""
         error, refusal = self._form.error, self._sheet.refusal
         hint = self.tr("The digits give it to a side, 0 to nobody.")
         self._grid.follow()
@@ -234,7 +234,9 @@ class EntryPanel(QWidget):
             cell.setAccessibleDescription(refusal if wrong else hint if isinstance(cell, MarkCell) else "")
 
     def _fill(self, cell: EntryCell, anew: bool = False) -> None:
-        """Let stand in a cell what stands in the form; ``anew``: nothing of it is the cell's own to take back."""
+        """Show in ``cell`` what the form has for it. With ``anew`` the text is set even if it is unchanged, so that the
+        cell itself has nothing to undo.
+        """
         own = cell.place in self._form.places
         text = self._form.text(cell.place) if own else ""
         with QSignalBlocker(cell):
@@ -248,25 +250,27 @@ class EntryPanel(QWidget):
     # What is done with it
 
     def _turn_to(self, place: CellPlace | None) -> None:
-        """Give the focus to a cell; of itself a form scrolls with the Tab key alone."""
+        """Give the focus to a cell, and scroll to it, because Qt scrolls only when the Tab key moves the focus."""
         if place is not None:
             self._grid.cells[place].setFocus(Qt.FocusReason.TabFocusReason)
             self._area.ensureWidgetVisible(self._grid.cells[place])
 
     def _focused(self) -> CellPlace | None:
-        """The cell that has the focus."""
+        """Return the place of the cell that has the focus; None if none has it."""
         focused = self.focusWidget()
         return next((place for place, cell in self._grid.cells.items() if cell is focused), None)
 
     def _go_on(self, place: CellPlace) -> None:
-        """Go to the next cell that is open, or enter the deal where none is."""
+        """Go to the next open cell after ``place``, or enter the deal if there is none."""
         following = self._form.next_open(place)
         if following is None:
             self._enter_deal()
         self._turn_to(following)
 
     def _onward(self) -> None:
-        """Go to the next cell that is open, and from the last one to the button: a finger enters nothing unawares."""
+        """Go to the next open cell, and from the last one to the button that enters, so that a finger enters nothing by
+        accident.
+        """
         place = self._focused()
         following = self._form.next_open(place)
         if following is None and place is not None:
@@ -278,7 +282,7 @@ class EntryPanel(QWidget):
         self._turn_to(self._form.press(self._focused(), key, self._write))
 
     def _write(self, place: CellPlace, key: str) -> None:
-        """Let a key write where the cursor of a cell is."""
+        """Write a key at the cursor of the number cell at ``place``."""
         cell = self._grid.cells[place]
         assert isinstance(cell, NumberCell)
         if place != self._focused():
@@ -289,20 +293,22 @@ class EntryPanel(QWidget):
             cell.insert(key)
 
     def _enter_deal(self) -> None:
-        """Enter the deal; bring into sight what is to be known before that can be done."""
+        """Enter the deal. If that cannot be done, bring the reason into sight, or focus the button if there is a
+        question.
+        """
         self._sheet.enter()
         error = self._form.error
         beside = [cell for cell in self._grid.own() if error is not None and cell.place[0] == error.category]
         if self._form.doubtful:
             self.enter_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif beside and not beside[0].isHidden():
-            # The reason stands below the cell; where, is known only when the form has been laid out anew.
+            # The reason is shown below the cell; its exact place is known only after the next layout.
             self._area.ensureWidgetVisible(beside[0], 0, _REASON)
 
     # How it is built
 
     def _order_stops(self) -> None:
-        """From cell to cell as they stand, and then to what is done with the entry."""
+        """Set the order of the Tab key: through the cells as they are laid out, then through the buttons."""
         faults = {category.code for category in self._form.categories if category.group == FAULT}
         above: list[QWidget] = [cell for (code, _), cell in self._grid.cells.items() if code not in faults]
         below: list[QWidget] = [cell for (code, _), cell in self._grid.cells.items() if code in faults]
@@ -325,21 +331,21 @@ class EntryPanel(QWidget):
         return cell
 
     def _show_digits(self, place: CellPlace | None) -> None:
-        """Show the digits that give the marks of the row in which the focus is."""
+        """Show in the marks of the row of ``place`` which digits give them; with None show no digits."""
         digits = self._form.digits(place)
         for mark in self.mark_cells:
             mark.set_digit(digits.get(mark.place, 0))
 
     def _show_keypad(self, shown: bool) -> None:
         self.keypad.setVisible(shown)
-        # What is said above the keys, of one line or several, must not move them under a finger.
+        # A message above the keys, be it one line or more, must not move them under a finger.
         self._column_layout.setStretch(self._above_keys, int(shown))
         self._column_layout.setStretch(self._column_layout.count() - 1, int(not shown))
         self._size_cells()
         self.grown.emit()
 
     def _size_cells(self) -> None:
-        """Beside the keypad all cells are for fingers, and no other keyboard comes up."""
+        """Make the cells high enough for fingers while the keypad is shown, and keep other screen keyboards away."""
         fingers = self.keypad_button.isChecked()
         for cell in self._grid.cells.values():
             cell.setMinimumHeight(FLAT_KEY if fingers else CELL_HEIGHT)
@@ -361,13 +367,13 @@ class EntryPanel(QWidget):
             self._method_group.button(wanted.index(self._sheet.method)).setChecked(True)
 
     def _make_room(self, shown: bool) -> None:
-        """Make room for the faults, or take it back."""
+        """Adapt the height of the form to faults that are shown or hidden."""
         self._area.updateGeometry()
         self.grown.emit()
         self._unfolding = shown
 
     def _show_unfolded(self, most: int) -> None:
-        """Bring the faults into sight, once the room for them has been made."""
+        """Scroll to the faults that have just been unfolded, once the scroll area has its new range."""
         if self._unfolding and most:
             self._unfolding = False
             self._area.verticalScrollBar().setValue(self.faults_button.y())
@@ -375,7 +381,7 @@ class EntryPanel(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
         if event.key() in RETURN and isinstance(focused, QPushButton):
-            # None of the buttons is the window's default one.
+            # No button is the window's default button.
             focused.click()
         else:
             super().keyPressEvent(event)
@@ -386,7 +392,7 @@ class EntryPanel(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Set all words."""
+        """Set all texts in the current language."""
         self._grid.retranslate()
         for cell in self.mark_cells:
             set_tool_tip(cell, self._sheet.title(cell.place[0]))

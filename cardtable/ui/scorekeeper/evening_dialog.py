@@ -1,4 +1,4 @@
-"""The account of an evening: what everybody has gained, and the fewest payments that settle it."""
+"""The account of an evening: what each person has gained, and the fewest payments that settle it."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.money import amount_words
 
 _NOTE, _PAUSE = 72, 300
-"""Height of the field for notes, and milliseconds after a key before what was typed is kept."""
+"""The height of the field for notes in pixels, and the milliseconds after the last key until a note is kept."""
 _TICK = 34
-"""Height of a line that is ticked off, large enough for a finger."""
+"""The height in pixels of a payment to tick, large enough for a finger."""
 
 
 def payment_sentences(sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:
-    """The fewest payments that settle these sheets, in words."""
+    """Return the fewest payments that settle these sheets, a sentence for each."""
     return tuple(sentence for account in evening_accounts(sheets) for sentence in _payments(account))
 
 
@@ -53,7 +53,7 @@ def _payments(account: UnitAccount) -> list[str]:
 
 
 def _rows(account: UnitAccount) -> list[tuple[str, ...]]:
-    """Titles, and what everybody has come to, the greatest gain first."""
+    """Return the rows of the table: the titles, then each person's matches, wins and gain, the greatest gain first."""
     titles = tuple(
         QCoreApplication.translate("EveningDialog", title)
         for title in (
@@ -74,12 +74,14 @@ def _rows(account: UnitAccount) -> list[tuple[str, ...]]:
 
 
 class EveningDialog(Dialog):
-    """Shows the sheets of one evening together. What has been ``paid`` can be ticked off."""
+    """Shows the common account of the sheets of one evening. Payments can be ticked as ``paid``, and a note can be
+    written.
+    """
 
     paid_changed = Signal(object)
     """The keys (``payment_keys``) of all payments that have been made, as a frozenset."""
     note_changed = Signal(str)
-    """Something else has been noted about the evening."""
+    """The new note on the evening."""
 
     def __init__(
         self,
@@ -137,12 +139,12 @@ class EveningDialog(Dialog):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The payments in words."""
+        """The payments, a sentence for each."""
         return payment_sentences(self._sheets)
 
     @property
     def ticks(self) -> Sequence[QCheckBox]:
-        """One for each payment."""
+        """The boxes to tick, one for each payment."""
         return self._ticks
 
     @property
@@ -150,7 +152,7 @@ class EveningDialog(Dialog):
         return self._copy
 
     def text(self) -> str:
-        """The whole account as lines."""
+        """Return the whole account as lines of text, with tabs between the columns."""
         lines = [self._heading.text(), self._kinds.text()]
         for account in evening_accounts(self._sheets):
             lines.append("")
@@ -162,11 +164,11 @@ class EveningDialog(Dialog):
 
     @property
     def note(self) -> str:
-        """What is noted about the evening."""
+        """The note on the evening."""
         return self._note.toPlainText().strip()
 
     def write_note(self, note: str) -> None:
-        """Note something, as if it had been typed."""
+        """Replace the note, as if it had been typed."""
         self._note.setPlainText(note)
 
     def _keep_note(self) -> None:
@@ -186,7 +188,7 @@ class EveningDialog(Dialog):
         QGuiApplication.clipboard().setText(self.text())
 
     def _show_preview(self) -> None:
-        """The account on paper, from where it is printed."""
+        """Show the print preview of the account, from which it is printed."""
         from cardtable.ui.scorekeeper.files import text_preview
 
         preview = text_preview(self.text(), self.windowTitle(), self)

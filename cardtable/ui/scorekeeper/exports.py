@@ -1,4 +1,4 @@
-"""The ways of a score sheet out of the program: onto paper, as PDF, table, document and picture."""
+"""Printing and exporting score sheets: on paper, and as PDF, table, document and picture."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
 
 SheetView: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
-"""A sheet, the names of its sides, and how it looks."""
+"""A sheet, the names of its sides, and the settings for its look."""
 
 
 def paper_of(sheet: ScoreSheet, sides: tuple[str, ...], settings: Settings) -> PaperSheet:
-    """A sheet as it is printed."""
+    """Return a sheet in the form that is printed, with the points at the end of its last deal."""
     last = sheet.rows[-1] if sheet.rows else None
     points = sheet.standing.points
     if last is not None:
@@ -54,8 +54,8 @@ def paper_of(sheet: ScoreSheet, sides: tuple[str, ...], settings: Settings) -> P
 
 
 class SheetExports(QObject):
-    """Asks for places and writes there what ``shown`` gives; ``tell`` is told what was done or went wrong, in
-    words.
+    """Prints the sheet that ``shown`` returns, or asks for a file and saves it there. ``tell`` is called with a
+    sentence about the success or the error.
     """
 
     def __init__(self, shown: Callable[[], SheetView], tell: Callable[[str], None], window: QWidget) -> None:
@@ -65,23 +65,23 @@ class SheetExports(QObject):
         self._window = window
 
     def show_preview(self) -> None:
-        """Show the sheet on paper, to be printed from there."""
+        """Show a print preview of the sheet."""
         _open(files.preview(paper_of(*self._shown()), self._window))
 
     def show_cards(self) -> None:
-        """Show the sheet as scoring cards, six sides on a page, to be printed from there."""
+        """Show a print preview of the sheet as scoring cards, six sides on a page."""
         _open(files.preview(paper_of(*self._shown()), self._window, print_cards))
 
     def show_tallies(self) -> None:
-        """Show the sheet as a tally, to be printed from there."""
+        """Show a print preview of the sheet as a tally."""
         _open(files.preview(paper_of(*self._shown()), self._window, print_tallies))
 
     def show_blank(self) -> None:
-        """Show a page of scoring cards to write on, to be printed from there."""
+        """Show a print preview of a page of empty scoring cards to write on."""
         _open(files.preview(paper_of(*self._shown()), self._window, print_blank))
 
     def ask_pdf(self) -> None:
-        """Ask for a place and write a PDF file there."""
+        """Ask for a file and save the sheet there as PDF."""
 
         def write(path: str) -> None:
             if not write_pdf(paper_of(*self._shown()), path):
@@ -90,7 +90,7 @@ class SheetExports(QObject):
         self._ask_file(self.tr("Save as PDF"), self.tr("PDF (*.pdf)"), "pdf", write)
 
     def ask_csv(self) -> None:
-        """Ask for a place and write a table there."""
+        """Ask for a file and save the sheet there as a table (CSV)."""
 
         def write(path: str) -> None:
             sheet, sides, _ = self._shown()
@@ -99,11 +99,11 @@ class SheetExports(QObject):
         self._ask_file(self.tr("Save as a table"), self.tr("Tables (*.csv)"), "csv", write)
 
     def ask_json(self) -> None:
-        """Ask for a place and write the sheet with all its changes there."""
+        """Ask for a file and save the sheet there with all its changes (JSON)."""
         self.ask_json_first(None)
 
     def ask_json_first(self, after: Callable[[], None] | None) -> None:
-        """Do the same and call ``after`` once that is done."""
+        """Ask for a file, save the sheet there with all its changes (JSON), and call ``after`` when that has worked."""
         self._ask_file(
             self.tr("Save as a file"),
             self.tr("Score sheets (*.cardtable *.json)"),
@@ -113,7 +113,7 @@ class SheetExports(QObject):
         )
 
     def ask_picture(self, chart: StandingChart) -> None:
-        """Ask for a place and write a picture of a chart there."""
+        """Ask for a file and save a picture of the chart there."""
 
         def write(path: str) -> None:
             if not chart.picture().save(path):
@@ -137,7 +137,7 @@ class SheetExports(QObject):
         _open(dialog)
 
     def _name(self) -> str:
-        """A name for a file, of what no system forbids."""
+        """Return a name for the file, without characters that any system forbids."""
         sheet = self._shown()[0]
         return as_file_name(kind_name(sheet.setup.kind, sheet.setup.game), sheet.setup.names, sheet.setup.begun[:10])
 

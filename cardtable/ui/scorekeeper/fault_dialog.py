@@ -1,4 +1,6 @@
-"""The adviser for faults at the real table: what happened, who did it and what is known, and what is ruled then."""
+"""The adviser for faults at the real table: it asks what happened, who did it and what is known, and says what is
+ruled.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +32,13 @@ from cardtable.words.family import FamilyWords
 
 _LIST_SHARE, _CASE_SHARE = 5, 6
 _TALL = 36
-"""Height of what is pressed, large enough for a finger."""
+"""The height of buttons in pixels, large enough for a finger."""
 
 
 @dataclass(frozen=True, slots=True)
 class FaultTable:
-    """Who sits at the table: the names of the sides, those that play in the order of play, the sides of dealer and
-    elder, the dealer's name, and the seats that should not have dealt, with their names.
+    """The persons at the table: the names of all ``sides``; the sides that are ``playing``, in the order of play; the
+    sides of ``dealer`` and ``elder``; the dealer's name; and the seats that should not have dealt, with their names.
     """
 
     sides: tuple[str, ...]
@@ -49,7 +51,9 @@ class FaultTable:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A ruling that somebody wants to have entered: against ``side``, or for a deal that ``seat`` dealt."""
+    """A ruling to enter on the sheet: against ``side``, or for a deal that ``seat`` dealt out of turn; the other of the
+    two is -1.
+    """
 
     ruling: Ruling
     side: int
@@ -57,12 +61,12 @@ class Advice:
 
 
 class FaultDialog(Dialog):
-    """Asks about one fault after another as its data say, and tells what is ruled. What follows on the sheet is entered
-    by whoever opened it.
+    """Asks the questions that the data of a fault have, and shows the ruling. The owner of the dialog enters it on the
+    sheet.
     """
 
     advised = Signal(object)
-    """An ``Advice`` that shall be entered."""
+    """An ``Advice`` that the person wants to enter."""
 
     def __init__(
         self, faults: Sequence[TableFault], words: FamilyWords, table: FaultTable, parent: QWidget | None = None
@@ -142,7 +146,7 @@ class FaultDialog(Dialog):
 
     @property
     def told(self) -> tuple[str, str, str]:
-        """The ruling, its source, and what follows on the sheet; empty while something is still asked."""
+        """The ruling, its source, and what is entered on the sheet; all empty while a question is open."""
         return self._ruling.text(), self._source.text(), self._entered.text()
 
     @property
@@ -151,7 +155,7 @@ class FaultDialog(Dialog):
         return tuple(question.words for question in self._questions)
 
     def choose(self, fault: str) -> None:
-        """Turn to a fault; raises ``KeyError``."""
+        """Choose a fault by its code; raises ``KeyError`` if it is not listed."""
         for row in range(self._list.count()):
             item = self._list.item(row)
             if item.data(Qt.ItemDataRole.UserRole) == fault:
@@ -160,13 +164,13 @@ class FaultDialog(Dialog):
         raise KeyError(fault)
 
     def button(self, words: str) -> QAbstractButton:
-        """The button of an answer to the last question; raises ``KeyError``."""
+        """Return the button of an answer to the last question; raises ``KeyError`` if there is no such answer."""
         return self._questions[-1].button(words)
 
     # How it works
 
     def _fill(self) -> None:
-        """List the faults below the parts of a deal in which they happen."""
+        """List the faults, grouped by the part of a deal in which they happen."""
         chosen = self._fault()
         with QSignalBlocker(self._list):
             self._list.clear()
@@ -190,7 +194,7 @@ class FaultDialog(Dialog):
         return next((fault for fault in self._faults if fault.code == code), None)
 
     def _begin(self) -> None:
-        """Ask about the fault that was chosen from the beginning."""
+        """Ask the first question about the fault that is chosen."""
         self._ask_no_more(0)
         fault = self._fault()
         self._case.setText("" if fault is None else self._words.text(fault.code))
@@ -204,8 +208,8 @@ class FaultDialog(Dialog):
             self._go_on()
 
     def _persons(self, fault: TableFault) -> dict[int, str]:
-        """Who can have committed a fault, if that makes a difference: sides, or for a deal out of turn seats, with
-        their names.
+        """Return the sides that can have committed a fault, with their names, or for a deal out of turn the seats;
+        empty if it makes no difference.
         """
         table = self._table
         match fault.by:
@@ -226,7 +230,7 @@ class FaultDialog(Dialog):
         self._asked.addWidget(question)
 
     def _ask_no_more(self, kept: int) -> None:
-        """Take away all questions but the first ``kept`` ones, and what was ruled."""
+        """Remove all questions after the first ``kept`` ones, and the ruling."""
         for question in self._questions[kept:]:
             self._asked.removeWidget(question)
             question.hide()
@@ -243,7 +247,7 @@ class FaultDialog(Dialog):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Ask what is still open, or tell what is ruled."""
+        """Ask the next question, or show the ruling if all have been answered."""
         fault = self._fault()
         if fault is None:
             return
@@ -263,7 +267,7 @@ class FaultDialog(Dialog):
             self._tell(fault, step, int(who))
         last = self._paper if isinstance(step, Ruling) else self._questions[-1]
         last.show()
-        # Where it lies is known once it has been laid out.
+        # Its place is known only after the layout.
         self._page.adjustSize()
         self._area.ensureWidgetVisible(last)
 
@@ -278,7 +282,7 @@ class FaultDialog(Dialog):
         self._enter.setEnabled(bool(entered))
 
     def _told_of(self, ruling: Ruling, side: int, seat: int) -> Iterator[str]:
-        """What a ruling enters, in words."""
+        """Yield sentences about what a ruling enters on the sheet; none if it enters nothing."""
         table = self._table
         if ruling.anew:
             words = self.tr("On the sheet: a misdeal of {name}, and the same dealer again.")
@@ -325,14 +329,14 @@ class FaultDialog(Dialog):
 
 
 class _WideButton(QRadioButton):
-    """Can be touched beside its words, too."""
+    """A radio button that can be touched anywhere in its row, not only on its text."""
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
 
 class _Choice(QWidget):
-    """A question with its answers, one of which is chosen."""
+    """A question with answers, of which one can be chosen."""
 
     chosen = Signal()
 
@@ -357,17 +361,17 @@ class _Choice(QWidget):
 
     @property
     def answer(self) -> object:
-        """What was chosen, or None."""
+        """The value of the chosen answer; None while none is chosen."""
         place = self._group.checkedId()
         return self._answers[place][1] if place >= 0 else None
 
     def button(self, words: str) -> QAbstractButton:
-        """The button of an answer; raises ``KeyError``."""
+        """Return the button of an answer by its text; raises ``KeyError`` if there is no such answer."""
         for place, (told, _) in enumerate(self._answers):
             if told == words:
                 return self._group.button(place)
         raise KeyError(words)
 
     def take_focus(self) -> None:
-        """Begin at the first answer, without choosing it."""
+        """Give the focus to the first answer, without choosing it."""
         self._group.buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,4 +1,4 @@
-"""Score sheets as files: JSON, CSV, PDF, pictures, and on paper. Every function says whether it worked."""
+"""Score sheets as files (JSON, CSV), and print previews."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from cardtable.words.families import words_for
 from cardtable.words.mark import translate
 
 _PREVIEW = QSize(960, 900)
-"""Size of the preview on a large screen."""
+"""The size of the preview on a large screen, in pixels."""
 _BEGINNING = 256
-"""Bytes within which a file says what it is."""
+"""The number of bytes at the beginning of a file that must contain its format."""
 
 
 def write_text(path: str, text: str) -> None:
-    """Write ``text`` at ``path``, all of it or nothing. Raises ``CodedError`` ``cannot_write``."""
+    """Write ``text`` to ``path``, completely or not at all. Raises ``CodedError`` ``cannot_write``."""
     target = Path(path)
     part = target.with_name(target.name + ".part")
     try:
@@ -42,12 +42,14 @@ def write_text(path: str, text: str) -> None:
 
 
 def write_json(sheet: ScoreSheet, path: str) -> None:
-    """The sheet as a JSON document. Raises ``CodedError`` ``cannot_write``."""
+    """Write the sheet to ``path`` as a JSON document. Raises ``CodedError`` ``cannot_write``."""
     write_text(path, sheet_to_text(sheet))
 
 
 def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
-    """The sheet as a table. Raises ``CodedError`` ``cannot_write``."""
+    """Write the sheet to ``path`` as a table (CSV); ``sides`` are the names of its sides. Raises ``CodedError``
+    ``cannot_write``.
+    """
     family = words_for(sheet.setup.kind)
 
     def describe(row: Row) -> tuple[str, str]:
@@ -72,7 +74,9 @@ def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
 
 
 def read_json(path: str) -> ScoreSheet:
-    """The sheet of a file. Raises ``CodedError``; a ``RecordError`` names the place of what is wrong."""
+    """Return the sheet that a file contains. Raises ``CodedError``; if its content is wrong, a ``RecordError`` that
+    names the place.
+    """
     try:
         return sheet_from_text(read_file(Path(path), LARGEST).decode("utf-8-sig"))
     except UnicodeDecodeError:
@@ -82,7 +86,7 @@ def read_json(path: str) -> ScoreSheet:
 
 
 def is_sheet(path: Path) -> bool:
-    """Whether a file begins as a score sheet does; what is wrong with it, ``read_json`` tells."""
+    """Whether a file begins like a score sheet; it may still be damaged, which ``read_json`` finds out."""
     try:
         return f'"{FORMAT}"'.encode() in read_file(path, LARGEST)[:_BEGINNING]
     except (CodedError, OSError, ValueError):
@@ -92,7 +96,7 @@ def is_sheet(path: Path) -> bool:
 def preview(
     sheet: PaperSheet, parent: QWidget, draw: Callable[[PaperSheet, QPagedPaintDevice], bool] = print_sheet
 ) -> QWidget:
-    """The preview of the sheet on paper, as ``draw`` puts it there, from which it is printed; not shown yet."""
+    """Return the print preview of the sheet, drawn by ``draw``; it is not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
     # The dialog owns its printer: one that was made here would be gone before it is used.
@@ -107,7 +111,7 @@ def preview(
 
 
 def text_preview(text: str, title: str, parent: QWidget) -> QWidget:
-    """The preview of some lines on paper, from which they are printed; tabulators part columns. Not shown yet."""
+    """Return the print preview of lines of text, with columns separated by tabs; it is not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
     dialog = QPrintPreviewDialog(parent)

@@ -1,4 +1,4 @@
-"""Sheet and form beside each other in a wide window, one below the other in an upright or narrow one."""
+"""Sheet and form: side by side in a wide window, one below the other in an upright or narrow one."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
 _UPRIGHT = 1.05
-"""A room that is narrower than this in proportion to its height has the form below the sheet."""
+"""The least ratio of width to height at which the two are side by side."""
 _SHARES = [560, 420]
-"""How sheet and form share the room beside each other."""
+"""The shares of sheet and form in the width when they are side by side."""
 _LOW = 620
-"""Pixels of a room that is too low for both parts with everything that they offer."""
+"""The height in pixels below which there is no room for all that both parts offer, one below the other."""
 _MOST = 0.56
-"""How much of an upright room the form takes at most."""
+"""The largest share of the height that the form takes when it is below the sheet."""
 
 
 class Halves(QSplitter):
-    """Turns by itself, so that neither half is cut off and the window can be made as narrow as the wider of them."""
+    """Chooses its orientation by itself, so that neither half is cut off and the window can become as narrow as the
+    wider half.
+    """
 
     crowded = Signal(bool)
-    """The parts lie one below the other in a room that is low for that, or have room again."""
+    """Whether the halves are one below the other in too little height; emitted when that changes."""
 
     def __init__(self, sheet: QWidget, form: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -33,7 +35,7 @@ class Halves(QSplitter):
         self._own = False
         self._crowded = False
         self._needed = 0
-        """Pixels that both parts take beside each other with everything that they offer."""
+        """The width in pixels that both halves need side by side with all that they offer."""
         self.splitterMoved.connect(self._moved)
 
     def _least(self) -> list[QSize]:
@@ -71,8 +73,8 @@ class Halves(QSplitter):
             self.crowded.emit(crowded)
 
     def share(self) -> None:
-        """Share the room anew, unless somebody has done so by hand: below the sheet the form is as high as it wants
-        to be, at most as high as the larger part.
+        """Divide the room between the halves again, unless a person has moved the handle. Below the sheet, the form
+        gets the height that it wants, up to ``_MOST`` of the whole.
         """
         if self._own:
             return

@@ -1,4 +1,4 @@
-"""Who joins, leaves and pauses on a sheet that has begun."""
+"""The dialog in which persons join, leave or pause on a sheet that has begun."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from cardtable.ui.look.plain import Label, on_button
 
 
 class JoiningDialog(Dialog):
-    """Shows everybody on a sheet, and says who joins or leaves; whoever keeps the sheet does it."""
+    """Shows all persons on a sheet, and emits who joins or leaves; the owner of the dialog changes the sheet."""
 
     joined = Signal(str, int, object)
-    """Somebody of this name joins, with so many points, and deals after the one at a seat, or last (None)."""
+    """A person joins: the name, the points to begin with, and the seat after which the person deals; None for last."""
     left = Signal(int)
-    """The person at this seat leaves, for good or for a while."""
+    """The seat of a person who leaves, for good or for a while."""
 
     def __init__(self, keeper: SheetKeeper, names: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,41 +95,41 @@ class JoiningDialog(Dialog):
 
     @property
     def name_field(self) -> QLineEdit:
-        """The name of somebody new."""
+        """The field for the name of a new person."""
         return self._name
 
     @property
     def points_field(self) -> QSpinBox:
-        """With how many points somebody new begins."""
+        """The field for the points with which a new person begins."""
         return self._points
 
     @property
     def after_field(self) -> QComboBox:
-        """After whom somebody new deals."""
+        """The field for the person after whom a new one deals."""
         return self._after
 
     @property
     def join_button(self) -> QPushButton:
-        """Lets somebody new join."""
+        """The button that lets the new person join."""
         return self._join
 
     @property
     def changes(self) -> Sequence[QPushButton]:
-        """By seat the buttons that let everybody leave or come back."""
+        """The buttons that let each person leave or come back, by seat."""
         return self._changes
 
     @property
     def states(self) -> tuple[str, ...]:
-        """By seat whether everybody plays, waits or is away, in words."""
+        """A text for each seat: whether the person plays, waits or is away."""
         return tuple(map(self._state, range(len(self._changes))))
 
     @property
     def refusal(self) -> str:
-        """What is wrong, in words; empty if nothing is."""
+        """The reason why a person could not join or leave; empty if there is none."""
         return self._refusal.text()
 
     def tell(self, words: str) -> None:
-        """Say why somebody cannot join or leave."""
+        """Show why a person cannot join or leave."""
         self._refusal.setText(words)
 
     def _let_join(self) -> None:
@@ -142,12 +142,12 @@ class JoiningDialog(Dialog):
         if seat in sheet.there:
             self.left.emit(seat)
         else:
-            # Where he sat, as far as those are still there.
+            # A person who comes back deals after the nearest earlier seat that is still taken.
             before = [other for other in sheet.there if other < seat]
             self.joined.emit(sheet.setup.names[seat], 0, max(before, default=None))
 
     def _follow(self) -> None:
-        """Show who is there now."""
+        """Show all persons and their present states."""
         self._refusal.clear()
         while self._persons.count():
             item = self._persons.takeAt(0)
@@ -188,8 +188,8 @@ class JoiningDialog(Dialog):
         return self.tr("plays") if seat in sheet.rules.playing(standing) else self.tr("waits")
 
     def _offer_points(self) -> None:
-        """Begin with as many points as whoever stands worst, where a match is to be won, so that joining late is no
-        advantage.
+        """Propose the points of the side that is worst off, if the match has a target, so that joining late is no
+        advantage; otherwise 0.
         """
         sheet = self._keeper.sheet
         standing = sheet.next_standing

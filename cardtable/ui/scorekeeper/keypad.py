@@ -1,4 +1,4 @@
-"""Keys for fingers: digits, +, one that deletes, and one that goes on to the next cell."""
+"""Keys for fingers: digits, +, a key that deletes, and one that goes to the next cell."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from cardtable.app.scorekeeper.entry_form import DELETE
 from cardtable.ui.look.look import spaced
 
 FLAT_KEY, HIGH_KEY = 44, 60
-"""Heights of a key in the two shapes of a keypad, in pixels."""
+"""The heights of a key in the flat and in the high shape of the keypad, in pixels."""
 _HIGH = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (DELETE, "0", "+"))
 _FLAT = (("7", "8", "9", DELETE), ("4", "5", "6", "+"), ("1", "2", "3", "0"))
 
 
 class Keypad(QWidget):
-    """Says which key has been pressed and takes the focus from nothing."""
+    """Emits which key has been pressed; it never takes the focus."""
 
     pressed = Signal(str)
-    """A digit, ``+`` or ``DELETE``."""
+    """The key that was pressed: a digit, ``+`` or ``DELETE``."""
     onward = Signal()
-    """To the next cell that is open."""
+    """Asks to go to the next open cell."""
 
     def __init__(self, *, flat: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,11 +40,11 @@ class Keypad(QWidget):
         self.retranslate()
 
     def key(self, key: str) -> QPushButton:
-        """One of the keys; raises ``KeyError``."""
+        """Return the button of a key; raises ``KeyError`` if the keypad does not have it."""
         return self._keys[key]
 
     def set_flat(self, flat: bool) -> None:
-        """Lie in three rows, for a room that is low, or stand in five."""
+        """Lay the keys out in three rows (flat, for little height) or in five."""
         if flat == self._flat:
             return
         self._flat = flat
@@ -72,6 +72,6 @@ class Keypad(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Set all words."""
+        """Set all texts in the current language."""
         self.next_button.setText(self.tr("Next"))
         self._keys[DELETE].setAccessibleName(self.tr("Delete the last digit"))

@@ -1,4 +1,4 @@
-"""The log of a sheet: who changed what, and when."""
+"""The dialog with the log of a sheet: every change, with its time and the person who made it."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
 
 _NAME = 16
-"""Letters of a name that can be seen at least."""
+"""The least width of the field for names, in letters."""
 
 
 class LogDialog(Dialog):
-    """Follows a sheet, and asks who makes the entries from now on."""
+    """Shows the log of a sheet and follows its changes; a person can be chosen who makes the entries from now on."""
 
     def __init__(self, keeper: SheetKeeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,7 +114,7 @@ class LogDialog(Dialog):
 
     def _entry(self, change: Change, setup: SheetSetup) -> str:
         now = self._keeper.sheet.setup
-        # Somebody whose coming was taken back is no longer on the sheet, and each of those is a side of his own.
+        # A person whose joining was undone is no longer on the sheet; such a person is always a side alone.
         gone = setup.names[len(now.names) :]
         names, sides = (*now.names, *gone), (*self._sides(), *gone)
         return entered_words(change.entry, words_for(now.kind), sides, self._playing(change.position), names)
@@ -124,7 +124,7 @@ class LogDialog(Dialog):
         return side_names(sheet.rules.sides, sheet.setup.names)
 
     def _agreed(self, before: SheetSetup, after: SheetSetup) -> list[str]:
-        """What was agreed anew."""
+        """Return a text for each thing that differs between two setups of the sheet."""
         found = [
             self.tr("{before} is {after}").format(before=old, after=new)
             for old, new in zip(before.names, after.names, strict=False)
@@ -148,7 +148,9 @@ class LogDialog(Dialog):
         return found or [self.tr("nothing")]
 
     def _playing(self, position: int) -> list[str]:
-        """Who plays in the deal at ``position`` as the sheet stands now, in the order of the form."""
+        """Return the names of the sides that play in the deal at ``position`` of the present sheet, in the order of the
+        form.
+        """
         sheet = self._keeper.sheet
         standing = sheet.rows[position].before if position < len(sheet.rows) else sheet.next_standing
         sides = self._sides()

@@ -1,4 +1,4 @@
-"""How one person has fared under one rule set, with a picture."""
+"""The dialog with the statistics of one person under one rule set, and a chart."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardtable.words.cards import joined
 from cardtable.words.families import kind_name, words_for
 
 _MOST_MET = 6
-"""Sides of which it is told how one has fared against them."""
+"""The most opposing sides for which wins and losses are shown."""
 
 
 class PersonDialog(Dialog):
-    """Tells a ``SheetStatistics``."""
+    """Shows a ``SheetStatistics`` as a list of facts, and matches won minus lost as a chart."""
 
     def __init__(self, name: str, kind: str, fared: SheetStatistics, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class PersonDialog(Dialog):
 
     @property
     def told(self) -> list[tuple[str, str]]:
-        """Every fact with its title."""
+        """The facts, each as title and text."""
         fared, locale = self._fared, QLocale()
         words = words_for(self._kind)
         facts = [(self.tr("Deals"), str(fared.deals))]

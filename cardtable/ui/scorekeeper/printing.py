@@ -17,17 +17,18 @@ from cardtable.words.family import NO_FAMILY, FamilyWords
 from cardtable.words.figures import figure
 
 _POINTS = 72.0
-"""Sheets are laid out in points of 1/72 inch, whatever the device has."""
+"""Points per inch: sheets are laid out in points, whatever the resolution of the device."""
 _LIGHT_ROOM = "linen"
 _ACROSS = 4
-"""So many sides have their counters beside each other; of more, three do."""
+"""The most sides whose counters are all in one row; with more sides, three are in each row."""
 _LINE, _COLUMN = 15.0, 120.0
 
 
 @dataclass(frozen=True, slots=True)
 class PaperSheet:
-    """What is printed: a title, a line about it, the sides with their points, and the deals, whose lines are worded
-    with ``words``.
+    """The data that are printed: ``title``, a line ``about`` the sheet, the ``sides`` with their ``points``, the
+    ``deals``, and lines for the ``footer``. ``words`` names the score lines; ``room`` and ``counting`` are settings for
+    the look.
     """
 
     title: str
@@ -42,7 +43,7 @@ class PaperSheet:
 
 
 def write_pdf(sheet: PaperSheet, path: str) -> bool:
-    """Write the sheet to a PDF file; False if that is not possible."""
+    """Write the sheet to a PDF file at ``path``; return False if that fails."""
     file = QSaveFile(path)
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         return False
@@ -53,8 +54,8 @@ def write_pdf(sheet: PaperSheet, path: str) -> bool:
 
 
 def begin_page(painter: QPainter, device: QPagedPaintDevice) -> QRectF | None:
-    """Begin to draw on ``device`` in points of 1/72 inch, whatever it has itself. Returns the room of a page, or None
-    if the device cannot be drawn on.
+    """Begin to draw on ``device`` in points of 1/72 inch, whatever its resolution. Return the area of a page that can
+    be drawn on; None if nothing can be drawn on the device.
     """
     if not painter.begin(device):
         return None
@@ -65,7 +66,7 @@ def begin_page(painter: QPainter, device: QPagedPaintDevice) -> QRectF | None:
 
 
 def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
-    """Draw the sheet on as many pages as it needs; False if the device cannot be drawn on."""
+    """Draw the sheet on as many pages as it needs; return False if nothing can be drawn on the device."""
     painter = QPainter()
     page = begin_page(painter, device)
     if page is None:
@@ -75,8 +76,8 @@ def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
 
 
 def column_of(place: int, width: float) -> tuple[QRectF, Qt.AlignmentFlag]:
-    """From where to where, in points, a column of lines goes on a page so wide, without height, and to which side its
-    words lie: the first may be as long as the page, and figures stand below each other.
+    """Return the place of a column of text on a page of that width, as a rectangle without height in points, and its
+    alignment. The first column is as wide as the page and aligned left; all others are aligned right, for figures.
     """
     if not place:
         return QRectF(0, 0, width, 0), Qt.AlignmentFlag.AlignLeft
@@ -84,8 +85,8 @@ def column_of(place: int, width: float) -> tuple[QRectF, Qt.AlignmentFlag]:
 
 
 def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
-    """Write lines on as many pages as they need, the first as a title; tabulators part columns, which but for the first
-    end at the right, as figures do. False if the device cannot be drawn on.
+    """Write lines on as many pages as they need, the first line as a title. Columns are separated by tabs and placed as
+    by ``column_of``. Return False if nothing can be drawn on the device.
     """
     painter = QPainter()
     page = begin_page(painter, device)
@@ -109,7 +110,7 @@ def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
 
 
 class _Press:
-    """Draws line by line and turns the page where it is full."""
+    """Draws a sheet line by line, and begins a new page when one is full."""
 
     def __init__(self, painter: QPainter, device: QPagedPaintDevice, page: QRectF, sheet: PaperSheet) -> None:
         self._painter = painter
@@ -181,7 +182,7 @@ class _Press:
         self._y += height + 40
 
     def _name(self, box: QRectF, name: str) -> None:
-        """A side's name over its counters, in smaller letters where it is long."""
+        """Draw a side's name above its counters, in smaller letters if it is long; shortened if they do not suffice."""
         for size in range(13, 7, -1):
             self._font(serif(size))
             if self._painter.fontMetrics().horizontalAdvance(name) <= box.width():
@@ -213,7 +214,7 @@ class _Press:
         self._rule(0.3)
 
     def _result(self, deal: SheetDeal) -> None:
-        """What a match came to: who has won it, the accounts, and why it is paid so."""
+        """Draw the result of a match: the winners, the accounts, and the reason for the payment."""
         self._font(sans(8.5))
         flags = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
         box = QRectF(0, 0, self._page.width(), self._page.height())
@@ -271,7 +272,7 @@ class _Press:
 
 
 def sans(size: float) -> QFont:
-    """The font of figures, so many points high."""
+    """Return the font for figures, ``size`` points high."""
     font = QFont()
     font.setPixelSize(max(1, round(size)))
     return font

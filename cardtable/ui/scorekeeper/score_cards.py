@@ -1,4 +1,4 @@
-"""A score sheet on paper in little room: a card for each match, six on a page, as scoring cards were printed."""
+"""A score sheet on paper in little space: a card for each match, six on a page, like printed scoring cards."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from cardtable.words.figures import figure
 
 _ACROSS, _DOWN, _GAP = 2, 3, 14.0
 _HEAD, _LINE, _EDGE = 26.0, 12.5, 6.0
-"""Heights of the title of the sheet and of a line, and the free edge of a card."""
+"""The heights of the sheet's title and of a line, and the free margin inside a card, in points."""
 _NUMBER = 30.0
-"""Width of the column for the numbers of deals."""
+"""The width of the column with the numbers of deals, in points."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreCard:
-    """Up to ``most`` deals of one match: what each brought and came to, and at its end why it is paid as it is."""
+    """A card for some or all deals of one match. ``rows`` has for each deal its number and the points and total of each
+    side; the last card of a match also has the ``accounts`` and the ``reason`` for the payment.
+    """
 
     title: str
     rows: tuple[tuple[str, ...], ...]
@@ -32,7 +34,7 @@ class ScoreCard:
 
 
 def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
-    """The cards of a sheet, with ``most`` deals on each."""
+    """Return the cards of a sheet, with at most ``most`` deals on each."""
     found: list[ScoreCard] = []
     rows: list[tuple[str, ...]] = []
     standing = [0] * len(sheet.sides)
@@ -50,7 +52,7 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
             standing, number, deals = [0] * len(standing), number + 1, 0
             continue
         if not deal.is_numbered and not deal.lines:
-            # Who comes or goes without points has no line on a card.
+            # Persons who come or go without points have no line on a card.
             continue
         if len(rows) == most:
             close()
@@ -62,7 +64,9 @@ def cards_of(sheet: PaperSheet, most: int) -> list[ScoreCard]:
 
 
 def _marks(deal: SheetDeal, standing: list[int]) -> list[str]:
-    """What a deal has brought each side, and what it came to by it."""
+    """Return a text for each side with its points in the deal and its total after it; add the points to
+    ``standing``.
+    """
     words = []
     for side, points in enumerate(totals(deal.lines, len(standing))):
         standing[side] += points
@@ -72,7 +76,7 @@ def _marks(deal: SheetDeal, standing: list[int]) -> list[str]:
 
 
 def print_cards(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
-    """Draw the cards on as many pages as they need; False if the device cannot be drawn on."""
+    """Draw the cards on as many pages as they need; return False if nothing can be drawn on the device."""
     painter = QPainter()
     page = begin_page(painter, device)
     if page is None:

@@ -1,4 +1,4 @@
-"""What a new score sheet is kept by, who plays, and for what."""
+"""The dialog for the setup of a score sheet: its rules, its persons, and its stake."""
 
 from __future__ import annotations
 
@@ -51,16 +51,18 @@ from cardtable.words.families import game_name, has_words, kind_name, words_for
 from cardtable.words.money import UNITS, amount_words
 
 _STAKE, _MOST_BET = "stake", "most_bet"
-"""Options by which stakes and bets are counted in units."""
+"""The names of the options that count stakes and bets in units."""
 _SLEPT = 6
-"""The hour of the morning at which an evening is over."""
+"""The hour of the morning until which the evening of the day before lasts."""
 _NAMES_WIDTH = 220
-"""Pixels that names and rule sets have at least."""
+"""The least width in pixels of the part with names and rule sets."""
 
 
 @dataclass(slots=True)
 class LastSheet:
-    """What was chosen for the last sheet of each kind, and for the last of all."""
+    """The choices for the last sheet. ``agreed`` has the names and options of the last sheet of each kind; ``stake`` is
+    in hundredths of ``unit``; ``day`` is the date on which ``evening`` was chosen.
+    """
 
     kind: str = ""
     stake: int = 100
@@ -83,7 +85,7 @@ class LastSheet:
 
     @classmethod
     def from_json(cls, data: object) -> LastSheet:
-        """The choice of a JSON value; what makes no sense is left out."""
+        """Return the choices that a JSON value contains; invalid parts are ignored."""
         last = cls()
         if not isinstance(data, Mapping):
             return last
@@ -101,8 +103,8 @@ class LastSheet:
         return last
 
     def follow(self, before: SheetSetup, after: SheetSetup) -> bool:
-        """Take over what was corrected, if it was the last sheet of its kind; whether that was so. Nobody's name that
-        was left open then is known by now.
+        """Take over a corrected setup if the sheet was the last of its kind, and return whether it was. A name that had
+        been left empty matches any name.
         """
         names, _ = self.agreed.get(before.kind, ([], {}))
         last = len(names) == len(before.names) and all(
@@ -115,30 +117,30 @@ class LastSheet:
         return last
 
     def rename(self, wrong: str, right: str) -> None:
-        """Somebody is called ``right`` and not ``wrong``."""
+        """Replace the name ``wrong`` by ``right`` in all remembered sheets."""
         for kind, (names, options) in self.agreed.items():
             self.agreed[kind] = ([right if name == wrong else name for name in names], options)
 
 
 def last_of(setup: SheetSetup) -> LastSheet:
-    """A choice that a dialog opens with as ``setup`` has it."""
+    """Return the choices with which a dialog shows the values of ``setup``."""
     agreed = {setup.kind: (list(setup.names), dict(setup.options))}
     return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, agreed=agreed)
 
 
 def evening_of(now: QDateTime) -> QDate:
-    """The day whose evening it is: after midnight still the one before, until people have slept."""
+    """Return the day whose evening it is at ``now``: until six in the morning that is still the day before."""
     return now.addSecs(-_SLEPT * 3600).date()
 
 
 def offered_kinds() -> tuple[str, ...]:
-    """Every rule set that has words, and the free sheet."""
+    """Return the ids of all rule sets that have words, and that of the free sheet."""
     return (*(variant.id for variant in VARIANTS if has_words(variant.id)), FREE)
 
 
 class _NameField(QLineEdit):
-    """A name; Return goes on from it. In an ordinary field it would press the dialog's default button as well, and the
-    sheet would be begun before the others have been named.
+    """A field for a name, in which Return goes to the next one. In an ordinary field Return would also press the
+    default button, and the sheet would begin before all names are typed.
     """
 
     onward = Signal()
@@ -147,7 +149,7 @@ class _NameField(QLineEdit):
         if event.key() not in RETURN:
             super().keyPressEvent(event)
             return
-        # The list of an open completer would take it for itself.
+        # The open list of a completer would take the key for itself.
         popup = self.completer().popup()
         if popup is not None:
             popup.hide()
@@ -155,9 +157,11 @@ class _NameField(QLineEdit):
 
 
 class SetupDialog(Dialog):
-    """Accepted with ``setup()``. Opened with the last choice, so that one press of Return begins another sheet; or with
-    the setup of a sheet that is ``corrected``, of which the kind and the number of persons stay, or with that of a
-    sheet whose evening is ``going_on`` with other persons.
+    """Asks for the setup of a sheet; ``setup()`` returns it after the dialog was accepted.
+
+    The dialog opens with the choices of the last sheet, so that Return alone begins another one like it. With
+    ``corrected`` it changes the setup of that sheet, whose kind and number of persons are fixed. With ``going_on`` it
+    begins a sheet for other persons on the evening of ``last``.
     """
 
     def __init__(
@@ -172,7 +176,7 @@ class SetupDialog(Dialog):
         super().__init__(parent)
         self._corrected = None if corrected is None else corrected.setup
         self._begun = None if corrected is None else len(corrected.begun_as.names)
-        """How many persons the sheet that is corrected was begun with."""
+        """The number of persons with which the corrected sheet was begun; None for a new sheet."""
         self._going_on = going_on
         self._last = last
         self._remembered = list(names)
@@ -200,7 +204,9 @@ class SetupDialog(Dialog):
         own = [self._corrected.evening] if self._corrected is not None else []
         known = dict.fromkeys([*own, *recent, evening_of_day(today), *evenings])
         self._evenings = {evening_words(evening): evening for evening in reversed(known)}
-        """What evenings are called here, by what is shown: one that was begun in another language goes on."""
+        """The names of evenings by the text that is shown for each, so that an evening begun in another language keeps
+        its name.
+        """
         self._evening.addItems(list(dict.fromkeys(map(evening_words, known))))
         self._template = Choices()
         for game in ("", *FREE_TEMPLATES):
@@ -245,7 +251,7 @@ class SetupDialog(Dialog):
         if self._corrected is not None:
             self._dealers.button(self._corrected.dealer).setChecked(True)
             for dealer, _ in self._rows[self._begun :]:
-                # Who has come later cannot have dealt first.
+                # Persons who came later cannot have dealt first.
                 dealer.setEnabled(False)
             for fixed in (self._kinds, self._players):
                 fixed.setEnabled(False)
@@ -257,11 +263,11 @@ class SetupDialog(Dialog):
     # What is asked of it
 
     def setup(self) -> SheetSetup | None:
-        """What was chosen, once the dialog is accepted."""
+        """Return the chosen setup; None until the dialog is accepted."""
         return self._setup
 
     def last_sheet(self) -> LastSheet:
-        """What to open with the next time."""
+        """Return the choices with which the dialog should open next time."""
         return self._last
 
     @property
@@ -282,28 +288,28 @@ class SetupDialog(Dialog):
 
     @property
     def opponents(self) -> str:
-        """Who plays with whom, in words; empty where everybody plays for himself."""
+        """The sentence that says which partners play against each other; empty if each person plays alone."""
         return self._opponents.text()
 
     @property
     def refusal(self) -> str:
-        """What is wrong, in words; empty if nothing is."""
+        """The reason why the sheet cannot begin; empty if it can."""
         return self._refusal.text()
 
     def choose_kind(self, kind: str) -> None:
-        """Turn to another rule set or to a free sheet."""
+        """Choose a rule set or the free sheet by its id."""
         self._kinds.setCurrentIndex(self._kinds.findData(kind))
 
     def choose_template(self, name: str) -> None:
-        """Agree on a free sheet as is usual for a game of ``FREE_TEMPLATES``."""
+        """Choose the template of a game of ``FREE_TEMPLATES`` for a free sheet."""
         self._template.setCurrentIndex(self._template.findData(name))
 
     def choose_players(self, players: int) -> None:
-        """Turn to another number of players or columns."""
+        """Choose another number of players or columns."""
         self._players.setCurrentIndex(self._players.findData(players))
 
     def choose_dealer(self, seat: int) -> None:
-        """Let somebody else deal first."""
+        """Choose the person at ``seat`` as first dealer."""
         self._rows[seat][0].setChecked(True)
 
     # How it is built
@@ -375,14 +381,14 @@ class SetupDialog(Dialog):
             on_paper = family_of(variant.id).paper_options
             offered = [option for option in variant.options(self._begun or players) if option.name in on_paper]
             if all(option.name != _MOST_BET for option in offered):
-                # What a stake is worth is asked for once; only bets are set against stakes of several units.
+                # The value of a stake is asked for once; an option for it makes sense only beside bets.
                 offered = [option for option in offered if option.name != _STAKE]
             self._ask_options(offered, self._begun or players, options)
         self.retranslate()
         self._check()
 
     def _take_template(self, name: str) -> None:
-        """Agree on what is usual for a game; names stay."""
+        """Set the columns and options of a template; names stay."""
         if name not in FREE_TEMPLATES:
             return
         columns, options = FREE_TEMPLATES[name]
@@ -391,7 +397,7 @@ class SetupDialog(Dialog):
         self._check()
 
     def _ask_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
-        """Ask for ``options``, which the Tab key reaches as they lie, before what ends the dialog."""
+        """Show ``options`` with ``values`` and put their fields into the order of the Tab key, after the template."""
         self._options.set_options(options, players, values, words_for(self.kind))
         for before, after in pairwise([self._unit, self._template, *self._options.stops]):
             self.setTabOrder(before, after)
@@ -421,13 +427,13 @@ class SetupDialog(Dialog):
             self._rows.append((dealer, name))
         if self._dealers.checkedId() < 0:
             self._rows[0][0].setChecked(True)
-        # As they lie: how many play, from name to name, and only then who deals; what was made at first follows.
+        # The order of the Tab key: number of players, then all names, then the buttons for the dealer.
         stops = [self._players, *(name for _, name in self._rows), *(dealer for dealer, _ in self._rows)]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
     def _names(self) -> tuple[str, ...]:
-        """The names that were typed or, where none was, those that are offered."""
+        """Return the names that were typed; an empty field gives the name that it proposes."""
         return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
 
     def _entered(self) -> SheetSetup:
@@ -465,7 +471,7 @@ class SetupDialog(Dialog):
         return not refusal
 
     def _tell_stake(self) -> None:
-        """Say what a stake is paid for, and what that may come to."""
+        """Show what a stake is paid for, with an example of an amount."""
         words = ""
         if self.kind != FREE:
             setup = self._entered()
@@ -477,7 +483,7 @@ class SetupDialog(Dialog):
         self._stake_words.setVisible(bool(words))
 
     def _tell_sides(self, sides: Sequence[Sequence[int]], names: Sequence[str]) -> None:
-        """Say who plays with whom, where partners play."""
+        """Show which partners play against each other; show nothing if each person plays alone."""
         opponents = side_names(sides, names) if any(len(seats) > 1 for seats in sides) else ()
         others = joined(list(opponents[1:]))
         words = self.tr("{first} play against {second}.").format(first=opponents[0], second=others) if opponents else ""
@@ -485,7 +491,7 @@ class SetupDialog(Dialog):
         self._opponents.setVisible(bool(words))
 
     def _go_on_from(self, name: QLineEdit) -> None:
-        """Go to the next name that is still to be typed; begin where there is none."""
+        """Go to the next name that is empty, or start the sheet if there is none or ``name`` itself is empty."""
         names = [one for _, one in self._rows]
         empty = next((one for one in names[names.index(name) + 1 :] if not one.text().strip()), None)
         if empty is not None and name.text().strip():

@@ -1,4 +1,4 @@
-"""Past evenings: every kept sheet with a search, and how everybody has fared."""
+"""The dialog of past evenings: a list of all kept sheets with a search, and the statistics of all persons."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ _ID = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class SheetsDialog(Dialog):
-    """A list to choose from. The signals bear the number of the chosen sheet."""
+    """Lists the kept sheets and the persons. ``open_wanted`` and ``delete_wanted`` carry the number of the chosen
+    sheet.
+    """
 
     search_wanted = Signal(str)
     open_wanted = Signal(int)
@@ -43,9 +45,9 @@ class SheetsDialog(Dialog):
     new_wanted = Signal()
     import_wanted = Signal()
     person_wanted = Signal(str, str)
-    """How a person has fared under a kind of sheet is wanted in full."""
+    """The name of a person and a kind of sheet whose detailed statistics are wanted."""
     one_wanted = Signal(str, str)
-    """A person shall be called by another name on all sheets."""
+    """The name to be replaced on all sheets, and the name to put there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,23 +134,23 @@ class SheetsDialog(Dialog):
         return self._search
 
     def set_sheets(self, summaries: Sequence[SheetSummary], records: Sequence[PersonRecord]) -> None:
-        """Show these sheets, and how everybody has fared in all that are kept."""
+        """Show these sheets, and the records of all persons."""
         self._summaries, self._records = tuple(summaries), tuple(records)
         self.retranslate()
 
     @property
     def told(self) -> str:
-        """What has been told last; empty if nothing is to be told."""
+        """The message that is shown; empty if there is none."""
         return self._told.text()
 
     def tell(self, words: str) -> None:
-        """Say what went wrong, until something else is done."""
+        """Show a message until something else is chosen, and have it said by screen readers."""
         self._told.setText(words)
         self._told.setVisible(bool(words))
         announce(self, words)
 
     def chosen(self) -> int | None:
-        """The number of the sheet that is marked in the list."""
+        """Return the number of the sheet that is selected in the list; None if none is."""
         items = self._list.selectedItems()
         return int(items[0].data(0, _ID)) if items else None
 
@@ -176,11 +178,11 @@ class SheetsDialog(Dialog):
 
     @property
     def one_button(self) -> QPushButton:
-        """Makes two spellings one person."""
+        """The button that replaces one spelling of a name by the other."""
         return self._one
 
     def choose_names(self, wrong: str, right: str) -> None:
-        """Choose the two spellings of one person."""
+        """Choose the two spellings of a person's name: the wrong and the right one."""
         self._wrong.setCurrentText(wrong)
         self._right.setCurrentText(right)
 
@@ -256,7 +258,7 @@ class SheetsDialog(Dialog):
             item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])
             for column in range(2, len(titles)):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        # Names give way to the games, of which there are several beginning with the same words.
+        # Names are cut off before games, because several games begin with the same words.
         _fit(self._statistics, stretched=0)
 
 

@@ -1,4 +1,4 @@
-"""The field for the worth of one stake."""
+"""The field for the value of one stake."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from cardtable.session.scorebook.model import MOST_STAKE
 
 
 class StakeBox(QDoubleSpinBox):
-    """Two decimals behind a point or a comma, whichever somebody types: in half of the world the other one parts
-    thousands, and 0.50 would be taken for fifty.
+    """A number with two decimals, for which both point and comma are taken as decimal sign. Otherwise the sign that is
+    not the locale's would separate thousands, and 0.50 would become fifty.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -20,11 +20,11 @@ class StakeBox(QDoubleSpinBox):
 
     @property
     def hundredths(self) -> int:
-        """What has been entered, in hundredths of the unit."""
+        """The entered value, in hundredths of the unit."""
         return round(self.value() * 100)
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
-        """See ``QDoubleSpinBox.validate``; the text comes back with the point of the locale."""
+        """Return what ``QDoubleSpinBox.validate`` does for the text with the decimal sign of the locale."""
         return super().validate(self._own(text), position)
 
     def valueFromText(self, text: str) -> float:

@@ -1,4 +1,4 @@
-"""One side of the table view: names, points with their counters, what happens in a deal, and the deal's entry."""
+"""The sheet as it lies on the table: a panel for each side with its points, the entry of a deal, and the buttons."""
 
 from __future__ import annotations
 
@@ -28,49 +28,55 @@ from cardtable.words.figures import figure
 
 _SIGN = 56
 _LEAST_NAME, _NAME_SHARE, _MARGIN = 18, 0.26, 12
-"""Pixels of the smallest letters of a name, the share of a side's height that it may take, and the free sides."""
+"""The smallest letters of a name in pixels, the largest share of a panel's height for the name, and the free margin at
+each side in pixels.
+"""
 _ROLE, _NUMBER = 0.66, 1.5
-"""How large roles and numbers are written in proportion to names: what a side does is read at two metres, too."""
+"""The sizes of roles and numbers as multiples of that of names; roles, too, must be readable from two metres."""
 _BETWEEN = 48
-"""Pixels between two sides, so that a number stands nearer to its own name than to the next one."""
+"""Pixels between two panels, so that a number is nearer to its own name than to the next one."""
 _ANY = 16_777_215
-"""No bound of a width."""
+"""The width that stands for no limit."""
 _CLOTH_RATIO = 1.7
 _CLOTH_SHARE = 0.62
-"""Width of a cloth to its height, and how much of a side's height the name leaves for cloth and signs; roughly."""
+"""The ratio of a cloth's width to its height, and roughly the share of a panel's height that is left for cloth and
+buttons.
+"""
 _BUTTON = 52
-"""Height of the buttons of the whole table."""
+"""The height of the buttons for the whole table, in pixels."""
 _WORDS = 0.7
-"""The letters of buttons in proportion to those of the line about the table."""
+"""The size of the letters on buttons, as a multiple of those of the status line."""
 _LEAST_WORDS = 9
 _ROUNDS = 4
-"""How often letters are fitted at most: larger ones can widen the place of a side."""
+"""How often the size of letters is tried at most; larger letters can make a panel wider, which allows others."""
 _STATUS = (16, 40)
-"""Pixels of the smallest and the largest letters of the line about the table."""
+"""The smallest and the largest letters of the status line, in pixels."""
 
 
 def _sign(height: int) -> int:
-    """The side of the signs in a place of this height."""
+    """Return the side of the + and − buttons in a panel of this height, in pixels."""
     return max(_SIGN, height // 12)
 
 
 def _cloth_widths(width: float, height: float, sign: int) -> tuple[float, float]:
-    """How wide the cloth is with the signs below it and with the signs on both sides."""
+    """Return the width of the cloth with the + and − buttons below it, and its width with one on each side."""
     return min(width, (height - sign) * _CLOTH_RATIO), min(width - 2 * sign, height * _CLOTH_RATIO)
 
 
 def _beside(width: float, height: float, sign: int) -> bool:
-    """Whether the cloth is larger with the signs on both sides."""
+    """Whether the cloth is larger with the + and − buttons on both sides than with both below it."""
     below, beside = _cloth_widths(width, height, sign)
     return beside > below
 
 
 class SidePanel(QWidget):
-    """A side's name and number, its role, its counters, the buttons for + and −, and what it can have marked."""
+    """The panel of one side: name, points, role, counters, the buttons + and −, and buttons for what happens in the
+    deal.
+    """
 
     marked = Signal(int)
     happened = Signal(str)
-    """Something of this category has happened in the deal."""
+    """The code of a category of which something has happened in the running deal."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +115,7 @@ class SidePanel(QWidget):
         layout.addLayout(self._bottom)
         self._beside: bool | None = None
         self._foreseen = ""
-        """What the number has room for beforehand: nothing may move under a finger that marks something."""
+        """The widest text for which the number keeps room, so that nothing moves under a finger that marks points."""
         self._put_signs(beside=False, widest=_ANY)
         for one in (self.field, self.minus, self.plus, self.number):
             policy = one.sizePolicy()
@@ -118,8 +124,8 @@ class SidePanel(QWidget):
         self._scores: tuple[QWidget, ...] = (self.field, self.number)
 
     def follow(self, state: SideState, events: Sequence[tuple[str, str]], others: bool) -> None:
-        """Show a side; ``events`` are the codes of what it can have marked, and the words on their buttons. Where
-        ``others`` have some it leaves the room for them, so that all cloths are of one size.
+        """Show a side. ``events`` are the codes of what can happen to it in the deal, with the texts of their buttons.
+        If only ``others`` have such buttons, their space stays empty, so that all cloths have the same size.
         """
         self._events_room.setVisible(bool(events) or others)
         for sign in (self.minus, self.plus):
@@ -157,7 +163,7 @@ class SidePanel(QWidget):
             self.events[code] = button
 
     def _put_signs(self, beside: bool, widest: int) -> None:
-        """Put the signs on both sides of the cloth, which is then no wider than ``widest``, or below it."""
+        """Put the + and − buttons on both sides of the cloth, which is then at most ``widest`` wide, or below it."""
         # Beside a wide cloth the signs would stand nearer to the next side's than to their own.
         self.field.setMaximumWidth(widest if beside else _ANY)
         if beside == self._beside:
@@ -171,7 +177,7 @@ class SidePanel(QWidget):
         row.insertWidget(3 if beside else 2, self.plus)
 
     def largest(self) -> int:
-        """The size of letters in which the name still takes no more than its share of the place."""
+        """Return the largest size of letters in which the name takes no more than its share of the panel."""
         size = max(_LEAST_NAME, min(self.width() // 9, self.height() // 8))
         while size > _LEAST_NAME:
             room = QSize(self._width_of_name(size), round(self.height() * _NAME_SHARE))
@@ -188,13 +194,13 @@ class SidePanel(QWidget):
         return max(map(metrics.horizontalAdvance, (self.number.text(), self._foreseen)))
 
     def extent(self, size: int) -> QSize:
-        """What the name covers when it is written so large and broken between its words."""
+        """Return the size in pixels of the name in letters of ``size``, wrapped between its words."""
         room = QRect(0, 0, self._width_of_name(size), 10_000)
         flags = int(Qt.TextFlag.TextWordWrap)
         return QFontMetrics(serif(size)).boundingRect(room, flags, self.name.text()).size()
 
     def fit(self, size: int, height: int) -> None:
-        """Write the name so large, into so much height."""
+        """Set the letters of the name to ``size`` and its height to ``height``, and fit all other parts to that."""
         self.name.setFont(serif(size))
         self.number.setFont(serif(size * _NUMBER))
         self.number.setMinimumWidth(self._width_of_number(size))
@@ -213,7 +219,7 @@ class SidePanel(QWidget):
         self._column.activate()
 
     def fit_events(self, largest: int) -> None:
-        """Write what can have happened as large as its buttons allow."""
+        """Set the letters on the buttons of ``events`` as large as each button allows, up to ``largest``."""
         for button in self.events.values():
             for size in range(largest, _LEAST_WORDS - 1, -1):
                 button.setFont(serif(size))
@@ -222,19 +228,17 @@ class SidePanel(QWidget):
 
 
 class TableDisplay(QWidget):
-    """Shows a ``TableState`` and the ``form`` to one side of the table and says what somebody there does. It decides
-    nothing.
-    """
+    """Shows a ``TableState`` and the ``form``, and emits what persons at the table press. It decides nothing itself."""
 
     marked = Signal(int, int)
     happened = Signal(int, str)
-    """Something that is marked while the deal goes on: for a side, of a category."""
+    """The side and the code of a category of which something has happened in the running deal."""
     next_wanted = Signal()
-    """The match that was won has been looked at: let the next one begin."""
+    """Asks for the next match, after the result of the last one has been looked at."""
     undo_wanted = Signal()
     turn_wanted = Signal()
     screen_wanted = Signal()
-    """The table shall lie on another screen."""
+    """Asks to move the table to another screen."""
     faults_wanted = Signal()
     close_wanted = Signal()
 
@@ -289,16 +293,16 @@ class TableDisplay(QWidget):
 
     @property
     def status(self) -> str:
-        """The line about the table, or what is announced at the end of a match."""
+        """The status line, or the result at the end of a match."""
         return self._status.text()
 
     @property
     def entering(self) -> bool:
-        """Whether the form stands in the place of the counters."""
+        """Whether the form is shown instead of the counters."""
         return self._pages.currentWidget() is self.entry
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
-        """Lie on the cloth of a room, show the points in one of the three views, glide or not."""
+        """Set the room whose cloth is drawn, the way of showing points, and whether counters move."""
         self._look = room, counting, moving
         self._room = room
         words = colour(ROOMS[room].text)
@@ -316,12 +320,12 @@ class TableDisplay(QWidget):
         self.update()
 
     def set_keys_mark(self, mark: bool) -> None:
-        """Whether digits that are typed mark points here, which is told at the signs."""
+        """Set whether typed digits mark points; if so, the tool tips of the + and − buttons say it."""
         self._keys_mark = mark
         self._name_signs()
 
     def follow(self, state: TableState) -> None:
-        """Show the table as it stands; a deal that has been entered leaves the form."""
+        """Show the table in this state; if another deal has been entered, the counters replace the form."""
         before, self._state = self._state, state
         if len(state.sides) != len(self._places):
             self._lay(len(state.sides))
@@ -380,12 +384,12 @@ class TableDisplay(QWidget):
         self._arrange()
 
     def _mark(self, side: int, points: int) -> None:
-        """A match that has been won is looked at first: a touch does not begin another one."""
+        """Pass on marked points, unless the result of a match is shown: then a touch must not begin another match."""
         if not self._state.result:
             self.marked.emit(side, points)
 
     def _arrange(self) -> None:
-        """As many columns as the shape of the window asks for, without those who are away."""
+        """Lay the panels of the sides that are at the table in as many columns as give the widest cloths."""
         shown = self._shown()
         if not shown:
             return
@@ -399,11 +403,11 @@ class TableDisplay(QWidget):
             self._grid.setColumnStretch(column, int(column < columns))
 
     def _shown(self) -> list[SidePanel]:
-        """The places of those who are at the table."""
+        """Return the panels of the sides that are at the table."""
         return [place for place, one in zip(self._places, self._state.sides, strict=True) if one.there]
 
     def _field_width(self, columns: int) -> float:
-        """How wide the cloths are if the sides stand in so many columns."""
+        """Return the width of the cloths, in pixels, with the sides in so many columns."""
         height = self._counters.height() / ceil(len(self._shown()) / columns)
         return max(_cloth_widths(self._counters.width() / columns, _CLOTH_SHARE * height, _sign(round(height))))
 
@@ -412,7 +416,7 @@ class TableDisplay(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Write all names as large as fits the longest, so that the cloths lie in a row."""
+        """Set all names in the largest letters that fit the longest name, so that the cloths are in line."""
         least, most = _STATUS
         size = max(least, min(most, self.height() // 26, self.width() // 32))
         self._status.setFont(serif(size))
@@ -445,7 +449,7 @@ class TableDisplay(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Set all words."""
+        """Set all texts in the current language."""
         self.undo.setText(self.tr("Undo"))
         self.faults.setText(self.tr("Fault…"))
         self.turn.setText(self.tr("Turn"))

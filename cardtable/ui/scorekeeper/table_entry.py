@@ -1,4 +1,4 @@
-"""A deal entered with a finger: large cells, and a keypad beside them."""
+"""The form in which a deal is entered by finger: large cells with a keypad beside them."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ from cardtable.ui.scorekeeper.entry_grid import EntryGrid
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY, HIGH_KEY, Keypad
 
 _CELL = 48
-"""Height of a cell, for fingers."""
+"""The height of a cell in pixels, large enough for a finger."""
 _ENOUGH = 430
-"""Pixels of height below which the keypad lies flat."""
+"""The height in pixels below which the flat keypad is used."""
 _CHOSEN = {
     QPalette.ColorRole.Button: QPalette.ColorRole.Highlight,
     QPalette.ColorRole.ButtonText: QPalette.ColorRole.HighlightedText,
     QPalette.ColorRole.PlaceholderText: QPalette.ColorRole.HighlightedText,
 }
-"""How the cell stands out that is typed into."""
+"""The colours of the chosen cell: which colour of the palette is used for which part."""
 
 
 class TableCell(QPushButton):
-    """What a side has of something."""
+    """The cell for one category and side, showing a number or a mark."""
 
     def __init__(self, place: CellPlace, is_mark: bool) -> None:
         super().__init__()
@@ -49,14 +49,14 @@ class TableCell(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def fill(self, text: str, follows: str) -> None:
-        """Show what stands here, or else what follows from the others."""
+        """Show the text of this cell or, in brackets, the number that follows from other cells."""
         if self.is_mark:
             self.setChecked(bool(text))
         else:
             self.setText(text or (f"({follows})" if follows else ""))
 
     def choose(self, chosen: bool, digit: int) -> None:
-        """Show whether what is typed comes here, and which digit ticks this box; 0: none."""
+        """Show whether typing goes to this cell, and which digit ticks its box; 0 shows none."""
         if not self.is_mark:
             self.setChecked(chosen)
         self.digit = digit
@@ -79,8 +79,8 @@ class TableCell(QPushButton):
 
 
 class TableEntry(QWidget):
-    """Draws what a ``SheetForm`` asks for the next deal, and tells it what is typed and pressed; which cell is chosen
-    is all that it keeps.
+    """Shows the form of a ``SheetForm`` for the next deal, and passes on what is typed and pressed. The chosen cell is
+    all that it keeps itself.
     """
 
     def __init__(self, sheet: SheetForm, parent: QWidget | None = None) -> None:
@@ -122,11 +122,11 @@ class TableEntry(QWidget):
     # What is asked of it
 
     def cell(self, code: str, side: int) -> TableCell:
-        """The cell of a category and side; raises ``KeyError``."""
+        """Return the cell of a category and side; raises ``KeyError`` if there is none."""
         return self._grid.cells[code, side]
 
     def follow(self) -> None:
-        """Show the form as it stands; nothing while an entry is corrected."""
+        """Show the present form; while an entry is corrected, no cells are shown."""
         self._grid.widget.setVisible(self._sheet.correcting is None)
         if self._sheet.correcting is None:
             self._grid.show_form()
@@ -137,16 +137,16 @@ class TableEntry(QWidget):
         self._choose(self._chosen if self._chosen in self._form.places else None)
 
     def begin(self) -> None:
-        """Choose the first cell that is open."""
+        """Stop correcting, and choose the first open cell."""
         self._sheet.leave_correction()
         self._choose(self._form.next_open())
 
     def go_on(self) -> None:
-        """Choose the next cell that is open; without one none is chosen."""
+        """Choose the next open cell, or none if there is none."""
         self._choose(self._form.next_open(self._chosen))
 
     def press(self, key: str) -> None:
-        """A key of the keypad, or of a keyboard: see ``EntryForm.press``."""
+        """Press a key of the keypad or a keyboard, as ``EntryForm.press`` does, on the chosen cell."""
         self._sheet.leave_correction()
         with self._form.undoable():
             self._choose(self._form.press(self._chosen, key))
@@ -175,10 +175,10 @@ class TableEntry(QWidget):
             self._form.put(cell.place, "1" if cell.isChecked() else "")
 
     def _choose(self, place: CellPlace | None) -> None:
-        """Let what is typed go to a cell."""
+        """Choose the cell to which typing goes; none while an entry is corrected."""
         place = place if self._sheet.correcting is None else None
         self._chosen = place
-        # A row of marks takes a key only while the mark is nobody's.
+        # A row of marks takes a digit only while no side has the mark.
         digits = self._form.digits(place) if place is not None and self._form.is_open(place) else {}
         for cell in self._grid.own():
             takes = cell.place == self._chosen and (not cell.is_mark or cell.place in digits)
@@ -190,6 +190,6 @@ class TableEntry(QWidget):
         super().changeEvent(event)
 
     def retranslate(self) -> None:
-        """Set all words."""
+        """Set all texts in the current language."""
         self._grid.retranslate()
         self.enter_button.setText(self.tr("Enter all the same") if self._form.doubtful else self.tr("Enter the deal"))

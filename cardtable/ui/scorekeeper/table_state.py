@@ -1,4 +1,4 @@
-"""What lies on the table of an evening: everything that its faces show, as data."""
+"""The state of the table display as data."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from cardtable.core.markers import MOST
 
 @dataclass(frozen=True, slots=True)
 class SideState:
-    """One side: its points, what it has marked in the running deal besides, and the matches that it has won.
-
-    ``role`` says what it does in the deal, ``plays`` whether it plays at all, ``there`` whether it is at the table.
-    ``events`` can happen to it while the deal goes on: codes of categories, and their words with what has been marked.
+    """One side: its ``points``, its ``pending`` points in the running deal, and the number of matches ``won``. ``role``
+    says what it does in the deal, ``plays`` whether it plays in it, and ``there`` whether it is at the table.
+    ``events`` can happen to it during the deal: codes of categories, each with a text that includes what has been
+    marked.
     """
 
     name: str
@@ -27,9 +27,9 @@ class SideState:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """The whole table. ``result`` are sentences about a match that has been won and not followed by another yet.
-    ``deal`` counts what has been entered. Counters are laid for ``most`` points, and faults can be asked about where it
-    ``has_faults``.
+    """The whole table. ``result`` has sentences about a match that is over, until the next one begins. ``deal`` counts
+    the entries. Counters are laid out for ``most`` points. ``has_faults`` says whether the adviser for faults is
+    offered.
     """
 
     sides: tuple[SideState, ...] = ()

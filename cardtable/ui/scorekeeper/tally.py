@@ -1,6 +1,4 @@
-"""A score sheet on paper as a tally: strokes in bundles of five for each side, as they are drawn at a table, and forms
-with nothing on them yet.
-"""
+"""A score sheet on paper as a tally, with strokes in bundles of five for each side, and empty forms to write on."""
 
 from __future__ import annotations
 
@@ -19,19 +17,19 @@ from cardtable.words.figures import figure
 
 _HEAD, _LINE, _GAP = 26.0, 18.0, 10.0
 _NAME, _SUM = 110.0, 44.0
-"""Widths of the columns for names and for sums."""
+"""The widths of the columns with names and sums, in points."""
 _TALL, _BUNDLES = 11.0, 15
-"""Height of a stroke, and bundles in a line."""
+"""The height of a stroke in points, and the number of bundles in a line."""
 _ACCOUNT = 110.0
-"""Width of the column that tells what a match is paid."""
+"""The width of the column with the accounts, in points."""
 _ACROSS, _DOWN = 2, 3
 _ROW = 17.0
-"""Height of a line to write on."""
+"""The height of a line to write on, in points."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchStrokes:
-    """What each side has come to in one match, and at its end what it is paid."""
+    """The ``points`` of each side in one match; ``accounts`` are empty while it goes on."""
 
     title: str
     points: tuple[int, ...]
@@ -39,7 +37,7 @@ class MatchStrokes:
 
 
 def tallies_of(sheet: PaperSheet) -> list[MatchStrokes]:
-    """The sides of a sheet, the running one last."""
+    """Return the matches of a sheet in order; the last may still be going on."""
     found: list[MatchStrokes] = []
     standing = [0] * len(sheet.sides)
     open_deals = False
@@ -61,14 +59,14 @@ def tallies_of(sheet: PaperSheet) -> list[MatchStrokes]:
 
 
 def print_tallies(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
-    """Draw the tallies on as many pages as they need; False if the device cannot be drawn on."""
+    """Draw the tallies on as many pages as they need; return False if nothing can be drawn on the device."""
     painter = QPainter()
     page = begin_page(painter, device)
     if page is None:
         return False
     y = _title(painter, page, sheet)
     for tally in tallies_of(sheet):
-        # Debts stand there as a number alone.
+        # Negative points are shown only as a number.
         drawn = [stroke_lines(strokes(max(0, points)), _BUNDLES) for points in tally.points]
         heights = [tall * _TALL + _LINE - _TALL for _, _, tall in drawn]
         height = sum(heights) + _LINE + _GAP
@@ -124,8 +122,8 @@ def _write(painter: QPainter, box: QRectF, words: str, bold: bool = False, right
 
 
 def print_blank(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
-    """Draw a page of scoring cards to write on, six sides with the names of ``sheet`` and room for deal and standing;
-    False if the device cannot be drawn on.
+    """Draw a page of empty scoring cards to write on: six cards with the names of ``sheet`` and room for the points and
+    total of each deal. Return False if nothing can be drawn on the device.
     """
     painter = QPainter()
     page = begin_page(painter, device)

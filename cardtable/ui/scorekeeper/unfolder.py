@@ -1,4 +1,4 @@
-"""A button that unfolds what stands below it."""
+"""A button that unfolds the widgets below it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOption, QStyleOptionButton, QStylePainter, QWidget
 
 _ARROW, _GAP = 12, 6
-"""Side of the triangle, and what is left around it, in pixels."""
+"""The side of the triangle and the gap around it, in pixels."""
 
 
 class Unfolder(QPushButton):
-    """Checked while what it names is unfolded; a triangle before the words points there, down or to the side."""
+    """Checked while the part that it names is unfolded; a triangle before the text points down then, otherwise to the
+    side.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +27,7 @@ class Unfolder(QPushButton):
         painter = QStylePainter(self)
         button = QStyleOptionButton()
         self.initStyleOption(button)
-        # What is unfolded shows that it is; the triangle says so, and the button need not look pressed.
+        # The triangle shows that the part is unfolded, so the button need not look pressed.
         button.state &= ~QStyle.StateFlag.State_On
         painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, button)
         arrow = QStyleOption()

@@ -40,7 +40,7 @@ from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.errors import error_sentence
 
 PATIENCE = 0.2
-"""Seconds for which the window may stand still while another program writes into the database."""
+"""Seconds for which the window may stand still because another program writes into the database."""
 
 
 def main(
@@ -52,9 +52,10 @@ def main(
 ) -> int:
     """Run the window with ``argv``, the arguments after the program's name; return the exit status.
 
-    An argument that does not begin with a dash is the file of a record, which is opened. ``instance`` is this
-    program's hold on its data directory, which is given up at the end, and ``mark`` that of its start.
-    ``application`` and the window ``early`` may be there already. Raises what keeps every window from being opened.
+    The first argument that does not begin with a dash is the file of a record, which is opened. ``instance`` is this
+    program's hold on its data directory, which is given up at the end, and ``mark`` the mark of its start.
+    ``application`` and the window ``early`` may exist already. Raises the error that keeps every window from being
+    opened.
     """
     if application is None:
         application = set_up_application(["cardtable", *argv])
@@ -74,7 +75,9 @@ def main(
 
 
 class Ladder:
-    """Opens the window, a rung further down where that fails, and runs it; again if somebody wants that."""
+    """Opens the window and runs it. Each attempt that fails is followed by one that leaves out more (a lower rung). The
+    window can be opened again after it was closed.
+    """
 
     def __init__(self, application: Application, lifetime: Lifetime, mark: StartMark) -> None:
         self._application = application
@@ -87,8 +90,8 @@ class Ladder:
         self._message: CodedError | None = None
 
     def run(self, file: Path | None, early: EarlyWindow | None) -> int:
-        """Open the window and run it until it is closed. Returns the exit status; raises what keeps it from being
-        opened, whatever is left out.
+        """Open the window and run it until it is closed; return the exit status. Raises the error that occurs even on
+        the lowest rung.
         """
         with ExitStack() as closing:
             while True:
@@ -113,11 +116,11 @@ class Ladder:
         return status
 
     def _attended(self) -> int:
-        """Run the window that is open. Returns the exit status."""
+        """Run the open window and return the exit status; ``FAILED`` if an error ends it."""
         try:
             return self._application.exec()
         except Exception:
-            # What fails while the window is open has not kept it from opening. Qt hands it over at the end.
+            # An error while the window is open is no failed start. Qt raises it when its loop ends.
             sys.excepthook(*sys.exc_info())
             return FAILED
 
@@ -161,7 +164,7 @@ class Ladder:
         painting.done.connect(window.table.look_ahead)
         painting.done.connect(lambda: watch_display(store))
         if self._place is not None and rung < NO_DATABASE:
-            # Of what is damaged there is no copy to be made before it has been salvaged.
+            # A damaged database is salvaged first; only then is a backup made.
             painting.done.connect(lambda: window.safekeeping.salvage() or backup.start(database_path()))
             window.safekeeping.unsaved.settled.connect(lambda: backup.start(database_path()))
         if early is not None:
@@ -179,14 +182,14 @@ class Ladder:
             self._mark.clear()
 
     def _sweep(self) -> None:
-        """Take away what a failed attempt has left on the screen."""
+        """Delete all widgets that a failed attempt has left on the screen."""
         for widget in self._application.topLevelWidgets():
             widget.hide()
             widget.deleteLater()
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _offer(self, window: MainWindow, rung: int) -> None:
-        """Say what is left out, and offer what can be done about it."""
+        """Show a notice that says what this start leaves out, with buttons for what can be done about it."""
         from cardtable.ui.start.left_out import LeftOut
 
         def save() -> None:
@@ -211,7 +214,9 @@ class Ladder:
         self._again = None
 
     def begins_again(self) -> bool:
-        """Whether somebody wants the window once more, as usual; then what was wanted before that is done."""
+        """Whether a person has asked to start again as usual; if so, the action asked for with it (such as taking a
+        backup) is done now.
+        """
         again, self._again = self._again, None
         if again is None or self._lifetime.ends:
             return False
@@ -222,18 +227,18 @@ class Ladder:
 
 
 def collect_garbage() -> None:
-    """Let Python look for garbage from now on, but not in what was made at the start, which stays."""
+    """Switch Python's garbage collector on, but exclude all objects made at the start, because they stay."""
     gc.freeze()
     gc.enable()
 
 
 def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occupied: bool = False) -> None:
-    """Open ``file``, or go on with the match that was left, but for what the last start failed at; and not where that
-    match is ``occupied`` by another window.
+    """Open ``file``, or continue the last match. That match is not continued if it is ``occupied`` by another window.
+    What the last start ``failed`` at is not opened; a notice tells of it.
     """
     if failed is not None:
         same = file is not None and str(file.absolute()) == failed.file
-        # What is kept of former starts is told where it matters.
+        # A notice about an earlier start appears where it matters.
         window.doubtful.tell(failed if same or failed.step != OPENED else failed._replace(file=""))
         window.show_start_page(bare=True)
         if file is None or same:
@@ -245,7 +250,7 @@ def begin(window: MainWindow, file: Path | None, failed: FailedStart | None, occ
 
 
 def set_up_application(arguments: Sequence[str]) -> Application:
-    """The application object with all that windows expect of it."""
+    """Return the application object with all that the windows need."""
     application = make_application(arguments)
     tell_as_group(TableView)
     return application
@@ -254,14 +259,14 @@ def set_up_application(arguments: Sequence[str]) -> Application:
 def open_window(
     application: Application, store: Store, translation: Translation | None = None, rung: int = USUAL
 ) -> MainWindow:
-    """The window of the program, not shown yet."""
+    """Return the main window; it is not shown yet."""
     place = str(data_place() or "")
     translation = translation or Translation(application)
     return MainWindow(store, translation, data_place=place, person=person_name(), rung=rung)
 
 
 def data_place() -> Path | None:
-    """The directory of the person's data; None where it should be in the home of somebody who has none."""
+    """Return the directory of the person's data; None if it should be in a home directory and there is none."""
     try:
         return data_directory()
     except StoreError:
@@ -269,8 +274,8 @@ def data_place() -> Path | None:
 
 
 def open_store(rung: int = USUAL) -> tuple[Store, CodedError | None]:
-    """The person's database and what to tell about it, or one in memory: for the time until it can be opened, or
-    because this ``rung`` of the start does without it.
+    """Return the person's database and a message about it, or None. If it cannot be opened yet, or if this ``rung`` of
+    the start leaves it out, a database in memory is returned instead.
     """
     if rung == NO_DATABASE:
         return Store.apart(StoreError("database_left_closed")), None
@@ -282,7 +287,9 @@ def open_store(rung: int = USUAL) -> tuple[Store, CodedError | None]:
 
 
 def taken_backup(database: Path | None, backup: Path | None) -> CodedError | None:
-    """Put ``backup``, or else nothing, in the place of the database, and return what to tell about it."""
+    """Replace the database by ``backup``, or by nothing if that is None; return the message to show, None without a
+    database.
+    """
     from cardtable.store.going_back import replace_whole
 
     if database is None:
@@ -294,7 +301,9 @@ def taken_backup(database: Path | None, backup: Path | None) -> CodedError | Non
 
 
 def lend_font(application: Application) -> Callable[[], str] | None:
-    """Have something to write with where the computer has no font, and return what tells so in words."""
+    """Lend the application a font if the computer has none. Returns a function that returns a sentence about it, or
+    None if there are fonts or no font can be lent.
+    """
     # It is the first font that the window will need anyway.
     if QFontMetrics(application.font()).inFont("a"):
         return None
@@ -304,20 +313,20 @@ def lend_font(application: Application) -> Callable[[], str] | None:
 
 
 def watch_display(store: Store) -> None:
-    """From now on the program ends in good order if its display is taken away."""
+    """Make sure that the database is closed and the program ends in good order if its display is lost."""
     from cardtable.ui.start import display_lost
 
     display_lost.watch(store.close)
 
 
 def person_name() -> str:
-    """What the person at the screen is probably called."""
+    """Return a likely name for the person: that of the account, or “Anna” if that is no person's name."""
     try:
         name = getpass.getuser()
     except (KeyError, OSError, ImportError):
         name = ""
     name = name.partition(".")[0].strip()
-    # Machine accounts are nobody's name.
+    # The names of machine accounts are not names of persons.
     return (
         name[:1].upper() + name[1:]
         if name and name.lower() not in ("root", "user", "admin", "administrator")

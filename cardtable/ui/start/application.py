@@ -1,4 +1,4 @@
-"""The application object, which hears what a desktop says to the program as a whole."""
+"""The application object, which receives what the desktop says to the program as a whole."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from cardtable.app.resources import resource_path
 
 
 class Application(QApplication):
-    """Tells of files that are to be opened: macOS says by an event what other systems say by arguments."""
+    """The application object; emits ``file_wanted`` for a file to be opened, which macOS says by an event and other
+    systems by arguments.
+    """
 
     file_wanted = Signal(str)
-    """The path of a file."""
+    """The path of the file to be opened."""
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
@@ -32,7 +34,7 @@ class Application(QApplication):
 
 
 def make_application(arguments: Sequence[str]) -> Application:
-    """The application object with its names, style and icon."""
+    """Return the application object with its names, style and icon."""
     # Fusion takes the palette as it is, on every system. Told so, it would answer with the style, and Python would make
     # all enumerations of styles.
     application = Application([*arguments, "-style", "Fusion"])

@@ -1,7 +1,7 @@
-"""A display that is taken away: the program ends in good order.
+"""Ending in good order when the display is lost.
 
-Qt says so and ends the process there and then, in the middle of its loop; what it destroys on the way is still in use,
-so that the process would end by a fault of memory.
+Qt prints a message and ends the process at once, in the middle of its loop. It destroys objects that are still in use
+on the way, so that the process would end by a memory fault.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ _SIGNS = (
     "The Wayland connection broke",
     "The Wayland connection experienced a fatal error",
 )
-"""How the last words of Qt begin."""
+"""The beginnings of Qt's last message in such a case."""
 
 
 def watch(close: Callable[[], None]) -> None:
-    """From now on call ``close`` if the display is taken away, and end the process with ``DISPLAY_LOST``. All else that
-    Qt has to say is written where it always is.
+    """Call ``close`` if the display is lost, and then end the process with status ``DISPLAY_LOST``. All other messages
+    of Qt are written as usual. Does nothing on Windows and macOS.
     """
     if sys.platform in ("win32", "darwin"):
         return

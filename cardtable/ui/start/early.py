@@ -1,7 +1,7 @@
-"""The window before the program: as long as the rest of it is imported it shows how the last one looked at its end.
+"""The window before the program: while the rest is imported, a picture shows how the last window looked at its end.
 
-Nothing here needs the rest. The real window then takes its place inside the same window of the system, so that nothing
-flickers or moves, and whatever was clicked or typed meanwhile reaches it.
+This module needs nothing of the rest. The real window later takes its place inside the same window of the system, so
+that nothing flickers or moves, and clicks and keys of the meantime reach it.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from cardtable.core.errors import CodedError
 from cardtable.ui.cards.kept_pictures import KeptPictures
 
 LOOK = "window"
-"""The file of the picture, in the person's cache."""
+"""The name of the file with the picture, in the person's cache directory."""
 
 PATIENCE = 0.25
-"""Seconds that a display may take to show a window before the rest of the program goes on without having been seen."""
+"""The most seconds to wait until the display shows the window; then the start goes on anyway."""
 
 
 class EarlyWindow(QMainWindow):
-    """Shows ``picture`` until ``take`` puts the real window in its place, and then is nothing but its frame."""
+    """Shows ``picture`` until ``take`` puts the real window in its place; afterwards it is only the frame around it."""
 
     def __init__(self, picture: QImage, geometry: bytes, title: str) -> None:
         super().__init__()
@@ -44,10 +44,10 @@ class EarlyWindow(QMainWindow):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.fits = self.restoreGeometry(QByteArray(geometry))
-        """Whether it can lie where it lay: on a screen of about that size."""
+        """Whether the window could be restored to its last place, which needs a screen of about the same size."""
 
     def appear(self) -> None:
-        """Show the window and wait until it has been painted, but not for long."""
+        """Show the window and wait until it has been painted, at most ``PATIENCE`` seconds."""
         self.show()
         until = time.monotonic() + PATIENCE
         # What a person does meanwhile is for the real window.
@@ -57,7 +57,7 @@ class EarlyWindow(QMainWindow):
             QApplication.processEvents(kinds)
 
     def take(self, window: QMainWindow) -> None:
-        """Let ``window``, which has not been shown yet, fill this one from now on."""
+        """Put ``window``, which has not been shown yet, inside this one, which it fills from now on."""
         focus: QWidget | None = window.focusWidget()
         title, least = window.windowTitle(), window.minimumSize()
         window.setWindowState(Qt.WindowState.WindowNoState)
@@ -95,8 +95,8 @@ class EarlyWindow(QMainWindow):
 
 
 class LastLook(QObject):
-    """Keeps the picture of ``window`` in ``file`` when it is closed, if ``allowed`` then; ``circumstances`` must be
-    the same at the next start.
+    """Saves a picture of ``window`` into ``file`` when the window is closed and ``allowed`` returns true.
+    ``circumstances`` is saved with it: the picture is used only if it is equal at the next start.
     """
 
     def __init__(self, window: QWidget, file: Path, circumstances: str, allowed: Callable[[], bool]) -> None:
@@ -128,9 +128,10 @@ class LastLook(QObject):
 
 
 def early_window(file: Path, circumstances: str) -> EarlyWindow | None:
-    """Return the window with the picture that ``file`` holds, if that was made under the same ``circumstances``.
+    """Return a window with the picture in ``file``; None if there is none, if it was made under other
+    ``circumstances``, or if it does not fit the screen.
 
-    The file is gone then: a start that fails is not followed by one that looks as if it did not.
+    The file is deleted: a start that fails must not be followed by one whose picture looks as if all were well.
     """
     kept = KeptPictures()
     kept.open(file)
@@ -147,9 +148,10 @@ def early_window(file: Path, circumstances: str) -> EarlyWindow | None:
 
 
 def circumstances(place: Path | None) -> str:
-    """Return what the look of a window depends on besides what the person has set, whose data lie in ``place``.
+    """Return a text of all that the look of a window depends on besides the person's settings; ``place`` is the
+    directory of the person's data.
 
-    The screens are among it: a window that lay on a larger one has another size on this one.
+    The screens are part of it, because a window from a larger screen has another size on this one.
     """
     screens = [screen.geometry().getRect() for screen in QGuiApplication.screens()]
     names = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "QT_SCALE_FACTOR", "QT_FONT_DPI")

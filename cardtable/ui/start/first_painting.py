@@ -1,4 +1,4 @@
-"""Until a window has been painted, and with it whatever was opened over it: noticing that, and what fails before."""
+"""Noticing when a window and all that was opened over it are painted for the first time, and errors before that."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class FirstPainting(QObject):
     """Watches ``window`` until it has been painted for the first time."""
 
     done = Signal()
-    """Everything that is shown has been painted once."""
+    """Emitted when all that is shown has been painted once."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -37,8 +37,8 @@ class FirstPainting(QObject):
 
 
 class SlotFailures:
-    """Hears from ``with`` on what slots and paintings raise, where nobody can catch it, and then ends the loop of
-    ``application``, until it is ``over``; from then on Qt prints that as ever.
+    """Catches exceptions of slots and paintings, where no caller can catch them, and then ends the loop of
+    ``application``. This works from ``with`` on until ``over`` is called; after that, Qt prints them as usual.
     """
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -55,16 +55,16 @@ class SlotFailures:
 
     @property
     def heard(self) -> bool:
-        """Whether anything was raised."""
+        """Whether an exception was raised."""
         return self._first is not None
 
     def check(self) -> None:
-        """Raise what was raised first, if anything was."""
+        """Raise the first exception again, if there was one."""
         if self._first is not None:
             raise self._first
 
     def over(self) -> None:
-        """Nothing is heard any more."""
+        """Stop catching exceptions."""
         if sys.excepthook == self._hear:
             sys.excepthook = self._usual
 

@@ -1,4 +1,4 @@
-"""What a start that follows a failed one did without, and what somebody can do about it."""
+"""The notice after a failed start: what this start leaves out, and what can be done about it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ from cardtable.words.moments import day_words
 
 
 class LeftOut(QObject):
-    """Tells in the ``notices`` of ``window`` what the rung ``rung`` is without. ``save`` lets somebody put all that is
-    kept into a file; ``database`` is the place of the database, None if there is none. The starts to come are on the
-    same rung if it is ``kept``.
+    """Shows in the ``notices`` of ``window`` what is left out on ``rung``.
+
+    ``save`` asks for a file and saves all data there. ``database`` is the path of the database; None if there is none.
+    ``kept`` says that later starts stay on this rung.
     """
 
     again_wanted = Signal()
-    """The program is to begin as usual."""
+    """Asks to start the program as usual."""
     backup_wanted = Signal(object)
-    """The path of the copy that is to take the place of the database; None for a new one."""
+    """The path of the copy that should replace the database; None for a new, empty one."""
 
     def __init__(
         self,
@@ -49,7 +50,7 @@ class LeftOut(QObject):
         self._kept = kept
 
     def tell(self) -> None:
-        """Say what is left out, with a button for each thing that can be done."""
+        """Show the notice, with a button for each thing that can be done."""
         answers: list[tuple[str, Callable[[], object]]] = []
         if self._rung < NO_DATABASE:
             answers.append((self.tr("Save everything…"), self._save))
@@ -109,7 +110,7 @@ class LeftOut(QObject):
         asking.open()
 
     def copy(self, path: str) -> None:
-        """Copy the database to ``path`` without opening it, and tell so or why that failed."""
+        """Copy the database to ``path`` without opening it, and show whether that has worked."""
         assert self._database is not None
         try:
             copy_whole(self._database, Path(path))

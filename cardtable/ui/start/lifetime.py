@@ -1,4 +1,6 @@
-"""How the program meets its surroundings while it runs: other starts, files of the desktop, signals, the session."""
+"""The events from outside that reach the running program: other starts, files from the desktop, signals, and the end of
+the session.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,9 @@ from cardtable.ui.window.main_window import MainWindow
 
 
 class Lifetime(QObject):
-    """Begins with the application; what comes before there is a window waits for ``attend``."""
+    """Receives what comes from outside, from the creation of the application on; until ``attend`` names a window, it is
+    kept waiting.
+    """
 
     def __init__(self, application: Application, instance: Instance) -> None:
         super().__init__(application)
@@ -35,16 +39,18 @@ class Lifetime(QObject):
 
     @property
     def occupied(self) -> bool:
-        """Whether the match that was left belongs to another window, which does not answer."""
+        """Whether the last match belongs to another window, which does not answer."""
         return self._instance.occupied
 
     @property
     def ends(self) -> bool:
-        """Whether a signal has asked the program to end."""
+        """Whether a signal of the system has asked the program to end."""
         return self._endings.number != 0
 
     def attend(self, window: MainWindow | None) -> None:
-        """Let ``window`` do what comes from outside, and say if it is not the only one; without one, that waits."""
+        """Let ``window`` do what comes from outside, what has waited first, and show a notice there if another window
+        holds the last match. With None, all waits again.
+        """
         self._window = window
         if window is None:
             return
@@ -60,8 +66,8 @@ class Lifetime(QObject):
             self._receive(errand)
 
     def end(self, status: int) -> int:
-        """Nothing comes any more. Returns the exit status, unless a signal has ended the program, which then ends by
-        it; everything must be closed before.
+        """Stop receiving, and return the exit status. If a signal has asked the program to end, the process ends by
+        that signal instead, so everything must be closed before.
         """
         self._window = None
         if self._listening is not None:
@@ -78,26 +84,28 @@ class Lifetime(QObject):
             self._waiting.append(errand)
             return
         if errand.token:
-            # Where a desktop lets nobody come to the front by himself, Qt looks for this.
+            # Some desktops let a window come to the front only with this token; Qt reads it from here.
             os.environ["XDG_ACTIVATION_TOKEN"] = errand.token
         window.come_forward()
         if errand.file:
             window.open_file(Path(errand.file))
 
     def _let_session_end(self) -> None:
-        """The session is about to end, and does so whether or not everything is saved."""
+        """Remember the place of the window, and ask nothing when it is closed: the session ends whether or not
+        everything is saved.
+        """
         self._remember()
         if self._window is not None:
             self._window.safekeeping.farewell.let_session_end()
 
     def _remember(self) -> None:
-        """The session ends, or may be asked to begin where it is now."""
+        """Have the window remember its place, because the session ends or may later be restored to this point."""
         if self._window is not None:
             self._window.remember()
 
     def _finish(self) -> None:
         if self._window is not None:
             self._window.safekeeping.farewell.be_quiet()
-        # Dialogs that wait for an answer are windows, too, and go without one.
+        # Dialogs that wait for an answer are windows, too, and close without one.
         self._application.closeAllWindows()
         self._application.exit(0)

@@ -1,4 +1,6 @@
-"""The beginning of a start: what can be shown at once is shown, and then the rest of the program is imported."""
+"""The beginning of a start: a picture of the last window is shown if possible, then the rest of the program is
+imported.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ from cardtable.ui.start.early import LOOK, EarlyWindow, circumstances, early_win
 
 
 def main(argv: Sequence[str], instance: Instance, mark: StartMark) -> int:
-    """Run the window as ``app.main`` does. Raises what keeps it from being opened, once a person has been told."""
+    """Run the window as ``app.main`` does, and return the exit status. An error that keeps it from being opened is
+    raised again after a box has told the person.
+    """
     application = make_application(["cardtable", *argv])
     try:
         early: EarlyWindow | None = None
@@ -24,7 +28,7 @@ def main(argv: Sequence[str], instance: Instance, mark: StartMark) -> int:
             early = _last_look()
         from cardtable.ui.start import display_lost
 
-        # That is no fault of the start.
+        # A display that is lost is not a failure of the start.
         display_lost.watch(mark.clear)
         from cardtable.ui.start import app
 
@@ -36,7 +40,7 @@ def main(argv: Sequence[str], instance: Instance, mark: StartMark) -> int:
 
 
 def _last_look() -> EarlyWindow | None:
-    """The window with the picture of the last look, shown; None if there is none, or if anything is wrong with it."""
+    """Return a window that already shows the last look; None if there is no picture or an error occurs."""
     try:
         early = early_window(cache_directory() / LOOK, circumstances(data_directory()))
         if early is not None:
@@ -47,7 +51,7 @@ def _last_look() -> EarlyWindow | None:
 
 
 def _tell(application: Application) -> None:
-    """Say that no window can be opened to somebody who sees no terminal."""
+    """Show a box that says that no window can be opened, for persons who see no terminal."""
     if application.platformName() in ("offscreen", "minimal"):
         return
     from cardtable.ui.look.plain import question_box

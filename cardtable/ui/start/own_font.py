@@ -1,4 +1,4 @@
-"""A computer without a single font: the window writes with the letters of the cards, and says what is missing."""
+"""A font for computers that have none: the window uses the letters of the cards and says what is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from cardtable.art.font import font_data
 
 
 def lend(application: QApplication) -> bool:
-    """Give ``application`` the font of its own, and say so on standard error. Returns whether that was possible."""
+    """Give ``application`` the font with the letters of the cards, and write a warning on standard error. Returns
+    whether the font could be added.
+    """
     with contextlib.suppress(OSError, ValueError, AttributeError):
         sys.stderr.write(
             "There is no font on this computer, so cardtable writes with letters of its own. Install one, such as the"
@@ -28,7 +30,7 @@ def lend(application: QApplication) -> bool:
 
 
 def words() -> str:
-    """What to say of it in the window."""
+    """Return the sentences about the missing fonts for the window."""
     return QCoreApplication.translate(
         "OwnFont",
         "There is no font on this computer, so the letters of the cards are used. Install one, such as the package"

@@ -1,4 +1,4 @@
-"""Imported before anything else of Qt, it keeps Python's own import function.
+"""Keeps Python's own import function; must be imported before anything of Qt.
 
 PySide replaces the import function by one that reads the source of every module imported after QtCore, to look for
 ``from __feature__ import …``, which is used nowhere here. The plain function is put back before the window's own

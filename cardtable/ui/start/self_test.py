@@ -1,7 +1,8 @@
-"""``cardtable --self-test``: whether everything that is installed works here, together.
+"""``cardtable --self-test`` checks that all that is installed works together on this computer.
 
-Made for packages, in which a library, a plug-in, a resource or the computer players' program can be missing though
-the sources are right. Nothing is shown and nothing of the person is read or written. What is printed is English.
+It is made for packages, in which a library, a plug-in, a resource or the computer players' program can be missing
+although the sources are right. It shows nothing, and it neither reads nor writes the person's data. What it prints is
+English.
 """
 
 from __future__ import annotations
@@ -55,16 +56,16 @@ from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import variant_name
 
 PATIENCE = 120_000
-"""Milliseconds in which an answer of the computer players' process or a window must have come."""
+"""The most milliseconds to wait for an answer of another process or for a window."""
 
 SEED = 1810
 
 MOST_DEALS = 40
-"""Several times as many deals as their match has."""
+"""The number of deals after which a match is taken for endless: several times as many as a match has."""
 
 
 class SelfTestError(Exception):
-    """Something is not as it should be; the text says what."""
+    """A step has found a fault; the text says which."""
 
 
 def main() -> int:
@@ -94,7 +95,7 @@ def _passes(name: str, step: Callable[[], str]) -> bool:
 
 
 class SelfTest:
-    """The steps, with what they share: the application and a folder that is deleted afterwards."""
+    """The steps of the self-test; they share the application and a folder that is deleted afterwards."""
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         self._application = application
@@ -102,7 +103,7 @@ class SelfTest:
         self._translation = Translation(application)
 
     def steps(self) -> list[tuple[str, Callable[[], str]]]:
-        """Each step's name and the function that returns what it found, or raises."""
+        """Return the name of each step and its function, which returns a text about what was found, or raises."""
         return [
             ("resources", self.resources),
             ("rule sets", self.rule_sets),
@@ -117,7 +118,7 @@ class SelfTest:
         ]
 
     def resources(self) -> str:
-        """The icon, the rule pages and the licences are there and can be read."""
+        """Check that the icon, the rule pages and the licences exist and can be read."""
         _expect(not QIcon(str(resource_path("icons", "cardtable.svg"))).pixmap(64, 64).isNull(), "no icon")
         pages = [rule_page(variant.id, language) for variant in VARIANTS for language in LANGUAGES]
         texts = {name for component in about.components() for name in component.texts}
@@ -126,7 +127,7 @@ class SelfTest:
         return f"{len(pages)} rule pages, {len(texts)} licences"
 
     def rule_sets(self) -> str:
-        """A hand of every rule set is dealt and played to its score."""
+        """Check that a deal of every rule set can be played to its score."""
         actions = 0
         for variant in VARIANTS:
             session = _begun(variant)
@@ -138,7 +139,9 @@ class SelfTest:
         return f"{len(list(VARIANTS))} rule sets, {actions} actions"
 
     def cards(self) -> str:
-        """Every card and every back can be drawn, with the letters of both languages and of the German pack."""
+        """Check that every card and every back can be drawn, with the letters of all languages and with the German
+        pack.
+        """
         pictures = 0
         for language in LANGUAGES:
             for card in range(52):
@@ -155,7 +158,9 @@ class SelfTest:
         return f"{pictures} pictures"
 
     def computer_players(self) -> str:
-        """Their process starts; each player answers in every rule set; two of them play a whole match."""
+        """Check that the process of the computer players starts, that each answers in every rule set, and that two of
+        them play a whole match.
+        """
         client = ComputerClient()
         asked = _Asking(client)
         try:
@@ -173,7 +178,9 @@ class SelfTest:
         return f"{asked.answers} answers, a match of {session.dealt} deals"
 
     def database(self) -> str:
-        """A match is kept, leaves as a file, comes back the same, and nobody else can read any of it."""
+        """Check that a match of every rule set is kept, exported and imported unchanged, and that other accounts cannot
+        read the files.
+        """
         folder = self._folder / "data"
         path = folder / "cardtable.sqlite3"
         store = Store.open(path).store
@@ -198,7 +205,7 @@ class SelfTest:
         return f"{number + 1} matches kept, exported and imported"
 
     def backup(self) -> str:
-        """A copy appears: another process of the program finds all that it needs, and the database."""
+        """Check that a backup is made, for which another process must find the program and the database."""
         path = self._folder / "kept" / "cardtable.sqlite3"
         Store.open(path).store.close()
         backing = BackingUp()
@@ -212,7 +219,7 @@ class SelfTest:
         return f"{copies[0].path.name}, {copies[0].path.stat().st_size} bytes"
 
     def taking_in(self) -> str:
-        """A file into which everything was written is taken in: by another process, which is bounded."""
+        """Check that a file with all data is taken in by another, limited process."""
         file, path = self._folder / "everything.sqlite3", self._folder / "taking-in" / "cardtable.sqlite3"
         store = Store.open(self._folder / "written" / "cardtable.sqlite3").store
         try:
@@ -234,7 +241,9 @@ class SelfTest:
         return f"{expected.matches} matches"
 
     def sounds(self) -> str:
-        """The process that plays them lives and takes a name, unless there is nothing here that could play."""
+        """Check that the process that plays sounds takes the name of one; without the library for sounds, only
+        say so.
+        """
         if find_spec(sounds.LIBRARY) is None:
             return f"none, because {sounds.LIBRARY} is not here"
         child = Child.of(SOUNDS, bounds=SOUND_BOUNDS)
@@ -255,7 +264,7 @@ class SelfTest:
         return f"a sound was taken{'; there is no device' if alone else ''}"
 
     def languages(self) -> str:
-        """Each language changes the words of the program, and German those of Qt's own buttons."""
+        """Check that each language changes the program's texts and those of Qt's own buttons."""
         names: dict[str, str] = {}
         buttons: dict[str, str] = {}
         for language in (*LANGUAGES, LANGUAGES[0]):
@@ -267,7 +276,9 @@ class SelfTest:
         return ", ".join(f"{language}: {buttons[language]}" for language in LANGUAGES)
 
     def window(self) -> str:
-        """The window opens at a dealt table of every family, in every language; what is opened later is there, too."""
+        """Check that the window shows a dealt table of every family in every language, and that all modules of windows
+        can be imported.
+        """
         store = Store.open(self._folder / "window" / "cardtable.sqlite3").store
         try:
             window = MainWindow(store, self._translation, person="Anna")
@@ -298,7 +309,7 @@ class SelfTest:
 
 
 class _Asking:
-    """Asks the computer players one question after the other and waits for each answer."""
+    """Asks the computer players questions one by one, and waits for each answer."""
 
     def __init__(self, client: ComputerClient) -> None:
         self.answers = 0
@@ -336,7 +347,7 @@ class _Asking:
 
 
 def _begun(variant: Variant) -> Session:
-    """A new match of ``variant`` with its first deal dealt, the same each time."""
+    """Return a new match of ``variant`` with its first deal dealt; all calls deal the same cards."""
     rule_set = variant.rule_set()
     seats = [SeatEntry(f"Seat {number + 1}", PLAYERS[0]) for number in range(rule_set.players)]
     session = Session.begin(rule_set, seats, random.Random(SEED))
@@ -345,7 +356,7 @@ def _begun(variant: Variant) -> Session:
 
 
 def _told(end: ChildEnd | None) -> str:
-    """How a process of the program ended, for who looks for the fault."""
+    """Return a text about the end of a process, to help in finding a fault."""
     return f"the process: {end.cause}, {end.status}, {_last_line(end)}" if end else "the process is silent"
 
 
@@ -354,7 +365,7 @@ def _last_line(end: ChildEnd) -> str:
 
 
 def _wait(loop: QEventLoop) -> None:
-    """Wait until somebody ends ``loop``, for a time."""
+    """Run ``loop`` until it is ended, at most ``PATIENCE`` milliseconds."""
     watch = QTimer()
     watch.setSingleShot(True)
     watch.timeout.connect(loop.quit)

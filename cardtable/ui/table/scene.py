@@ -91,7 +91,7 @@ class TableScene(QGraphicsScene):
         self.laid_out.emit()
 
     def furnish(self, settings: Settings) -> None:
-        """Have the cloth, the size of letters and the arrangement that are set."""
+        """Take over the cloth, the size of letters and the arrangement from ``settings``."""
         self.set_room(settings.room)
         self.set_reading(settings.text_size / 100, left_handed=settings.left_handed)
 

@@ -1,4 +1,4 @@
-"""Command line of the generator; see the package."""
+"""The command line of the generator that the package describes."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _TABLES = Path(__file__).parents[3] / "cardtable" / "ai" / "ecarte"
 
 
 def compiled(folder: Path) -> Path:
-    """``solve.c`` as a program in ``folder``. Raises ``OSError`` without a compiler, ``CalledProcessError`` if it
-    fails.
+    """Compile ``solve.c`` into ``folder``, and return the program. Raises ``OSError`` without a compiler,
+    ``CalledProcessError`` if it fails.
     """
     program = folder / "solve"
     source = Path(__file__).with_name("solve.c")
@@ -38,7 +38,7 @@ def compiled(folder: Path) -> Path:
 def solve(
     program: Path, seed: int, rounds: int, deals: int, records: int, passes: int, numbers: Path, quiet: bool = False
 ) -> bytes:
-    """Run it; returns the numbers that it writes to the file ``numbers``. What it reports goes to standard output
+    """Run the program; return the numbers that it writes to the file ``numbers``. Its report goes to standard output
     unless ``quiet``. Raises ``CalledProcessError`` if it fails.
     """
     arguments = [str(number) for number in (seed, rounds, deals, records, passes)]
@@ -51,8 +51,8 @@ def solve(
 def prove(program: Path, seed: int, deals: int, records: int, numbers: Path) -> None:
     """Report on standard output what a best response gains against the strategy in the file ``numbers``.
 
-    In words alone, in elder's exchanges as well, in the dealer's as well, with ``seed`` and the two after it; none of
-    them should be that of the strategy.
+    This is done for responses in words alone, in elder's exchanges as well, and in the dealer's as well, with ``seed``
+    and the two numbers after it as seeds; none of them should be the seed of the strategy.
     """
     for place, part in enumerate(("words", "elder", "dealer")):
         arguments = [str(number) for number in (seed + place, deals, records)]
@@ -60,7 +60,7 @@ def prove(program: Path, seed: int, deals: int, records: int, numbers: Path) -> 
 
 
 def table_of(numbers: bytes) -> Equilibrium:
-    """The table from what ``solve.c`` writes, in that order."""
+    """Return the table made of the bytes that ``solve.c`` writes."""
     place = 0
 
     def take(count: int) -> bytes:
@@ -85,8 +85,8 @@ def table_of(numbers: bytes) -> Equilibrium:
 
 
 def numbers_of(table: Equilibrium) -> bytes:
-    """The opposite of ``table_of`` as far as ``prove`` reads: the chances of kept cards, rounded as they are shipped,
-    and the words for points.
+    """Return the bytes of a table as ``solve.c`` writes them, as far as ``prove`` reads them: the chances of kept
+    cards, rounded as they are in the shipped table, and the words for points.
     """
     parts = bytearray()
     for majority, vole, king in struct.iter_unpack("<3B", table.parts):
@@ -99,7 +99,7 @@ def _byte(value: float) -> int:
 
 
 def main() -> None:
-    """Read the command line, compute, write."""
+    """Read the command line, compute the table, and write it."""
     parser = argparse.ArgumentParser(description="Compute the table of the first decisions of Écarté.")
     parser.add_argument("--seed", type=int, default=1847)
     parser.add_argument("--rounds", type=int, default=3, help="rounds of learning exchanges")

@@ -1,4 +1,4 @@
-"""Command line of the generator; see the package."""
+"""The command line of the generator that the package describes."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ _TABLES = Path(__file__).parents[3] / "cardtable" / "ai" / "piquet"
 
 
 def compiled(folder: Path) -> Path:
-    """``learn.c`` as a program in ``folder``. Raises ``OSError`` without a compiler, ``CalledProcessError`` if it
-    fails.
+    """Compile ``learn.c`` into ``folder``, and return the program. Raises ``OSError`` without a compiler,
+    ``CalledProcessError`` if it fails.
     """
     program = folder / "learn"
     source = Path(__file__).with_name("learn.c")
@@ -27,7 +27,7 @@ def compiled(folder: Path) -> Path:
 
 
 def learn(program: Path, seed: int, rounds: int, deals: int, last: int, numbers: Path, quiet: bool = False) -> bytes:
-    """Run it; returns the numbers that it writes to the file ``numbers``. What it reports goes to standard output
+    """Run the program; return the numbers that it writes to the file ``numbers``. Its report goes to standard output
     unless ``quiet``. Raises ``CalledProcessError`` if it fails.
     """
     arguments = [str(number) for number in (seed, rounds, deals, last)]
@@ -38,7 +38,9 @@ def learn(program: Path, seed: int, rounds: int, deals: int, last: int, numbers:
 
 
 def worths(program: Path, pairs: list[tuple[int, int]]) -> list[int]:
-    """What deals are worth to elder, of the hands (masks) that she and the dealer hold after the exchange."""
+    """Return what deals are worth to elder. Each pair has the hands of elder and dealer after the exchange, as bit
+    masks.
+    """
     lines = "".join(f"{elder} {dealer}\n" for elder, dealer in pairs)
     done = subprocess.run(
         [str(program), "worth", "1", "1", "1", "1", "-"], input=lines, encoding="utf-8", capture_output=True, check=True
@@ -47,8 +49,9 @@ def worths(program: Path, pairs: list[tuple[int, int]]) -> list[int]:
 
 
 def excesses(program: Path, seed: int, deals: int, numbers: Path) -> dict[tuple[int, int], tuple[int, float]]:
-    """How many points the table in the file ``numbers`` tells more than come of deals in which both exchange by it: by
-    player and cards in the talon, with how many deals that were.
+    """Return how many points too many the table in the file ``numbers`` promises on the average, compared with deals
+    that both players exchange by it. The result is, by player and number of cards in the talon, the number of deals and
+    the excess.
     """
     command = [str(program), "level", str(seed), str(deals), "1", "1", str(numbers)]
     done = subprocess.run(command, encoding="utf-8", capture_output=True, check=True)
@@ -57,15 +60,16 @@ def excesses(program: Path, seed: int, deals: int, numbers: Path) -> dict[tuple[
 
 
 def prove(program: Path, seed: int, hands: int, deals: int, width: int, numbers: Path) -> None:
-    """Report on standard output how the order by the table in the file ``numbers`` compares with means of fresh deals:
-    of each hand the ``width`` first exchanges, the best chosen on one half of the deals and paid on the other.
+    """Report on standard output how the order of exchanges by the table in the file ``numbers`` compares with means of
+    newly dealt deals. For each hand the first ``width`` exchanges are tried; the best is chosen on one half of the
+    deals and paid on the other.
     """
     arguments = [str(number) for number in (seed, hands, deals, width)]
     subprocess.run([str(program), "prove", *arguments, str(numbers)], check=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Read the command line, learn, write."""
+    """Read the command line, learn the table, and write it."""
     parser = argparse.ArgumentParser(description="Learn what exchanges of Piquet are worth.")
     parser.add_argument("--seed", type=int, default=1888)
     parser.add_argument("--rounds", type=int, default=2, help="rounds before the last")
