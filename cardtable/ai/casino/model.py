@@ -101,7 +101,7 @@ class Model:
         self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts, *duties)
         # The bits that are part of sums like a card, including stacks in games that have them.
         self._in_sums = -1 if rules.stacks_to else _LOOSE
-        # Jokers have none: they never lie there by themselves.
+        # Jokers have no field: on the table each of them is a stack.
         self._field_of = [*self._sets.field_of, *[0] * (len(KINDS) - _FIRST_JOKER)]
         sweeps = rules.score.sweeps
         self._double = sweeps.twin if sweep else 0

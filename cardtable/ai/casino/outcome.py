@@ -103,7 +103,7 @@ class Outcome:
     def decided(self, tally: Tally) -> bool:
         """Whether points that were marked at once have ended the match, and with it the deal.
 
-        Two may begin a deal with the target reached already; then the next mark decides.
+        Both sides may have reached the target before the deal, at a tie; then the next mark decides.
         """
         return bool(self._target) and (
             (tally.own_marked > 0 and self._standing[0] + tally.own_marked >= self._target)

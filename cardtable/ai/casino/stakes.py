@@ -146,7 +146,7 @@ class _OfTwo:
         first, second = self._marked[0] + own, self._marked[1] + other
         target = self._rules.target
         if self._rules.score.first_to_arrive and min(first, second) >= target:
-            # Whoever reaches it with a smaller part of what the deal brings is taken to be first.
+            # The side that needs the smaller part of its gains to reach the target is assumed to arrive first.
             first, second = (target - self._marked[1]) * own, (target - self._marked[0]) * other
             return 1.0 if first > second else -1.0
         return self._after.chance(first, second)

@@ -1,4 +1,4 @@
-"""The slips over the table that belong to one decision: the hint, the reasons of a computer player, who is to play."""
+"""The slips over the table that belong to one decision: the hint, a computer player's reasons, the player to move."""
 
 from __future__ import annotations
 

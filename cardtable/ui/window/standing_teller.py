@@ -38,7 +38,7 @@ class StandingTeller(QObject):
         controller.match_over.connect(self._tell_match)
 
     def _follow(self) -> None:
-        """Say how it stands."""
+        """Tell screen readers the standing and the counts; an empty text if no deal has been dealt."""
         session = self._running.session
         if session is None or not session.dealt:
             self._table.status.tell("")

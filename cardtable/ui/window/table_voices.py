@@ -104,7 +104,9 @@ class TableVoices(QObject):
         self._say_in(self._controller.session, seat, words)
 
     def _say_in(self, session: Session | None, seat: int, words: str) -> None:
-        """Say it unless another match is played by then."""
+        """Say ``words`` as soon as the seat is silent, unless another match is played by then or no
+        person is to play.
+        """
         if self._controller.mode is not Mode.HUMAN or self._controller.session is not session:
             return
         if self._table.scene().furniture.speech(seat).text:
