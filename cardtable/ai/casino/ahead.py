@@ -12,11 +12,11 @@ from cardtable.ai.casino.model import Model, Take
 REPLY = 0.95
 """The fraction of the value of its best reply that the next player is expected to get."""
 KEEP = 1.2
-"""How much of the best capture that is left for oneself comes true between two players."""
+"""The fraction of the best capture left for the own side that is expected to come true between two players."""
 KEEP_FADES = 0.7
 """The fraction of ``KEEP`` that is left for each further player who comes before the own next turn."""
 LAST_CAPTURE_FADES = 0.3
-"""By how much the hope to have captured last fades with each card that is still to be played."""
+"""By how much the chance to have captured last falls with each card that is still to be played."""
 LEFT_POINTS = 0.48
 """The worth of beginning the next round with a table, as a fraction of the points that lie there."""
 

@@ -24,12 +24,12 @@ from cardtable.games.casino.actions import Play
 _CONTRASTED = 3
 """The most other plays with which the best one is compared until a difference can be told."""
 _LEAST = 0.1
-"""Points; less is not worth a word."""
+"""The least advantage in points that is told."""
 
 
 def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
-    """Return the plays ``options`` with those marked that are the same choice as one before, and with what sets the
-    first apart from the next of which there is something to say.
+    """Return the plays ``options``, with ``alike`` set for plays that are no other choice than an earlier one, and with
+    the advantages of the first play over the next one for which there are any.
     """
     found: list[Candidate] = []
     seen: set[Hashable] = set()
@@ -52,7 +52,7 @@ def _play(option: Candidate) -> Play:
 
 
 def _choice(desk: Desk, play: Play) -> Hashable:
-    """Return a key that two plays share if they differ only in cards that are worth the same wherever they lie."""
+    """Return a key that two plays share if they differ only in cards of equal worth everywhere."""
     rules = desk.rules
     told_apart = rules.score.mulles is not None or bool(rules.score.sweeps.twin)
 
@@ -200,7 +200,7 @@ def _kept(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
 
 
 _COMES_TRUE = 0.5
-"""How much of a capture that is left for later comes true."""
+"""The fraction of the worth of a capture left for later that is expected to come true."""
 
 
 def _later(desk: Desk, play: Play) -> tuple[Card | None, float]:

@@ -44,7 +44,7 @@ class Desk:
         # The legal plays do not depend on the hidden cards, so any deal of them will do.
         legal = CasinoLegal(sample(self.observation, random.Random(0)))
         pair = [cast(Play, play) for play in (situation.against, situation.compared) if play is not None]
-        # Two that are compared with each other are looked at alone.
+        # If two plays are to be compared, only those are examined.
         self.plays: list[Play] = pair if situation.against is not None else list(legal.representatives())
         asked = situation.compared
         self.asked = asked if isinstance(asked, Play) and legal.keeps_the_rules(asked) else None

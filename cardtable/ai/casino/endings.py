@@ -17,7 +17,7 @@ from cardtable.games.casino.state import CasinoState
 
 _FAR = 1e9
 _MOST_REAL_POSITIONS = 3_000
-"""By the rules themselves a position takes a tenth of a millisecond."""
+"""The most positions that ``RealEnd`` searches; by the real rules each takes a tenth of a millisecond."""
 
 
 class EndGame:

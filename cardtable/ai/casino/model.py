@@ -177,7 +177,7 @@ class Model:
 
     @property
     def builds_known(self) -> int:
-        """How many builds there are that lie on the table or that a play would make."""
+        """The number of builds that lie on the table or that some play would make."""
         return len(self._builds)
 
     def builds_on(self, table: int) -> list[tuple[int, Content]]:

@@ -184,7 +184,7 @@ def _needs(rules: CasinoRules, marked: Sequence[int]) -> Sequence[float]:
     at_once = rules.score.cards_at_once or rules.score.sweeps.at_once
     if not (rules.target and at_once) or rules.good < 0:
         return [0.0] * rules.players
-    # Two may begin a deal with the target reached already; then the next mark decides.
+    # Several sides may have reached the target before the deal, at a tie; then the next mark decides.
     return [max(1.0, float(rules.target - marked[side])) for side in rules.side_of]
 
 

@@ -17,7 +17,7 @@ from typing import TypeAlias
 Values: TypeAlias = tuple[int, ...]
 """The values that a card may count as: one number, or two to choose from."""
 Vector: TypeAlias = tuple[int, ...]
-"""How many cards of each class."""
+"""The number of cards of each class."""
 Classes: TypeAlias = tuple[tuple[Values, int], ...]
 """For each class of cards that count alike, their values and how many there are."""
 

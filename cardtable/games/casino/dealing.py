@@ -1,4 +1,4 @@
-"""How the pack is dealt out: rounds of packets, in the order in which the cards leave the pack."""
+"""Plans of dealing: rounds of packets, in the order in which the cards leave the pack."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.stacking import laid_as, may_stack, stacked_as
 
 _CAPTURES = 0.5
-"""How often a card that might do either captures and does not build."""
+"""The chance that a card that can both capture and build captures."""
 _TAKES = 0.5
 """The chance that a build, or a card beside it, is taken although it could be left."""
 _TRIES = 16

@@ -128,9 +128,11 @@ class CasinoRules:
     reopens: bool
     """Whether a player who sweeps plays another card at once, if the hand has one."""
     equal_courts: tuple[int, ...]
-    """How many cards that only pair may be captured at once."""
+    """How many equal court cards one card may capture at once, in games in which courts only pair:
+    the allowed numbers.
+    """
     must_capture: bool
-    """A card that can capture something may not be laid down."""
+    """Whether a card that can capture something must do so, and may not be laid down."""
     must_sweep: bool
     """Whether a card that can take the whole table must take it."""
     must_take_all: bool

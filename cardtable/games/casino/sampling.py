@@ -75,7 +75,7 @@ class Known:
         return bool(self.built or self.held or self.barred)
 
     def agrees_with(self, hands: Sequence[Sequence[Card]]) -> bool:
-        """Whether everybody could hold these ``hands``."""
+        """Whether all other seats may hold these ``hands``, by everything that is known."""
         rules = self._rules
         return (
             all(uncovered(rules, hands[seat], values) is None for seat, values in self.built.items())

@@ -47,7 +47,7 @@ DOUBLE = values((1, 14), (2, 15), (10, 16))
 LOW_OR_HIGH_ACE = CardValues(LOW_OR_HIGH, LOW_OR_HIGH)
 """An ace counts 1 or 14."""
 DOUBLE_VALUES = CardValues(DOUBLE, DOUBLE)
-"""So does an ace; the two of spades counts 2 or 15, the ten of diamonds 10 or 16."""
+"""An ace counts 1 or 14, the two of spades 2 or 15, the ten of diamonds 10 or 16."""
 COURTS_PAIR = CardValues(PIPS, PIPS)
 """An ace counts 1; the court cards have no number and are captured by their like alone."""
 HIGH_ACE_IN_HAND = CardValues(HIGH_ACE, LOW)

@@ -1,4 +1,4 @@
-"""How much a play brings at first sight, for putting the best first. The computer players think for themselves."""
+"""A rough worth of plays, used to put the best first; the computer players value plays by other means."""
 
 from __future__ import annotations
 

@@ -242,7 +242,7 @@ class Panels(QWidget):
             if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
                 self._place()
         elif event.type() in (QEvent.Type.Hide, QEvent.Type.HideToParent) and isinstance(watched, QWidget):
-            # One that lies below another is hidden with its frame and comes again.
+            # A sheet below another is hidden together with its frame, and is shown again later.
             if watched.isHidden():
                 self._drop(watched)
         elif event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange):

@@ -284,7 +284,7 @@ class StatisticsDialog(Dialog):
 
     @property
     def rated(self) -> str:
-        """How strong everybody is, in words."""
+        """The ratings of all players, in words."""
         return self._rated.text()
 
     def _word_ratings(self) -> None:

@@ -370,7 +370,7 @@ class MainWindow(QMainWindow):
         self._guide_follower.follow()
         self._onlooker.follow()
         self._slip_follower.follow()
-        # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
+        # On systems where that is usual, Qt adds the name of the program to the title, as for every other window.
         session = self.controller.session
         self.window().setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 

@@ -78,7 +78,7 @@ class TableVoices(QObject):
         self._reader.read(which)
 
     def _tell_standing(self) -> None:
-        """Tell screen readers how it stands."""
+        """Tell screen readers the standing."""
         if self._teller is None:
             from cardtable.ui.window.standing_teller import StandingTeller
 

@@ -216,7 +216,7 @@ class SheetWidget(QWidget):
         self._choose(self._tree.currentIndex())
         self._word_cards()
         header = self._tree.header()
-        # What can be seen says how wide the first column is: to look at hundreds of deals takes its time.
+        # Only visible rows decide the width of the first column, because measuring hundreds of deals takes long.
         header.setResizeContentsPrecision(_LOOKED_AT)
         header.setStretchLastSection(False)
         for column in range(self._model.columnCount()):

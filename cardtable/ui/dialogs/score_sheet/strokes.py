@@ -1,4 +1,4 @@
-"""How the strokes of a tally stand, as plain numbers."""
+"""The places of the strokes of a tally, as plain numbers."""
 
 from __future__ import annotations
 
