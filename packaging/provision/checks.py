@@ -167,7 +167,7 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     def run(step: Step, kept: bool = False) -> Result:
         if step.more:
             environment.add(prepared, ROOT / "packaging" / step.more)
-        return _run_step(step, python, [(*command, *arguments[1:]) for command in step.commands], environ, kept)
+        return _run_step(step, python, with_more(step.commands, arguments[1:]), environ, kept)
 
     if arguments:
         results = [run(step) for step in wanted]
@@ -186,6 +186,14 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
+
+
+def with_more(commands: Sequence[tuple[str, ...]], more: Sequence[str]) -> list[tuple[str, ...]]:
+    """Add what was written behind the name of a step to its commands: to those of pytest alone if there are any."""
+    tests = [command[: len(PYTEST)] == PYTEST for command in commands]
+    return [
+        (*command, *more) if test or not any(tests) else command for command, test in zip(commands, tests, strict=True)
+    ]
 
 
 def seed_of_commit() -> int:

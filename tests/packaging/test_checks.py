@@ -91,6 +91,10 @@ def test_by_name_a_step_takes_everything(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [command[-3:] for command in commands_run(monkeypatch, ["quick", "-k", "casino"])] == [
         ("--quick", "-k", "casino")
     ]
+    erase, *areas, check = commands_run(monkeypatch, ["coverage", "-n", "0"])
+    assert {command[-2:] for command in areas} == {("-n", "0")}
+    assert "0" not in {*erase, *check}
+    assert commands_run(monkeypatch, ["translations", "--more"])[0][-1] == "--more"
     (tests,) = commands_run(monkeypatch, ["pytest"])
     assert not [word for word in tests if word.startswith(("--turn", "--tried", "--randomly"))]
     erase, *areas, _ = commands_run(monkeypatch, ["coverage"])
