@@ -73,8 +73,8 @@ class DialogHost(QObject):
             accepting = result == QDialog.DialogCode.Accepted
             if self._waiting is dialog:
                 self._waiting = None
-                # What was put away comes again after somebody has looked back; what was answered does not.
-                self._again = None if accepting else self._again
+                # What was put away while it still asks comes again after looking back; what was answered does not.
+                self._again = None if accepting or rejected is None else self._again
             answer = accepted if accepting else rejected
             if answer is not None:
                 answer()

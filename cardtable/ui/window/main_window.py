@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._tell_left_out)
         self.looking_back.changed.connect(self._follow_looking)
         self.school_door.beginning.connect(self._make_room)
-        self.opener.opening.connect(dialogs.dismiss)
+        self.opener.opening.connect(self._leave_match)
         self.opener.table_wanted.connect(self._show_table)
         self.opener.refused.connect(self.show_start_page)
         self.safekeeping.unsaved.settled.connect(self._follow_database)
@@ -340,16 +340,19 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         """Leave the match as it stands and show the start page."""
-        self.dialogs.dismiss()
-        self.doubtful.survived(self._keeping.match)
+        self._leave_match()
         self.controller.leave()
         self.show_start_page()
 
     def _make_room(self) -> None:
         """Something else is to lie on the table than the match that was played."""
+        self._leave_match()
+        self._show_table()
+
+    def _leave_match(self) -> None:
+        """The match on the table is left as it stands: nothing waits for an answer about it, and it did no harm."""
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
-        self._show_table()
 
     def _show_table(self) -> None:
         self.looking_back.end()
@@ -403,11 +406,11 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
-        self._show_table()
+        self._make_room()
         self.controller.begin(rule_set, seats, number)
 
     def _play_on(self, match: Session) -> None:
         """Play on from a deal that was over, as a match of its own."""
         made = datetime.now().astimezone().isoformat(timespec="seconds")
-        self._show_table()
+        self._make_room()
         self.controller.resume(replace(match.record(), made=made), None)
