@@ -183,9 +183,9 @@ class EntryForm:
     ) -> CellPlace | None:
         """Press a key of a keypad with the cell at ``place`` in use, and return the cell to go to.
 
-        In a row of marks that some side must have and none has yet, a digit gives the mark to the side of that number, and 0 to none.
-        Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it there; by
-        default the key is written after the text, or ``DELETE`` removes the last sign.
+        In a row of marks that some side must have and none has yet, a digit gives the mark to the side of that number,
+        and 0 to none. Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it
+        there; by default the key is written after the text, or ``DELETE`` removes the last sign.
         """
         if place is not None and self._is_mark(place) and self.is_open(place) and key.isdecimal():
             side = int(key) - 1
