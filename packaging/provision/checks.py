@@ -176,11 +176,16 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         reading = [step for step in wanted if step.reads]
         waiting = [step for step in wanted if step.waits]
         with ThreadPoolExecutor(max_workers=1) as aside:
-            read = aside.submit(lambda: [run(step, kept=True) for step in reading])
-            results = [run(step) for step in waiting]
-        for result in read.result():
-            print(result.told, end="", flush=True)
-        results += read.result()
+            read = [aside.submit(run, step, kept=True) for step in reading]
+            try:
+                results = [run(step) for step in waiting]
+            except BaseException:
+                # Whoever stops this with Ctrl-C wants none of them begun.
+                aside.shutdown(wait=False, cancel_futures=True)
+                raise
+        for future in read:
+            results.append(future.result())
+            print(results[-1].told, end="", flush=True)
         results += [run(step) for step in wanted if not step.reads and not step.waits]
     failed = [result.name for result in results if not result.passed]
     if failed:
