@@ -63,12 +63,11 @@ def errors(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> list[
 
 
 def raised(reached: Mapping[str, Reached], floors: Mapping[str, float]) -> dict[str, float]:
-    """Return the new floors of the files in ``reached``: the percentages rounded down to a tenth, but none lower than
-    before.
+    """Return the new floors: of the files in ``reached`` their percentages rounded down to a tenth, but none lower than
+    before; of all others those that they have.
     """
-    return {
-        file: max(floors.get(file, 0.0), math.floor(found.percent * 10) / 10) for file, found in sorted(reached.items())
-    }
+    lifted = {file: max(floors.get(file, 0.0), math.floor(found.percent * 10) / 10) for file, found in reached.items()}
+    return dict(sorted({**floors, **lifted}.items()))
 
 
 def measured() -> dict[str, Reached]:
@@ -100,7 +99,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     floors = json.loads(FLOORS.read_text(encoding="utf-8")) if FLOORS.exists() else {}
     if command == "raise":
-        FLOORS.write_text(json.dumps(raised(reached, floors), indent=1) + "\n", encoding="utf-8")
+        there = {file: floor for file, floor in floors.items() if (ROOT / file).is_file()}
+        FLOORS.write_text(json.dumps(raised(reached, there), indent=1) + "\n", encoding="utf-8")
         return 0
     found = errors(reached, floors)
     for line in found:

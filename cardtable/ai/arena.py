@@ -308,10 +308,10 @@ def _shares(match: Match) -> tuple[float, ...]:
 def _margins(match: Match, index: int) -> tuple[float, ...]:
     lines = match.deals[index].lines
     assert lines is not None
-    points = totals(lines, len(match.sides))
+    points, good = totals(lines, len(match.sides)), match.family.good(match.rule_set)
     margins = [0.0] * match.rule_set.players
     for side, seats in enumerate(match.sides):
         others = [value for other, value in enumerate(points) if other != side]
         for seat in seats:
-            margins[seat] = points[side] - sum(others) / len(others)
+            margins[seat] = good * (points[side] - sum(others) / len(others))
     return tuple(margins)

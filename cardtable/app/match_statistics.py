@@ -33,14 +33,18 @@ class MatchStatistics:
 
 
 def persons(matches: Iterable[MatchSummary]) -> list[str]:
-    """Return the persons who sat at this screen in finished matches, those with most matches first."""
-    played = Counter(
-        name
-        for match in matches
-        if match.finished is not None
-        for name in {name for name, kind in zip(match.names, match.computers, strict=True) if kind == HUMAN}
-    )
+    """Return the persons of whom ``match_statistics`` has something to tell, those with most matches first."""
+    played = Counter(name for match in matches for name in set(match.names) if _own_side(match, name) is not None)
     return sorted(played, key=lambda name: (-played[name], name))
+
+
+def _own_side(match: MatchSummary, person: str) -> int | None:
+    """Return the side of ``person`` in a match that counts for that person; None in one that does not."""
+    if match.finished is None or match.branched or not match.winners:
+        return None
+    seats = zip(match.names, match.computers, match.sides, strict=True)
+    own = {side for name, kind, side in seats if kind == HUMAN and name == person}
+    return own.pop() if len(own) == 1 else None
 
 
 def match_statistics(matches: Sequence[MatchSummary], person: str) -> MatchStatistics:
@@ -52,14 +56,13 @@ def match_statistics(matches: Sequence[MatchSummary], person: str) -> MatchStati
     opponents: dict[str, list[bool]] = {}
     games: dict[str, list[bool]] = {}
     for match in sorted(matches, key=lambda match: (match.finished or match.changed, match.id)):
-        seats = list(zip(match.names, match.computers, match.sides, strict=True))
-        own = {side for name, kind, side in seats if kind == HUMAN and name == person}
-        if match.finished is None or match.branched or not match.winners or len(own) != 1:
+        own = _own_side(match, person)
+        if own is None:
             continue
-        won = bool(own & set(match.winners))
+        won = own in match.winners
         form.append(won)
         games.setdefault(match.variant, []).append(won)
-        for name in {name for name, _, side in seats if side not in own}:
+        for name in {name for name, side in zip(match.names, match.sides, strict=True) if side != own}:
             opponents.setdefault(name, []).append(won)
     return MatchStatistics(tuple(form), _shares(opponents), _shares(games))
 

@@ -70,6 +70,10 @@ class Family(Protocol):
         """Return the next deal, which waits for the order of the pack."""
         ...
 
+    def good(self, rule_set: RuleSet) -> int:
+        """Return what a point more is worth: 1, or -1 where the fewest points win."""
+        ...
+
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         """Return the standing after a deal with ``lines``, whether it was played here or entered by hand."""
         ...

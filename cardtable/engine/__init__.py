@@ -78,7 +78,7 @@ True
 
 from __future__ import annotations
 
-from cardtable.core.errors import CodedError, IllegalAction, RecordError, RuleSetError
+from cardtable.core.errors import CardError, CodedError, IllegalAction, RecordError, RuleSetError
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Observation, Standing
 from cardtable.core.status import InvalidPosition, InvalidPositionError
@@ -87,6 +87,7 @@ from cardtable.engine.sentences import sentence
 
 __all__ = [
     "Advised",
+    "CardError",
     "CodedError",
     "IllegalAction",
     "InvalidPosition",

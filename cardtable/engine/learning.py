@@ -194,10 +194,11 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
 
     def _reward(self, deal: int) -> None:
         points = totals(self.match.lines_of(deal), len(self.match.sides))
-        others = max(len(points) - 1, 1)
+        others, good = max(len(points) - 1, 1), self.match.family.good(self.match.rule_set)
         for side, seats in enumerate(self.match.sides):
             for seat in seats:
-                self.rewards[self.possible_agents[seat]] += points[side] - (sum(points) - points[side]) / others
+                lead = points[side] - (sum(points) - points[side]) / others
+                self.rewards[self.possible_agents[seat]] += good * lead
 
 
 def env(

@@ -188,7 +188,7 @@ class OpenMatch:
     def deal(self, order: str | None = None) -> None:
         """Deal the next deal, from the pack in this ``order`` (cards between spaces, the first is dealt first) or
         shuffled as ``seed`` says. Raises ``IllegalAction``: ``deal_is_running``, ``partie_is_over``,
-        ``not_this_pack``, ``not_a_card``.
+        ``not_this_pack``; ``CardError`` ``not_a_card``.
         """
         cards = self._shuffled(self.deals) if order is None else parse_cards(order)
         self._events = self._match.begin_deal(cards)
@@ -321,7 +321,7 @@ def begin(
     seats cut for the deal unless the seat that deals first is named as ``dealer``.
 
     Raises ``RuleSetError``: ``unknown_variant``, ``bad_number_of_players``, ``unknown_option``, ``bad_option_value``
-    and others; ``CodedError`` ``bad_cut`` for a dealer that there is not.
+    and others; ``CodedError``: ``bad_seed``, and ``bad_cut`` for a dealer that there is not.
 
     >>> begin("casino.swedish", seed=7)
     <OpenMatch casino.swedish, 0 deals played>
@@ -332,6 +332,8 @@ def begin(
     rule_set = variant(name).rule_set(players, options)
     family = family_of(name)
     number = random_number(LARGEST_NUMBER) if seed is None else seed
+    if not 1 <= number <= LARGEST_NUMBER:
+        raise CodedError("bad_seed", given=number, most=LARGEST_NUMBER)
     if dealer is not None:
         return OpenMatch(Match(family, rule_set, (), dealer), number)
     return OpenMatch(Match(family, rule_set, cut_for_deal(family, rule_set, rng(number))), number)

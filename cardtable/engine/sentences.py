@@ -79,6 +79,8 @@ SENTENCES: Mapping[str, str] = {
 }
 """Sentences by code, with the names of parameters in braces. A parameter that is not there leaves nothing behind."""
 
+_CODES = {"kind", "phase", "reason"}
+"""Parameters that are codes, read better with spaces; ids and keys are told as they are written."""
 _PARAMETER = re.compile(r"\{([a-z]+)\}")
 _BEHIND = {"illegal_play": {"card": " ({})", "reason": ": {}"}}
 """What stands around parameters that are not always there."""
@@ -102,7 +104,8 @@ def sentence(wrong: CodedError | InvalidPosition) -> str:
         name = found[1]
         if name not in given:
             return ""
-        return around.get(name, "{}").replace("{}", str(given[name]).replace("_", " "))
+        value = str(given[name])
+        return around.get(name, "{}").replace("{}", value.replace("_", " ") if name in _CODES else value)
 
     told = _PARAMETER.sub(filled, template)
     return f"{wrong.place}: {told}" if isinstance(wrong, RecordError) and wrong.place else told

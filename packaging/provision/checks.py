@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from provision import environment
 from provision.checkout import ROOT, is_writable
@@ -36,10 +38,22 @@ class Step:
     """Whether the step may install system packages. Such a step is left out unless that is allowed or the step is asked
     for by name. It is run by the Python that runs this file, and brings the environment up to date as this file does.
     """
+    reads: bool = False
+    """Whether it reads the sources and does no more: a whole run does so beside the steps that wait."""
+    waits: bool = False
+    """Whether it leaves a processor to others most of the time, since it writes files or waits for windows."""
     by_name: bool = False
     """Whether the step runs only when it is asked for by name."""
     more: str = ""
     """The name of a file of requirements that the step needs in addition to those of all steps; empty for none."""
+
+
+class Result(NamedTuple):
+    """Whether the step of that name passed, and what it told."""
+
+    name: str
+    passed: bool
+    told: str
 
 
 PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
@@ -51,9 +65,12 @@ AREAS = {
     "base": ("core", "session", "store", "cli", "engine"),
     "games": ("games",),
     "ai": ("ai",),
-    "app": ("app", "art", "words"),
-    "table": tuple(f"ui/{room}" for room in ("cards", "game_views", "help", "look", "models", "replay", "table")),
-    "windows": tuple(f"ui/{room}" for room in ("dialogs", "school", "scorekeeper", "start", "window")),
+    "app": ("app",),
+    "words": ("art", "words"),
+    "table": ("ui/cards", "ui/game_views", "ui/look", "ui/models", "ui/table"),
+    "help": ("ui/help", "ui/replay", "ui/school"),
+    "scorekeeper": ("ui/scorekeeper",),
+    "windows": ("ui/dialogs", "ui/start", "ui/window"),
 }
 """The areas: folders of the package, and of the tests that mirror them, whose coverage is measured together."""
 
@@ -79,12 +96,14 @@ def tests_of(area: str) -> tuple[str, ...]:
 FLOORS = ("packaging/coverage_floors.py", "check")
 
 STEPS = (
-    Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check"))),
-    Step("types", (("-m", "mypy"),)),
-    Step("imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),)),
-    Step("translations", (("packaging/translations.py", "check"),)),
-    Step("package", (("packaging/build.py", "folder", "--system"),), system=True),
-    Step("field", (("-m", "tests.field"),)),
+    Step("lint", (("-m", "ruff", "check", "--output-format=concise"), ("-m", "ruff", "format", "--check")), reads=True),
+    Step("types", (("-m", "mypy"),), reads=True),
+    Step(
+        "imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),), reads=True
+    ),
+    Step("translations", (("packaging/translations.py", "check"),), reads=True),
+    Step("package", (("packaging/build.py", "folder", "--system"),), system=True, waits=True),
+    Step("field", (("-m", "tests.field"),), waits=True),
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
     Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
     Step("pages", (("packaging/pages.py",),), by_name=True, more="requirements-pages.txt"),
@@ -144,15 +163,42 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
         wanted = [step for step in STEPS if step.name == arguments[0]]
     else:
         wanted = [step for step in turn(seed_of_commit()) if system or not step.system]
-    failed = []
-    for step in wanted:
+
+    def run(step: Step, kept: bool = False) -> Result:
         if step.more:
             environment.add(prepared, ROOT / "packaging" / step.more)
-        if not _run_step(step, python, [(*command, *arguments[1:]) for command in step.commands], environ):
-            failed.append(step.name)
+        return _run_step(step, python, with_more(step.commands, arguments[1:]), environ, kept)
+
+    if arguments:
+        results = [run(step) for step in wanted]
+    else:
+        # What only reads takes one processor, and what builds and waits for windows little more than the other.
+        reading = [step for step in wanted if step.reads]
+        waiting = [step for step in wanted if step.waits]
+        with ThreadPoolExecutor(max_workers=1) as aside:
+            read = [aside.submit(run, step, kept=True) for step in reading]
+            try:
+                results = [run(step) for step in waiting]
+            except BaseException:
+                # Whoever stops this with Ctrl-C wants none of them begun.
+                aside.shutdown(wait=False, cancel_futures=True)
+                raise
+        for future in read:
+            results.append(future.result())
+            print(results[-1].told, end="", flush=True)
+        results += [run(step) for step in wanted if not step.reads and not step.waits]
+    failed = [result.name for result in results if not result.passed]
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
+
+
+def with_more(commands: Sequence[tuple[str, ...]], more: Sequence[str]) -> list[tuple[str, ...]]:
+    """Add what was written behind the name of a step to its commands: to those of pytest alone if there are any."""
+    tests = [command[: len(PYTEST)] == PYTEST for command in commands]
+    return [
+        (*command, *more) if test or not any(tests) else command for command, test in zip(commands, tests, strict=True)
+    ]
 
 
 def seed_of_commit() -> int:
@@ -169,15 +215,32 @@ def seed_of_commit() -> int:
         return 0
 
 
-def _run_step(step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str]) -> bool:
-    print(f"-- {step.name}", flush=True)
+def _run_step(
+    step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str], kept: bool
+) -> Result:
+    """Run a step; what it prints goes to the terminal at once, or is ``kept`` for later."""
+    told = [f"-- {step.name}\n"]
+    if not kept:
+        print(told.pop(), end="", flush=True)
     begun = time.monotonic()
     passed = True
     for command in commands:
         runner = sys.executable if step.system else python
-        done = subprocess.run([runner, *command], cwd=ROOT, env=environ, check=False)
+        done = subprocess.run(
+            [runner, *command],
+            cwd=ROOT,
+            env=environ,
+            check=False,
+            stdout=subprocess.PIPE if kept else None,
+            stderr=subprocess.STDOUT if kept else None,
+            encoding="utf-8",
+            errors="replace",
+        )
         passed = passed and done.returncode == 0
+        told.append(done.stdout or "")
     # pytest's summary, which has its time, stays the last line.
     if step.name != "pytest":
-        print(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s", flush=True)
-    return passed
+        told.append(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s\n")
+    if not kept:
+        print("".join(told), end="", flush=True)
+    return Result(step.name, passed, "".join(told))

@@ -122,6 +122,17 @@ def test_partners_win_and_lose_together() -> None:
     assert sum(outcome.wins for outcome in result.outcomes()) == 4
 
 
+@pytest.mark.parametrize(("variant_name", "good"), [("casino.swedish", 1), ("casino.kryp", -1)])
+def test_the_lead_of_the_winner_is_none_below_nothing_also_where_the_fewest_points_win(
+    variant_name: str, good: int
+) -> None:
+    (table,) = play_contest(contest_of("greedy,beginner", tables=1, variant_name=variant_name)).tables
+    for one in table.matches:
+        lead = sum(margins[0] for margins in one.margins)
+        assert lead == good * (one.points[0] - one.points[1])
+        assert lead > 0 if one.shares[0] == 1 else lead < 0
+
+
 def test_the_lead_of_a_player_with_several_seats_is_the_mean_of_theirs() -> None:
     # Everybody plays for himself, so the two seats of a name have leads of their own.
     result = play_contest(contest_of("greedy,beginner", tables=1, variant_name="casino.swedish", seats=4))

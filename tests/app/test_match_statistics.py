@@ -51,6 +51,8 @@ def test_what_is_not_over_or_nobodys_does_not_count() -> None:
         match(3, "ecarte", ("Anna", "counter", 0), AGDA),
     ]
     assert match_statistics(others, "Anna").form == ()
+    # Nobody is named of whom there is nothing to tell.
+    assert persons(others) == []
 
 
 def test_who_plays_most_comes_first() -> None:

@@ -89,7 +89,7 @@ def test_the_child_tells_in_lines(tmp_path: Path, capsys: pytest.CaptureFixture[
     database = tmp_path / "data" / "cardtable.sqlite3"
     Store.open(database).store.close()
     assert main([str(tmp_path / "missing"), str(database)]) == 0
-    assert capsys.readouterr().out.startswith('{"failed": "not_a_backup", "parameters": {"file": ')
+    assert capsys.readouterr().out.startswith('{"failed": "cannot_read", "parameters": {"file": ')
     assert main(["one"]) == 2
     told: list[object] = []
     steps = Steps(told.append)

@@ -139,6 +139,15 @@ def test_rewards_are_the_points_that_one_has_more(name: str) -> None:
     assert table.rewards == {"seat_0": first - second, "seat_1": second - first}
 
 
+def test_where_the_fewest_points_win_they_are_the_reward() -> None:
+    table = MatchEnv("casino.kryp", 2)
+    table.reset(seed=5)
+    play(table, random.Random(5))
+    first, second = totals(table.match.lines, 2)
+    assert first != second
+    assert table.rewards == {"seat_0": second - first, "seat_1": first - second}
+
+
 def test_a_match_goes_on_to_its_end() -> None:
     table = MatchEnv("casino.swedish", options={"target": 30}, whole_match=True)
     table.reset(seed=5)

@@ -249,3 +249,19 @@ def test_a_rule_set_from_elsewhere_may_bring_codes_of_its_own(monkeypatch: pytes
     codes = {str(line.code): type(line.code) for line in match.lines}
     assert codes["queen_of_hearts"] is str
     assert codes["won"] is Line
+
+
+@pytest.mark.parametrize("seed", [0, -5, 10**12])
+def test_a_seed_is_a_number_that_a_record_can_keep(seed: int) -> None:
+    with pytest.raises(engine.CodedError, match="bad seed"):
+        engine.begin("ecarte", seed=seed)
+
+
+def test_a_pack_of_no_cards_is_refused_by_the_error_that_is_promised() -> None:
+    with pytest.raises(engine.CardError):
+        engine.begin("ecarte", seed=1).deal("AS XX")
+
+
+def test_a_text_that_names_no_rule_set_is_no_position() -> None:
+    with pytest.raises(engine.CodedError, match="not a position"):
+        engine.position("turn 0")

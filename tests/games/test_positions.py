@@ -131,7 +131,7 @@ def test_a_hand_that_is_too_long_or_a_card_that_is_dealt_twice() -> None:
         ("variant casino.swedish\nplayers 9", "bad_number_of_players"),
         ("variant casino.swedish\nplayers many", "not_a_value"),
         ("variant whist", "unknown_variant"),
-        ("turn 0", "unknown_variant"),
+        ("turn 0", "not_a_position"),
         ("variant casino.swedish\nmoves fly", "not_an_action"),
         ("x" * 200_000, "too_large"),
     ],

@@ -27,9 +27,9 @@ def steps_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, system: 
     """Return the names of the steps that ``test`` runs, each of which passes."""
     run: list[str] = []
 
-    def passing(step: checks.Step, *rest: object) -> bool:
+    def passing(step: checks.Step, *rest: object) -> checks.Result:
         run.append(step.name)
-        return True
+        return checks.Result(step.name, True, "")
 
     monkeypatch.setattr(checks, "_run_step", passing)
     assert checks.test(arguments, system=system) == 0
@@ -38,8 +38,11 @@ def steps_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str], *, system: 
 
 def test_the_frozen_package_is_tried_where_system_packages_may_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     every = [step.name for step in checks.STEPS if not step.by_name]
-    assert steps_run(monkeypatch, [], system=True) == every
-    assert steps_run(monkeypatch, [], system=False) == [name for name in every if name != "package"]
+    assert sorted(steps_run(monkeypatch, [], system=True)) == sorted(every)
+    run = steps_run(monkeypatch, [], system=False)
+    assert sorted(run) == sorted(name for name in every if name != "package")
+    # What needs all processors comes when nothing else runs any more.
+    assert run[-2:] == ["coverage", "pytest"]
     assert steps_run(monkeypatch, ["package"], system=False) == ["package"]
 
 
@@ -88,6 +91,10 @@ def test_by_name_a_step_takes_everything(monkeypatch: pytest.MonkeyPatch) -> Non
     assert [command[-3:] for command in commands_run(monkeypatch, ["quick", "-k", "casino"])] == [
         ("--quick", "-k", "casino")
     ]
+    erase, *areas, check = commands_run(monkeypatch, ["coverage", "-n", "0"])
+    assert {command[-2:] for command in areas} == {("-n", "0")}
+    assert "0" not in {*erase, *check}
+    assert commands_run(monkeypatch, ["translations", "--more"])[0][-1] == "--more"
     (tests,) = commands_run(monkeypatch, ["pytest"])
     assert not [word for word in tests if word.startswith(("--turn", "--tried", "--randomly"))]
     erase, *areas, _ = commands_run(monkeypatch, ["coverage"])
@@ -108,7 +115,7 @@ def test_what_all_the_tests_need_is_asked_for_before_anything_runs(
     monkeypatch.setattr(checks, "missing_packages", present)
     monkeypatch.setattr(checks, "require_packages", require_packages)
     monkeypatch.setattr(checks, "libraries_to_start", lambda environ: ())
-    monkeypatch.setattr(checks, "_run_step", lambda *_: True)
+    monkeypatch.setattr(checks, "_run_step", lambda step, *_: checks.Result(step.name, True, ""))
     if asked:
         with pytest.raises(SetupError, match=r"--no-install-recommends binutils\n"):
             checks.test(arguments, system=False)
@@ -155,9 +162,21 @@ def test_bytecode_is_kept_even_where_none_shall_lie_beside_the_sources(monkeypat
 def test_a_step_that_fails_is_named_and_the_others_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(checks, "_run_step", lambda step, *rest: step.name != "types")
+    monkeypatch.setattr(checks, "_run_step", lambda step, *_: checks.Result(step.name, step.name != "types", ""))
     assert checks.test([], system=False) == 1
     assert capsys.readouterr().out == "failed: types\n"
+
+
+def test_what_is_read_beside_is_told_in_one_piece(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    step = checks.Step("lint", (("-c", "print('ö')"), ("-c", "import sys; sys.exit('wrong')")))
+    result = checks._run_step(step, Path(sys.executable), step.commands, {"PYTHONUTF8": "1"}, True)
+    assert capfd.readouterr().out == ""
+    head, first, second, end = result.told.splitlines()
+    assert (result.name, result.passed) == ("lint", False)
+    assert (head, first, second) == ("-- lint", "ö", "wrong")
+    assert end.startswith("   FAILED in ")
 
 
 def test_checks_are_refused_where_they_cannot_keep_their_results(monkeypatch: pytest.MonkeyPatch) -> None:

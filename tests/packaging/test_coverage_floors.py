@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 import coverage_floors
-from coverage_floors import Reached, errors, raised
+from coverage_floors import Reached, errors, main, raised
 
 
 @pytest.mark.parametrize(
@@ -34,7 +37,17 @@ def test_a_new_file_must_reach_what_is_asked_of_new_ones() -> None:
     ]
 
 
-def test_floors_rise_and_never_sink_and_forget_what_is_gone() -> None:
-    floors = {"a.py": 90.0, "b.py": 50.0, "gone.py": 70.0}
+def test_floors_rise_and_never_sink_whatever_was_measured() -> None:
+    floors = {"a.py": 90.0, "b.py": 50.0, "not_measured.py": 70.0}
     reached = {"b.py": Reached(2, 3), "a.py": Reached(89, 100), "new.py": Reached(0, 0)}
-    assert raised(reached, floors) == {"a.py": 90.0, "b.py": 66.6, "new.py": 100.0}
+    assert raised(reached, floors) == {"a.py": 90.0, "b.py": 66.6, "new.py": 100.0, "not_measured.py": 70.0}
+
+
+def test_a_file_that_is_gone_loses_its_floor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coverage_floors, "ROOT", tmp_path)
+    monkeypatch.setattr(coverage_floors, "FLOORS", tmp_path / "floors.json")
+    monkeypatch.setattr(coverage_floors, "measured", lambda: {"new.py": Reached(1, 2)})
+    (tmp_path / "there.py").write_text("")
+    (tmp_path / "floors.json").write_text(json.dumps({"there.py": 80.0, "gone.py": 70.0}))
+    assert main(["raise"]) == 0
+    assert json.loads((tmp_path / "floors.json").read_text()) == {"new.py": 50.0, "there.py": 80.0}

@@ -103,6 +103,9 @@ class PairsFamily:
     def deal(self, rule_set: RuleSet, standing: Standing) -> PairsState:
         return PairsState(PairsRules(rule_set), standing)
 
+    def good(self, rule_set: RuleSet) -> int:
+        return 1
+
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return self.entry(rule_set).fold(standing, lines)
 

@@ -183,11 +183,11 @@ class EntryForm:
     ) -> CellPlace | None:
         """Press a key of a keypad with the cell at ``place`` in use, and return the cell to go to.
 
-        In a row of marks that no side has yet, a digit gives the mark to the side of that number, and 0 to none.
-        Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it there; by
-        default the key is written after the text, or ``DELETE`` removes the last sign.
+        In a row of marks that some side must have and none has yet, a digit gives the mark to the side of that number,
+        and 0 to none. Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it
+        there; by default the key is written after the text, or ``DELETE`` removes the last sign.
         """
-        if place is not None and self._is_mark(place) and self.is_open(place) and key.isdigit():
+        if place is not None and self._is_mark(place) and self.is_open(place) and key.isdecimal():
             side = int(key) - 1
             if side in (-1, *self._categories[place[0]].sides):
                 return self.give(place, side)
@@ -214,10 +214,12 @@ class EntryForm:
     def undoable(self) -> Iterator[None]:
         """Return a context; all changes inside it can be taken back by one ``take_back``."""
         before = dict(self._texts)
-        yield
-        changed = {place: text for place, text in before.items() if self._texts.get(place, text) != text}
-        if changed:
-            self._undoable.append(changed)
+        try:
+            yield
+        finally:
+            changed = {place: text for place, text in before.items() if self._texts.get(place, text) != text}
+            if changed:
+                self._undoable.append(changed)
 
     @property
     def can_take_back(self) -> bool:

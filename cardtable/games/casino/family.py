@@ -65,6 +65,9 @@ class CasinoFamily:
     def deal(self, rule_set: RuleSet, standing: Standing) -> CasinoState:
         return CasinoState(rules_of_deal(rule_set, standing), standing)
 
+    def good(self, rule_set: RuleSet) -> int:
+        return int(casino_rules(rule_set).good)
+
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return fold(casino_rules(rule_set), standing, lines)
 

@@ -75,6 +75,9 @@ class EcarteFamily:
     def deal(self, rule_set: RuleSet, standing: Standing) -> EcarteState:
         return EcarteState(ecarte_rules(rule_set), standing)
 
+    def good(self, rule_set: RuleSet) -> int:
+        return 1
+
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return fold(ecarte_rules(rule_set), standing, lines)
 

@@ -71,6 +71,9 @@ class PiquetFamily:
     def deal(self, rule_set: RuleSet, standing: Standing) -> PiquetState:
         return PiquetState(rules_for(piquet_rules(rule_set), standing), standing)
 
+    def good(self, rule_set: RuleSet) -> int:
+        return 1
+
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return fold(piquet_rules(rule_set), standing, lines)
 

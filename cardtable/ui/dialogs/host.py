@@ -72,9 +72,9 @@ class DialogHost(QObject):
             accepting = result == QDialog.DialogCode.Accepted
             if self._waiting is dialog:
                 self._waiting = None
-                # A dialog that was put away is opened again after the person has looked back; one that was accepted is
-                # not.
-                self._again = None if accepting else self._again
+                # A dialog that was put away while it still asks is opened again after the person has looked back; one
+                # that was answered is not.
+                self._again = None if accepting or rejected is None else self._again
             answer = accepted if accepting else rejected
             if answer is not None:
                 answer()

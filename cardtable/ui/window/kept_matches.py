@@ -87,9 +87,9 @@ class KeptMatches(QObject):
             return
         try:
             self._work.store.delete_match(match)
+            dialog.set_matches(self._work.store.matches())
         except CodedError as error:
             self._tell(error)
-        dialog.set_matches(self._work.store.matches())
 
     def _read(self, match: int) -> Session | None:
         """Return a kept match; if it cannot be read, tell why and return None."""

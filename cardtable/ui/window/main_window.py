@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._tell_left_out)
         self.looking_back.changed.connect(self._follow_looking)
         self.school_door.beginning.connect(self._make_room)
-        self.opener.opening.connect(dialogs.dismiss)
+        self.opener.opening.connect(self._leave_match)
         self.opener.table_wanted.connect(self._show_table)
         self.opener.refused.connect(self.show_start_page)
         self.safekeeping.unsaved.settled.connect(self._follow_database)
@@ -346,16 +346,19 @@ class MainWindow(QMainWindow):
 
     def go_home(self) -> None:
         """Leave the match as it stands and show the start page."""
-        self.dialogs.dismiss()
-        self.doubtful.survived(self._keeping.match)
+        self._leave_match()
         self.controller.leave()
         self.show_start_page()
 
     def _make_room(self) -> None:
-        """Close what belongs to the match on the table, and show the table, because another match will lie there."""
+        """Leave the match on the table, and show the table, because another match will lie there."""
+        self._leave_match()
+        self._show_table()
+
+    def _leave_match(self) -> None:
+        """Close the dialogs about the match on the table, and note that it was left without a failure."""
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
-        self._show_table()
 
     def _show_table(self) -> None:
         self.looking_back.end()
@@ -411,11 +414,11 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _begin(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None = None) -> None:
-        self._show_table()
+        self._make_room()
         self.controller.begin(rule_set, seats, number)
 
     def _play_on(self, match: Session) -> None:
         """Play on from a deal that was over, as a match of its own."""
         made = datetime.now().astimezone().isoformat(timespec="seconds")
-        self._show_table()
+        self._make_room()
         self.controller.resume(replace(match.record(), made=made), None)

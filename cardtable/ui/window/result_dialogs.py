@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject
@@ -29,7 +30,7 @@ class ResultDialogs(QObject):
     def show_deal(self, report: DealReport, counted: bool = False) -> None:
         """Show the result of a deal: counted up line by line, or at once if it has been ``counted`` before."""
         controller, leaving = self._work.controller, self._work.dialogs.leaving
-        again = partial(self.show_deal, report, counted=True)
+        again = self._while_it_rests(partial(self.show_deal, report, counted=True))
         dialog = DealResultDialog(
             report,
             self._pictures,
@@ -61,7 +62,7 @@ class ResultDialogs(QObject):
         from cardtable.ui.dialogs.match_result import MatchResultDialog
 
         controller, leaving = self._work.controller, self._work.dialogs.leaving
-        session, again = controller.session, partial(self.show_match, standing)
+        session, again = controller.session, self._while_it_rests(partial(self.show_match, standing))
         dialog = MatchResultDialog(
             standing,
             controller.running.sides,
@@ -88,6 +89,17 @@ class ResultDialogs(QObject):
             )
 
         self._work.dialogs.open(dialog, controller.rematch, ask, again)
+
+    def _while_it_rests(self, show: Callable[[], object]) -> Callable[[], None]:
+        """Return what shows a result once more, as long as the match has not gone on or been left."""
+        session = self._over()
+        dealt = 0 if session is None else session.dealt
+
+        def show_again() -> None:
+            if (now := self._over()) is not None and now is session and now.dealt == dealt:
+                show()
+
+        return show_again
 
     def show_all_cards(self) -> None:
         """Open the last deal to inspection, if it is over."""

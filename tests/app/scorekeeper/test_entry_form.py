@@ -461,6 +461,20 @@ def test_a_mark_that_is_taken_back_is_again_whose_it_was() -> None:
     assert form.row_of("last_capture") == ["1", "", ""]
 
 
+def test_what_was_done_before_something_failed_is_taken_back_too() -> None:
+    form = Typed("casino.swedish")
+
+    def fail() -> None:
+        with form.undoable():
+            form.count(("sweeps", 0))
+            form.count(("no such row", 0))
+
+    with pytest.raises(KeyError):
+        fail()
+    form.take_back()
+    assert not form.cells()
+
+
 def test_where_nothing_changes_there_is_nothing_to_take_back() -> None:
     form = Typed("casino.swedish")
     with form.undoable():

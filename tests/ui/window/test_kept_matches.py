@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controller import Mode
 from cardtable.core.record import parse_record
 from cardtable.store.errors import StoreError
+from cardtable.store.starting import FailedStart
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
@@ -53,6 +54,31 @@ def test_a_match_is_looked_through_and_the_list_comes_again(window: MainWindow, 
     press(page, "Close")
     assert window.pages.start.isVisible()
     assert isinstance(window.dialogs.waiting, MatchesDialog)
+
+
+def test_a_list_that_was_closed_stays_closed_after_looking_back(window: MainWindow, match: int) -> None:
+    listed(window).reject()
+    window.late.help.show_model_deal("casino.swedish")
+    window.looking_back.page.done.click()
+    assert window.dialogs.waiting is None
+
+
+@pytest.mark.parametrize("left_by", ["another match", "a new game", "the start page"])
+def test_a_match_that_was_left_alone_and_did_no_harm_is_offered_again(
+    window: MainWindow, match: int, left_by: str
+) -> None:
+    window.doubtful.tell(FailedStart(match))
+    assert window.doubtful.left_alone == (match,)
+    window.opener.resume(match)
+    session = window.controller.session
+    assert session is not None
+    if left_by == "another match":
+        window.opener.resume(match)
+    elif left_by == "a new game":
+        window._begin(session.rule_set, session.seats)
+    else:
+        window.go_home()
+    assert not window.doubtful.left_alone
 
 
 def test_the_sheet_of_a_match_is_counted_in_the_view_that_is_chosen_there(

@@ -181,6 +181,30 @@ def test_a_result_that_is_put_away_leaves_a_question(
         dialog_of(qtbot, window, NewGameDialog)
 
 
+@pytest.mark.parametrize(("which", "on"), [(DEAL, "Go on"), (MATCH, "Rematch")])
+def test_a_result_that_was_put_away_does_not_come_over_what_follows(
+    qtbot: QtBot, window: MainWindow, which: str, on: str
+) -> None:
+    result_of(qtbot, window, which).reject()
+    press(window.pages.prompt, on)
+    followed = running(window)
+    window.late.help.show_model_deal("piquet.session")
+    page = window.looking_back.page
+    assert page.isVisible()
+    page.done.click()
+    assert waiting(window) is None
+    assert running(window) is followed
+
+
+def test_a_result_that_was_put_away_and_still_asks_comes_again_after_looking_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    result_of(qtbot, window, MATCH).reject()
+    window.late.help.show_model_deal("piquet.session")
+    window.looking_back.page.done.click()
+    dialog_of(qtbot, window, MatchResultDialog)
+
+
 def test_the_sheet_of_the_running_match_speaks_the_language_that_is_chosen(qtbot: QtBot, window: MainWindow) -> None:
     press(result_of(qtbot, window, DEAL), "Score sheet…")
     sheet = window.late.running_sheet.dialog
