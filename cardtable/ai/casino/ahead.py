@@ -1,4 +1,6 @@
-"""One move ahead: what a play brings, less what the next players will probably make of the table it leaves."""
+"""The value of a play one move ahead: what it captures, minus what the next players will probably capture from the
+table that it leaves.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +10,22 @@ from dataclasses import dataclass
 from cardtable.ai.casino.model import Model, Take
 
 REPLY = 0.95
-"""How much of its best reply the next player is expected to find."""
+"""The fraction of the value of its best reply that the next player is expected to get."""
 KEEP = 1.2
-"""How much of the best capture that is left for oneself comes true between two players."""
+"""The fraction of the best capture left for the own side that is expected to come true between two players."""
 KEEP_FADES = 0.7
-"""The part of it that every further player leaves who comes before one's next turn."""
+"""The fraction of ``KEEP`` that is left for each further player who comes before the own next turn."""
 LAST_CAPTURE_FADES = 0.3
-"""By how much the hope to have captured last fades with each card that is still to be played."""
+"""By how much the chance to have captured last falls with each card that is still to be played."""
 LEFT_POINTS = 0.48
-"""What it is worth to begin the next round with a table: this part of the points that lie there."""
+"""The worth of beginning the next round with a table, as a fraction of the points that lie there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What lies ahead besides the table: own cards left, unseen cards, how many of them the next rival holds, how many
-    plays are to come in this round, whether it is the last one, and who captured last (1 own side, -1 a rival).
+    """What matters for the rest of the round besides the table: the own cards left, the unseen cards, the number of
+    them that the next rival holds, the number of plays to come in this round, whether it is the last round, and which
+    side captured last (1 the own side, −1 a rival).
     """
 
     hand: tuple[int, ...]
@@ -34,7 +37,7 @@ class Outlook:
 
 
 def left_for_next_round(model: Model, table: int) -> float:
-    """What the player who begins the next round may expect of the table."""
+    """Return the points that the player who begins the next round may expect from the table."""
     points, packed = model.counted(table)
     value = model.rules.good * LEFT_POINTS * points
     for shift, mask, price in model.prices.left_fields:
@@ -43,7 +46,7 @@ def left_for_next_round(model: Model, table: int) -> float:
 
 
 def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> float:
-    """The value of having left ``table`` after capturing ``take``, in points for the own side."""
+    """Return the value of leaving ``table`` after capturing ``take``, in points for the own side."""
     value = take.worth if take else 0.0
     holder = 1 if take else outlook.captured_last
     rest = outlook.hand
@@ -55,7 +58,7 @@ def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> floa
     harmless = []
     for card in outlook.unseen:
         best = model.best(table, card)
-        # What it costs to take is left lying by whoever has a choice.
+        # A rival who has a choice does not take what costs points.
         if best is None or (best.worth < 0 and not must_capture):
             harmless.append(card)
             replies.append((0.0, None))
@@ -83,7 +86,9 @@ def weigh(model: Model, table: int, take: Take | None, outlook: Outlook) -> floa
 
 
 def _next(model: Model, table: int, hand: tuple[int, ...], outlook: Outlook) -> float:
-    """What the own hand can still take from ``table``, or what the table is worth to the own side next round."""
+    """Return the value of what the own hand can still take from ``table``, or, with an empty hand, of what the table is
+    worth to the own side in the next round.
+    """
     if not hand:
         return 0.0 if outlook.last_round else left_for_next_round(model, table)
     worths = [best.worth for card in hand if (best := model.best(table, card))]
@@ -93,7 +98,7 @@ def _next(model: Model, table: int, hand: tuple[int, ...], outlook: Outlook) -> 
 
 
 def _last(model: Model, table: int, plays: int, outlook: Outlook) -> float:
-    """The worth of having captured last, with ``plays`` cards still to come."""
+    """Return the worth of having captured last, with ``plays`` cards still to come."""
     if not outlook.last_round:
         return 0.0
     return model.last_capture(table) * max(0.0, 1.0 - LAST_CAPTURE_FADES * plays)

@@ -1,9 +1,9 @@
-"""What other players' plays tell about the cards that they still hold.
+"""Conclusions from the plays of other players about the cards that they still hold.
 
-Whoever lays a card down where one in the hand would have taken something good probably has no such card. How much
-better than the play made the best one with a supposed hand would have been is its *regret*; the likelihood of a hand
-falls with it. Only the running dealing round tells anything: before it, other cards were held. Where there is building,
-nothing is concluded but that a builder holds the cards for his builds.
+A player who lays a card down probably holds no card that would have captured something good. The *regret* of a supposed
+hand says how much better its best play would have been than the play made; the greater it is, the less likely is the
+hand. Only plays of the running dealing round are used, because other cards were held before it. In games with building,
+the only conclusion is that builders hold the cards for their builds.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from cardtable.games.casino.sampling import Known
 SUSPICION = 1.5
 """A regret of one point makes a hand exp(SUSPICION) times less likely."""
 _MOST_REGRET = 3.0
-"""Nobody plays so well that a greater one would prove anything more."""
+"""The greatest regret that is counted: players err too often for a greater one to prove more."""
 _TRIES = 24
-"""Hands dealt for one sample before the likeliest of them is taken."""
+"""The number of hands dealt for one sample, of which the likeliest is taken."""
 _TRIES_FOR_BUILDERS = 200
 """Hands dealt until every builder holds the cards for his builds."""
 
@@ -46,8 +46,8 @@ class Beliefs:
         self._telling = any(self._clues)
 
     def _collect(self, model: Model, observation: CasinoObservation) -> None:
-        """For each play of another seat in this round, how much more than it the best of the cards that were played
-        then or later would have brought, and how much more each unseen card would have.
+        """Collect, for each play of another seat in this round, how much more the best of the cards played then or
+        later would have brought, and how much more each unseen card would have.
         """
         plays = _plays_of_round(model, observation)
         later: list[list[int]] = [[] for _ in observation.hand_counts]
@@ -60,7 +60,7 @@ class Beliefs:
             if seat == self._seat or not self._counts[seat]:
                 continue
             later[seat].append(play.card)
-            # Which copy of a card a bit means does not matter for what can be taken.
+            # Both copies of a card can take the same, so it does not matter which copy the bit stands for.
             before = _mask(table)
             made = model.take(before, _free(before, play.card), _bits_of(play)).worth if play.captures else 0.0
             known = max(_best(model, before, card) for card in later[seat]) - made
@@ -68,7 +68,7 @@ class Beliefs:
             self._clues[seat].append((known, gains))
 
     def deal(self, generator: random.Random) -> Hands:
-        """Hands for all seats, the own one as it is."""
+        """Return random hands for all seats, likely ones more often; the own hand is as it is."""
         hands = self._at_random(generator)
         if self._builders.tells_something:
             for _ in range(_TRIES_FOR_BUILDERS):
@@ -117,7 +117,9 @@ class Beliefs:
 
 
 def _plays_of_round(model: Model, observation: CasinoObservation) -> Sequence[tuple[int, Play]]:
-    """The plays of the running dealing round; in the rounds before, every card that was dealt has been played."""
+    """Return the plays of the running dealing round: all plays but those of the rounds before, in which every dealt
+    card was played.
+    """
     packets = [packet for packets in model.rules.plan.rounds[: observation.round - 1] for packet in packets]
     return observation.plays[sum(packet.cards for packet in packets if packet.place != TO_TABLE) :]
 
@@ -130,7 +132,7 @@ def _mask(cards: Iterable[Card]) -> int:
 
 
 def _free(mask: int, card: Card) -> int:
-    """The bit of the first copy of ``card`` that is not in ``mask``."""
+    """Return the bit of the first copy of ``card`` that is not in ``mask``."""
     return card + 52 if mask >> card & 1 else card
 
 

@@ -1,6 +1,6 @@
-"""What a player can do in a look ahead where there is building: the plays that build, and the duties of a builder.
+"""The moves of a search in games with building: plays that build, and the duties of a builder.
 
-Not all builds are looked at: of each hand the most valuable, and with them whatever loose sets can join.
+Not all builds are considered, but only the most valuable ones of a hand, each with all loose sets that can join it.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from cardtable.ai.casino.model import KINDS, Content, Model, Move, bits
 from cardtable.games.casino.captures import PAIRS
 
 _MOST_BUILDS = 3
-"""So many of the builds that a hand can make are looked at."""
+"""The most builds of a hand that are considered."""
 _MOST_KNOWN = 600
-"""When so many different builds have been thought of, no further ones are."""
+"""The most different builds that a search makes in all; after that, no further ones are considered."""
 
 Hand = tuple[int, ...]
 
 
 class Building:
-    """The moves of a model where there is building."""
+    """The moves of a model in games with building."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -27,7 +27,9 @@ class Building:
         self._moves: dict[tuple[int, Hand, int], list[Move]] = {}
 
     def moves(self, table: int, hand: Hand, seat: int) -> list[Move]:
-        """What is worth looking at of all that ``seat`` can play, the likely best first; see ``Model.moves``."""
+        """Return the moves of ``seat`` that are worth a search, including builds, probably good ones first;
+        ``Model.moves`` has those without builds.
+        """
         key = (table, hand, seat)
         found = self._moves.get(key)
         if found is None:
@@ -67,7 +69,7 @@ class Building:
     def _masks(
         self, table: int, card: int, value: int, seat: int, lying: Sequence[tuple[int, Content]]
     ) -> Iterator[int]:
-        """What of ``table`` can go to a build of ``value`` that ``card`` is played to."""
+        """Yield the parts of ``table``, as bits, that can go into a build of ``value`` to which ``card`` is played."""
         own = self._rules.table_values[KINDS[card]][0]
         same = sum(1 << bit for bit, one in lying if one.value == value)
         starts = [same] if value == own else []

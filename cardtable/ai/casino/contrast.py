@@ -1,7 +1,7 @@
-"""In what one play at Casino is better than another, in codes of ``ReasonCode``.
+"""The advantages of one play at Casino over another, as codes of ``ReasonCode``.
 
-Both are laid side by side: what they capture, whether they sweep, how much they bring of what is raced for, what they
-leave to the next rival, and what the own hand can still make of the table. What is worth most of that is told.
+Both plays are compared by their captures, sweeps and gains in the majorities, by what they leave to the next rival, and
+by what the own hand can capture later. The differences that are worth most are told.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
 
 _CONTRASTED = 3
-"""With so many others the best play is compared, until there is something to say."""
+"""The most other plays with which the best one is compared until a difference can be told."""
 _LEAST = 0.1
-"""Points; less is not worth a word."""
+"""The least advantage in points that is told."""
 
 
 def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
-    """Return the plays ``options`` with those marked that are the same choice as one before, and with what sets the
-    first apart from the next of which there is something to say.
+    """Return the plays ``options``, with ``alike`` set for plays that are no other choice than an earlier one, and with
+    the advantages of the first play over the next one for which there are any.
     """
     found: list[Candidate] = []
     seen: set[Hashable] = set()
@@ -52,7 +52,7 @@ def _play(option: Candidate) -> Play:
 
 
 def _choice(desk: Desk, play: Play) -> Hashable:
-    """Return a key that two plays share if they differ only in cards that are worth the same wherever they lie."""
+    """Return a key that two plays share if they differ only in cards of equal worth everywhere."""
     rules = desk.rules
     told_apart = rules.score.mulles is not None or bool(rules.score.sweeps.twin)
 
@@ -66,7 +66,7 @@ def _choice(desk: Desk, play: Play) -> Hashable:
 
 
 def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
-    """In what ``first`` is better than the ``other`` play, the weightiest first."""
+    """Return the advantages of ``first`` over the ``other`` play, the greatest first."""
     gains: dict[Reason, float] = {}
     one, two = desk.results[first][2], desk.results[other][2]
     good = desk.rules.good
@@ -87,7 +87,9 @@ def contrast(desk: Desk, first: Play, other: Play) -> tuple[Reason, ...]:
 
 
 def _captured(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
-    """Cards that count by themselves, a sweep and a mulle that the first play brings and the other does not."""
+    """Return the cards that count by themselves, the sweep and the mulle that the first play brings and the other does
+    not, each with its worth.
+    """
     score = desk.rules.score
     own, others = _cards(desk, first), _cards(desk, other)
     gains: dict[Reason, float] = {}
@@ -107,7 +109,7 @@ def _captured(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
 
 
 def _cards(desk: Desk, play: Play) -> list[Card]:
-    """What a play brings into the pile."""
+    """Return the cards that a play captures, including the played one; empty if it captures nothing."""
     if not play.captures:
         return []
     inside = [card for one in desk.observation.builds if one.number in play.builds for card in one.cards]
@@ -126,7 +128,7 @@ def _mulle(desk: Desk, play: Play) -> float:
 
 
 def _left(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
-    """What the next rival finds less of after the first play."""
+    """Return the chances that the next rival loses by the first play compared with the other, each with its worth."""
     rival = desk.next_rival()
     unseen = desk.seen.unseen
     if not rival or not unseen:
@@ -157,7 +159,7 @@ def _left(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
 
 
 def sweep_chance(desk: Desk, table: int, rival: int) -> float:
-    """The chance that the next rival, who holds ``rival`` of the unseen cards, can empty ``table``."""
+    """Return the chance that the next rival, who holds ``rival`` of the unseen cards, can empty ``table``."""
     unseen = desk.seen.unseen
     if not table or not unseen:
         return 0.0
@@ -166,7 +168,7 @@ def sweep_chance(desk: Desk, table: int, rival: int) -> float:
 
 
 def _threat(desk: Desk, table: int, rival: int) -> float:
-    """What the best capture of the next rival is worth on the average."""
+    """Return the average worth of the next rival's best capture."""
     unseen = desk.seen.unseen
     worths = sorted((take.worth if (take := desk.model.best(table, card)) else 0.0 for card in unseen), reverse=True)
     value, nobody = 0.0, 1.0
@@ -180,7 +182,7 @@ def _threat(desk: Desk, table: int, rival: int) -> float:
 
 
 def _in_reach(desk: Desk, table: int) -> set[Card]:
-    """The cards on ``table`` that count by themselves and that some unseen card captures."""
+    """Return the cards on ``table`` that count by themselves and that some unseen card can capture."""
     score = desk.rules.score
     lying = [bit for bit in bits(table) if bit < FIRST_BUILD and score.of_card(KINDS[bit])]
     takes = [take for card in desk.seen.unseen for take in desk.model.takes(table, card)]
@@ -188,7 +190,9 @@ def _in_reach(desk: Desk, table: int) -> set[Card]:
 
 
 def _kept(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
-    """A card that stays in the hand for a capture that would not be there after the other play."""
+    """Return the card that stays in the hand for a better capture than is possible after the other play, with its
+    worth; empty if there is none.
+    """
     (card, best), (_, less) = (_later(desk, play) for play in (first, other))
     if card is None or best <= less:
         return {}
@@ -196,11 +200,13 @@ def _kept(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
 
 
 _COMES_TRUE = 0.5
-"""How much of a capture that is left for later comes true."""
+"""The fraction of the worth of a capture left for later that is expected to come true."""
 
 
 def _later(desk: Desk, play: Play) -> tuple[Card | None, float]:
-    """The card of the hand that captures most of what a play leaves, and what that is worth."""
+    """Return the card of the hand with the best capture from the table that a play leaves, and the worth of that
+    capture; None and 0 if there is none.
+    """
     played, table, _ = desk.results[play]
     found = [
         (take.worth, KINDS[card])

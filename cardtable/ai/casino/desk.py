@@ -1,4 +1,4 @@
-"""One decision of a Casino player laid out: what all of them look at."""
+"""The facts of one decision at Casino that all computer players use."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.variants import rules_of_deal
 
 _MOST_CANDIDATES = 24
-"""So many plays are looked at closely; those that bring least at first sight are left out."""
+"""The most plays that are examined closely; those that bring least at first sight are left out."""
 
 
 class Desk:
-    """One decision laid out: the rules, the prices, what is known, and the plays that are worth a look."""
+    """The facts of one decision: the rules, the prices, the known cards, and the plays that are worth examining."""
 
     def __init__(self, situation: Situation, money: Prices | None = None) -> None:
         self.observation = cast(CasinoObservation, situation.observation)
@@ -41,14 +41,16 @@ class Desk:
         self.seen = Seen(self.model, self.observation)
         self.seat = self.observation.seat
         self.side = self.rules.side_of[self.seat]
-        # Which plays are legal does not depend on the hidden cards, so any deal of them will do.
+        # The legal plays do not depend on the hidden cards, so any deal of them will do.
         legal = CasinoLegal(sample(self.observation, random.Random(0)))
         pair = [cast(Play, play) for play in (situation.against, situation.compared) if play is not None]
-        # Two that are compared with each other are looked at alone.
+        # If two plays are to be compared, only those are examined.
         self.plays: list[Play] = pair if situation.against is not None else list(legal.representatives())
         asked = situation.compared
         self.asked = asked if isinstance(asked, Play) and legal.keeps_the_rules(asked) else None
-        """The play about which somebody wants to know, which may not be a representative one."""
+        """The play about which a person asks, which need not be among the representatives; None if there is none or it
+        is not legal.
+        """
         if self.asked is not None and self.asked not in self.plays:
             self.plays.append(self.asked)
         self.results = {play: self._result(play) for play in self.plays}
@@ -69,7 +71,7 @@ class Desk:
         return self.observation.round == len(self.rules.plan.rounds)
 
     def points(self) -> list[int]:
-        """Each side's points with what it marked in this deal."""
+        """Return each side's points, including those marked in this deal."""
         points = list(self.observation.standing.points)
         for line in self.observation.marked:
             points[line.side] += line.points
@@ -79,13 +81,13 @@ class Desk:
         return self.seen.after(self.model, play, self.observation.builds)
 
     def gain(self, play: Play) -> float:
-        """What a play brings at once, majorities at their price."""
+        """Return the worth of what a play captures at once, with majorities at their prices."""
         take = self.results[play][2]
         return take.worth if take else 0.0
 
     def candidates(self) -> list[Play]:
-        """The plays worth a close look: all that lay down or build, the captures that bring most, and what is asked
-        about.
+        """Return the plays worth a close examination: all that lay down or build, the captures that bring most, and the
+        play that is asked about.
         """
         others = [play for play in self.plays if not play.captures]
         captures = sorted((play for play in self.plays if play.captures), key=lambda play: (-self.gain(play), play))
@@ -99,7 +101,7 @@ class Desk:
         return 1 if self.rules.side_of[last] == self.side else -1
 
     def next_rival(self) -> int:
-        """The cards of the next player who is not of the own side."""
+        """Return the number of cards of the next rival who has any; 0 if none has."""
         players = self.rules.players
         for step in range(1, players):
             seat = (self.seat + step) % players
@@ -108,7 +110,7 @@ class Desk:
         return 0
 
     def weigh(self, play: Play) -> float:
-        """The value of a play one move ahead."""
+        """Return the value of a play one move ahead."""
         card, table, take = self.results[play]
         hand = tuple(bit for bit in self.seen.hand if bit != card)
         plays = sum(self.observation.hand_counts) - 1
@@ -123,7 +125,7 @@ class Desk:
 
     @property
     def at_stake(self) -> bool:
-        """Whether values are what the match is worth, and no points: some play ends it, or the deal may."""
+        """Whether values are measured by the match and not in points, because a play or this deal may end the match."""
         if any(map(self.wins, self.plays)):
             return True
         if self.stakes.linear:
@@ -142,12 +144,12 @@ class Desk:
 
     @property
     def everything_known(self) -> bool:
-        """Whether all hidden cards are in one other hand, and only two sides are left to play for the rest."""
+        """Whether all hidden cards must be in one other hand, in the last round of two sides."""
         others = sum(cards > 0 for seat, cards in enumerate(self.observation.hand_counts) if seat != self.seat)
         return others <= 1 and len(self.rules.sides) == 2 and self.last_round
 
     def search(self, depth: int, watch: Callable[[int], None] | None = None) -> RoundSearch:
-        """A look ahead from here, of so many plays; see ``RoundSearch`` for ``watch``."""
+        """Return a search that looks ``depth`` plays ahead; ``RoundSearch`` explains ``watch``."""
         stakes = self.stakes
         return RoundSearch(
             self.model, stakes.signs, self.last_round, depth, building=self._building, watch=watch, needs=stakes.needs
@@ -155,7 +157,7 @@ class Desk:
 
     @cached_property
     def stakes(self) -> Stakes:
-        """What points are worth at this standing."""
+        """The worth of points at this standing."""
         return Stakes(self.rules, self.observation, self.prices)
 
     @property
@@ -163,7 +165,7 @@ class Desk:
         return self.rules.after(self.seat)
 
     def following_after(self, play: Play) -> int:
-        """Who comes after ``play``: the next player, or he himself who has swept, where he may go on."""
+        """Return the seat that plays after ``play``: the next one, or the same one if it has swept and may go on."""
         take = self.results[play][2]
         goes_on = self.rules.reopens and take is not None and not take.rest and len(self.seen.hand) > 1
         return self.seat if goes_on else self.following
@@ -175,17 +177,21 @@ class Desk:
         return [1.0 if side == self.side else -1.0 / rivals for side in self.rules.side_of]
 
     def hands_after(self, play: Play, hands: Hands) -> Hands:
-        """``hands`` without the card that ``play`` plays."""
+        """Return ``hands`` without the card that ``play`` plays."""
         card = self.results[play][0]
         left = tuple(bit for bit in self.seen.hand if bit != card)
         return (*hands[: self.seat], left, *hands[self.seat + 1 :])
 
     def bonus(self, play: Play) -> float:
-        """What a play brings that lies outside of a look ahead: winning at once, and what is safe in a build."""
+        """Return the worth of a play that a search does not see: winning at once, and cards that are
+        safe in a build.
+        """
         return self.wins(play) + self.built(play)
 
     def built(self, play: Play) -> float:
-        """What is as good as captured in a build that ``play`` makes, because no rival is likely to take it first."""
+        """Return the worth of the cards in the build that ``play`` makes, as far as no rival is likely to take it
+        first.
+        """
         if not play.value or play.stacked:
             return 0.0
         takers = sum(play.value in self.rules.hand_values[KINDS[bit]] for bit in self.seen.unseen)
@@ -193,7 +199,9 @@ class Desk:
         return safe * 0.8 * sum(self.model.worth[kind] for kind in (play.card, *play.taken))
 
     def wins(self, play: Play) -> float:
-        """A bonus for marking the points that end the match at once, or the same against it if that loses."""
+        """Return a bonus for a play that marks the points that end the match at once; it is negative if reaching them
+        loses.
+        """
         take = self.results[play][2]
         score = self.rules.score
         if not take or not self.rules.target:

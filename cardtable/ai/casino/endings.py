@@ -17,13 +17,14 @@ from cardtable.games.casino.state import CasinoState
 
 _FAR = 1e9
 _MOST_REAL_POSITIONS = 3_000
-"""By the rules themselves a position takes a tenth of a millisecond."""
+"""The most positions that ``RealEnd`` searches; by the real rules each takes a tenth of a millisecond."""
 
 
 class EndGame:
-    """The rest of the deal from a decision that ``desk.counts_out``; what has been found is kept between its plays.
+    """Values plays by an exact search of the rest of the deal, for a decision of which ``desk.counts_out`` is true.
+    Positions found for one play are used again for the others.
 
-    See ``RoundSearch`` for ``watch``.
+    ``RoundSearch`` explains ``watch``.
     """
 
     def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None) -> None:
@@ -32,7 +33,9 @@ class EndGame:
         self._search = RoundSearch(desk.model, desk.signs, True, 0, self._outcome, watch=watch)
 
     def value(self, play: Play, hands: Hands) -> float:
-        """What ``play`` is worth if these are the ``hands``; raises ``TooManyPositions``, and what ``watch`` raises."""
+        """Return the value of ``play`` with these ``hands``; raises ``TooManyPositions``, and the exceptions of
+        ``watch``.
+        """
         desk = self._desk
         card, table, take = desk.results[play]
         last = desk.seat if take else desk.observation.last_capturer
@@ -44,8 +47,8 @@ class EndGame:
 
 
 class RealEnd:
-    """The end of a deal played out by the rules themselves, for builds and for points that are counted card by card. It
-    is slower than ``EndGame`` and needs all cards to be known.
+    """Values plays by playing the end of the deal out by the real rules, for builds and for points that are counted
+    card by card. It is slower than ``EndGame``, and all cards must be known.
     """
 
     def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None) -> None:
@@ -54,12 +57,12 @@ class RealEnd:
         self._linear = desk.stakes.linear
         self._watch = watch
         self._positions = 0
-        # All hidden cards are in one hand, so that there is but one way to deal them.
+        # All hidden cards are in one hand, so there is only one way to deal them.
         self._state = sample(desk.observation, random.Random(0))
         self._state.rules = replace(desk.rules, irregularities=False)
 
     def value(self, play: Play) -> float:
-        """What ``play`` is worth; raises ``TooManyPositions``, and what ``watch`` raises."""
+        """Return the value of ``play``; raises ``TooManyPositions``, and the exceptions of ``watch``."""
         return self._after(self._state, play, -_FAR, _FAR)
 
     def _after(self, state: CasinoState, play: Play, alpha: float, beta: float) -> float:
@@ -74,7 +77,7 @@ class RealEnd:
             self._watch(self._positions)
         own = state.rules.side_of[state.actor()] == self._side
         best = -_FAR if own else _FAR
-        # Whoever captures much is likely to do well, and then the others need not be looked at.
+        # Plays that capture much are tried first: they are often good, and then the search can leave out others.
         plays = sorted(state.legal().representatives(), key=lambda one: -len(one.taken) * (not one.value))
         for reply in plays:
             value = self._after(state, reply, alpha, beta)
@@ -100,7 +103,9 @@ class RealEnd:
 
 
 def exact_values(desk: Desk, watch: Callable[[int], None] | None = None) -> dict[Play, float]:
-    """What each play is worth where all cards are known; raises ``TooManyPositions``, and what ``watch`` raises."""
+    """Return the value of each play if all cards are known; raises ``TooManyPositions``, and the exceptions of
+    ``watch``.
+    """
     if not desk.counts_out:
         end = RealEnd(desk, watch)
         return {play: end.value(play) for play in desk.plays}

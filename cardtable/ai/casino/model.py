@@ -3,8 +3,8 @@
 Each card of the pack is a bit, the second copy of a double pack 52 higher than the first, and six jokers above them;
 builds are bits above all cards. What can be taken from a table is worked out once for a decision and remembered.
 
-Cards that count alike are interchangeable but for what they are worth: of each class of equal values, the most
-valuable cards are taken.
+Cards that count alike are interchangeable apart from their worth: of each class of equal values, the most valuable
+cards are taken.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ KINDS: tuple[Card, ...] = (*PACK_52, *PACK_52, *(JOKER,) * 6)
 FIRST_BUILD = len(KINDS)
 _LOOSE = (1 << FIRST_BUILD) - 1
 _MOST_LOOSE = 14
-"""Of a more crowded table only so many cards are looked at, the most valuable ones."""
+"""The most loose cards that are considered; on a more crowded table, only the most valuable ones are."""
 _MOST_TAKES = 16
-"""So many of the takes of one card are kept, the most valuable ones."""
+"""The most takes of one card that are kept: the most valuable ones."""
 _MOST_TABLES = 200_000
 _A_JOKER_KEPT = 9.0
 
 
 class Take(NamedTuple):
-    """What a card can take: the worth at the prices of the decision, the table that is left, the points at once
-    (sweep and mulle included), and what goes to the pile is counted for, ``packed`` into one number (``packing``). The
-    played card is counted in.
+    """A possible capture of a card: its worth at the prices of the decision, the table that is left, the points at
+    once, including sweep and mulle, and the counts of the captured cards, ``packed`` into one number (see ``packing``).
+    The played card is included.
     """
 
     worth: float
@@ -49,18 +49,22 @@ class Take(NamedTuple):
 
 
 Move = tuple[float, int, int, float, int]
-"""A play in a search: worth, table left, card, points, packed counts; all but the table and the card are 0 if it takes
-nothing."""
+"""A play in a search: worth, table left, card, points, packed counts. All but the table and the card are 0 if the play
+takes nothing.
+"""
 
 _Raw = tuple[float, int, float, int]
 """A take without the played card."""
 _Pool = tuple[int, list[int], list[tuple[int, float, int]]]
-"""Loose cards of equal values, the most valuable first: the place of their field, the cards, and what the first n of
-them are in bits, points and packed counts; stacks among them where they go into sums."""
+"""Loose cards of equal values, the most valuable first: the place of their field, the cards, and for each n the bits,
+the points and the packed counts of the first n. Stacks are among them in games in which they are part of sums.
+"""
 
 
 class Content(NamedTuple):
-    """A build: its value, of how many sets it is, whose it is, what it is worth, its packed counts, and its cards."""
+    """The content of a build: its value, the number of its groups, its builder, the points and the packed counts of its
+    cards, and the cards.
+    """
 
     value: int
     groups: int
@@ -71,7 +75,7 @@ class Content(NamedTuple):
 
 
 class Model:
-    """The rules of one rule set at the prices of one decision; ``sweep`` is what emptying the table is worth."""
+    """The rules of a rule set with the prices of one decision; ``sweep`` is the worth of emptying the table."""
 
     def __init__(self, rules: CasinoRules, prices: Prices, sweep: float) -> None:
         self.rules = rules
@@ -95,13 +99,13 @@ class Model:
         copies = len(rules.pack) // 52
         duties = rules.must_sweep, rules.must_take_all, rules.stacks_to
         self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts, *duties)
-        # What goes into sums like a card: stacks too, where there are any.
+        # The bits that are part of sums like a card, including stacks in games that have them.
         self._in_sums = -1 if rules.stacks_to else _LOOSE
-        # Jokers have none: they never lie there by themselves.
+        # Jokers have no field: on the table each of them is a stack.
         self._field_of = [*self._sets.field_of, *[0] * (len(KINDS) - _FIRST_JOKER)]
         sweeps = rules.score.sweeps
         self._double = sweeps.twin if sweep else 0
-        # What goes to the player before is the more worth the fewer there are besides.
+        # Points that go to the player before are worth more, the fewer other rivals there are.
         self._passed_on = self._good / rules.rivals if sweeps.passed_on else 0.0
         self._aside = 0.0, 0
         self.points: list[float] = [float(rules.score.of_card(card)) for card in KINDS]
@@ -117,7 +121,7 @@ class Model:
         ]
 
     def add_build(self, one: Build) -> int:
-        """The bit of a build that lies on the table."""
+        """Add a build that lies on the table, and return its bit."""
         bit = FIRST_BUILD + one.number
         inside = [_bit(card, 0) for card in one.cards]
         points = sum(self.points[card] for card in inside)
@@ -129,7 +133,7 @@ class Model:
         return bit
 
     def _count_as_card(self, bit: int, stack: Content) -> None:
-        """A stack is to all that adds up one card of its value, and worth what its cards are worth."""
+        """Let a stack count in all sums as one card of its value, with the worth of its cards."""
         more = bit + 1 - len(self.points)
         if more > 0:
             self.points += [0.0] * more
@@ -143,8 +147,8 @@ class Model:
         self._single[bit] = self._firsts([bit])
 
     def with_build(self, table: int, value: int, builder: int, cards: Sequence[Card]) -> int:
-        """``table`` with a build that a play makes: a bit of its own for each value, builder and content, and another
-        if there is such a build already.
+        """Return ``table`` with a build that a play makes. Each value, builder and content has a bit of its own, and a
+        second one if the table already has such a build.
         """
         content = value, builder, tuple(sorted(cards))
         made = self._made.setdefault(content, [])
@@ -156,50 +160,54 @@ class Model:
         return table | 1 << made[-1]
 
     def stacked(self, table: int, below: int, card: int, value: int) -> int:
-        """``table`` with the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
+        """Return ``table`` with the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
         inside = self._builds[below].kinds if below >= FIRST_BUILD else (KINDS[below],)
         return self.with_build(table & ~(1 << below), value, NOBODY, (*inside, KINDS[card]))
 
     def laid(self, table: int, card: int) -> int:
-        """``table`` with ``card`` laid down: a joker as high as it can be, which the fewest cards take."""
+        """Return ``table`` with ``card`` laid down; a joker gets the highest value, which the fewest cards can take."""
         if card < _FIRST_JOKER:
             return table | 1 << card
         return self.with_build(table, self.rules.stacks_to, NOBODY, (JOKER,))
 
     def values_on(self, table: int) -> list[tuple[int, int]]:
-        """The loose cards and stacks of a table, each with the value that it counts there."""
+        """Return the bits of the loose cards and stacks of a table, each with its value there."""
         loose = [(bit, self.rules.table_values[KINDS[bit]][0]) for bit in bits(table & _LOOSE)]
         return loose + [(bit, content.value) for bit, content in self.builds_on(table)]
 
     @property
     def builds_known(self) -> int:
-        """How many builds there are that lie on the table or that a play would make."""
+        """The number of builds that lie on the table or that some play would make."""
         return len(self._builds)
 
     def builds_on(self, table: int) -> list[tuple[int, Content]]:
-        """The builds of a table, each with its bit."""
+        """Return the builds of a table, each with its bit."""
         return [(bit, self._builds[bit]) for bit in bits(table >> FIRST_BUILD << FIRST_BUILD)]
 
     def loose_sets(self, table: int, total: int) -> list[int]:
-        """The sets of loose cards that add up to ``total``, as bits, of each the most valuable cards."""
+        """Return the sets of loose cards that add up to ``total``, as bits; for each kind of set, the one with the most
+        valuable cards.
+        """
         loose = table & _LOOSE
         return [self._cards_of(loose, one) for one in self._sets.fitting(self._count(loose), total)]
 
     def most_loose(self, table: int, value: int) -> int:
-        """As many loose cards as fall into sets that add up to ``value``, as bits."""
+        """Return, as bits, the greatest number of loose cards that can be divided into sets that each add up to
+        ``value``; 0 if there are none.
+        """
         loose = table & _LOOSE
         found = [self._cards_of(loose, one) for one in self._sets.unions(self._count(loose), (value,))]
         return max(found, key=int.bit_count, default=0)
 
     def _cards_of(self, loose: int, counts: int) -> int:
-        """The most valuable of the cards ``loose`` of which there are so many in each class."""
+        """Return, as bits, the most valuable of the ``loose`` cards, with the number in ``counts`` from each class."""
         mask = 0
         for field, _, firsts in self._pooled(loose):
             mask |= firsts[counts >> field & 15][0]
         return mask
 
     def lying(self, table: int) -> float:
-        """The worth of everything that lies on a table."""
+        """Return the worth of everything that lies on a table."""
         return self._price(*self.counted(table))
 
     def put_aside(self, cards: Sequence[Card]) -> None:
@@ -210,16 +218,18 @@ class Model:
         )
 
     def left_at_the_end(self, table: int) -> tuple[float, int]:
-        """Points by themselves and packed counts of what the last capturer has when ``table`` is left."""
+        """Return the points by themselves and the packed counts of the cards that the last capturer gets if ``table``
+        is left.
+        """
         points, packed = self.counted(table)
         return points + self._aside[0], packed + self._aside[1]
 
     def last_capture(self, table: int) -> float:
-        """The worth of having captured last when ``table`` is left."""
+        """Return the worth of having captured last if ``table`` is left."""
         return self._good * self.rules.score.last_capture.points + self._price(*self.left_at_the_end(table))
 
     def swept(self, table: int, card: int) -> float:
-        """The points for taking all of ``table`` with ``card``."""
+        """Return the points for taking all of ``table`` with ``card``."""
         return float(self._double) if self._double and self._is_twin(table, KINDS[card]) else self.sweep
 
     def _is_twin(self, table: int, kind: Card) -> bool:
@@ -227,7 +237,7 @@ class Model:
         return table in (1 << kind, 1 << (kind + 52))
 
     def counted(self, table: int) -> tuple[float, int]:
-        """Points by themselves and packed counts of everything that lies on a table."""
+        """Return the points by themselves and the packed counts of everything that lies on a table."""
         points, packed = 0.0, 0
         for bit in bits(table):
             if bit < FIRST_BUILD:
@@ -240,11 +250,11 @@ class Model:
         return points, packed
 
     def cards_in(self, take: Take) -> int:
-        """How many cards a take brings, the played one among them."""
+        """Return the number of cards that a take brings, including the played one."""
         return take.packed & self.packing.cards
 
     def takes(self, table: int, card: int) -> tuple[Take, ...]:
-        """What ``card`` (a bit number) can take from ``table``, the most valuable first."""
+        """Return the takes of ``card`` (a bit number) from ``table``, the most valuable first."""
         key = (table, card)
         found = self._takes.get(key)
         if found is None:
@@ -256,14 +266,14 @@ class Model:
         return found
 
     def best(self, table: int, card: int) -> Take | None:
-        """The most valuable take, or None if the card takes nothing."""
+        """Return the most valuable take, or None if the card takes nothing."""
         found = self.takes(table, card)
         return found[0] if found else None
 
     def moves(self, table: int, hand: tuple[int, ...]) -> list[Move]:
-        """What is worth looking at of all that can be played from ``hand``, building apart, the likely best first:
-        all takes, and to lay down each card that takes nothing. Passing over a take is hardly ever good, unless it is
-        bad to take.
+        """Return the moves from ``hand`` that are worth a search, without builds, probably good ones first: all takes,
+        and laying down each card that takes nothing. Laying a card down that could take is hardly ever good, so such
+        moves are included only if taking is bad.
         """
         key = (table, hand)
         found = self._moves.get(key)
@@ -280,7 +290,7 @@ class Model:
         return found
 
     def every_move(self, table: int, hand: tuple[int, ...]) -> list[Move]:
-        """Everything that can be played from ``hand``, building apart, the likely best first."""
+        """Return all moves from ``hand``, without builds, probably good ones first."""
         idle: list[int] = []
         found = self._taking(table, hand, idle)
         self._lay(table, idle if self.rules.must_capture else list(hand), found)
@@ -307,7 +317,7 @@ class Model:
         moves += [(0.0, self.laid(table, card), card, 0.0, 0) for card in cards]
 
     def without_sweep(self, moves: Sequence[Move]) -> list[Move]:
-        """``moves`` where emptying the table brings nothing."""
+        """Return ``moves`` without the points for emptying the table."""
         lost = self._good * self.sweep
         return [
             (worth - lost, rest, card, points - self.sweep, packed)
@@ -317,7 +327,7 @@ class Model:
         ]
 
     def take(self, table: int, card: int, taken: Iterable[int]) -> Take:
-        """What it is to take exactly the bits ``taken`` from ``table`` with ``card``."""
+        """Return the take of exactly the bits ``taken`` from ``table`` with ``card``."""
         points, packed = self.points[card], self.packed[card]
         mask, kinds = 0, set()
         for bit in taken:
@@ -346,15 +356,15 @@ class Model:
         return worth
 
     def _extra(self, rest: int, kind: Card, twin: bool, alone: bool) -> float:
-        """The points for a sweep and a mulle."""
+        """Return the points for a sweep and a mulle."""
         points = 0.0 if rest else float(self._double) if self._double and twin and alone else self.sweep
         if twin and self._mulles and (alone or not self._mulles.alone):
             points += self._mulles.worths[kind]
         return points
 
     def _without_card(self, table: int, card: int) -> Sequence[_Raw]:
-        """What ``card`` can take, itself not counted in: the same for all cards that count alike in the hand, unless
-        one of them has its twin on the table.
+        """Return what ``card`` can take, without the card itself. The result is common to all cards that count alike in
+        the hand, apart from a card whose twin lies on the table.
         """
         kind = KINDS[card]
         targets = self._hand_values[kind]
@@ -418,8 +428,8 @@ class Model:
         return found
 
     def _ways(self, counts: int, lying: Sequence[int], targets: Values) -> list[tuple[int, Sequence[int]]]:
-        """Each union of loose cards that can be taken, and the builds among those ``lying`` that go with it: all of
-        the value that the played card has in this capture.
+        """Return each union of loose cards that can be taken, with the builds among those ``lying`` that are taken with
+        it: all builds of the value that the played card has in this capture.
         """
         if not lying:
             return [(union, ()) for union in self._sets.unions(counts, targets)]
@@ -431,7 +441,7 @@ class Model:
         return ways
 
     def _twin_first(self, pool: _Pool, kind: Card) -> _Pool:
-        """The pool with the twins of ``kind`` before all others."""
+        """Return the pool with the twins of ``kind`` before all others."""
         field, members, _ = pool
         if not any(KINDS[bit] == kind for bit in members):
             return pool
@@ -456,7 +466,7 @@ class Model:
         return cards
 
     def _count(self, loose: int) -> int:
-        """How many loose cards of each class there are."""
+        """Return the number of loose cards in each class, packed into one integer."""
         counts = self._counts.get(loose)
         if counts is None:
             field_of = self._field_of
@@ -491,7 +501,7 @@ def _by_worth(take: Sequence[float]) -> float:
 
 
 class Seen:
-    """Which bits the cards are that one seat knows, and which ones are hidden from it."""
+    """The bits of the cards that one seat knows, and of those that are hidden from it."""
 
     def __init__(self, model: Model, observation: CasinoObservation) -> None:
         self._used: dict[Card, int] = {}
@@ -522,7 +532,9 @@ class Seen:
         return found
 
     def after(self, model: Model, play: Play, builds: Sequence[Build]) -> tuple[int, int, Take | None]:
-        """The bit that ``play`` plays, the table after it, and what it took, or None."""
+        """Return the bit of the card that ``play`` plays, the table after it, and the take, or None if it takes
+        nothing.
+        """
         card = next(bit for bit in self.hand if KINDS[bit] == play.card)
         left = {bit: KINDS[bit] for bit in bits(self.table) if bit < FIRST_BUILD}
         taken = []
@@ -550,7 +562,7 @@ def _bit(card: Card, copy: int) -> int:
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, in ascending order."""
+    """Return the numbers of the bits that are set, in ascending order."""
     found = []
     while mask:
         low = mask & -mask

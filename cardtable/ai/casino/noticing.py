@@ -1,5 +1,5 @@
-"""A table with irregularities with computer players: they see a capture that is one out, or a card that has not taken
-what it must, or do not, and err so themselves now and then.
+"""Computer players at a table with irregularities: they may notice a capture that is wrong by one or a card that has
+not captured as it must, and sometimes make such faults themselves.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cardtable.games.casino.variants import rules_of_deal
 
 
 class WithIrregularities:
-    """A player who ``notices`` so much of what can be seen, and so often takes what is one out, or not what it must."""
+    """A player that sees a fault with the chance ``notices``, and makes one with the chance ``miscounts``."""
 
     def __init__(self, player: Player, notices: float, miscounts: float = 0.0) -> None:
         self._player = player
@@ -63,7 +63,7 @@ class WithIrregularities:
 
 
 def _explained(rules: CasinoRules, option: Candidate, table: Sequence[Card]) -> Candidate | None:
-    """An objection or a slip with its reasons; None for a play that can be explained."""
+    """Return an objection or a faulty play with its reasons; None for a play that the player itself can explain."""
     play = cast(Play, option.action)
     if play.objection:
         return Candidate(play, option.value, () if play == NO_OBJECTION else (Reason(ReasonCode.FAULT_IS_CERTAIN),))
@@ -75,7 +75,9 @@ def _is_slip(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:
 
 
 def _slips(rules: CasinoRules, position: CasinoPosition) -> list[Play]:
-    """What whoever is to play could do by mistake, and leaves no build without its card."""
+    """Return the faulty plays that the player to move could make; empty in games with building, in which they might
+    leave a build without its card.
+    """
     if rules.building:
         return []
     layout = Layout(rules, uncrowded(rules, position.table, ()))

@@ -1,8 +1,8 @@
-"""What the end of a deal is worth to a side that plays against one other: the points, and whether they win the match.
+"""The worth of the end of a deal to one of two sides: its points, and its chance to win the match.
 
-Points are tallied the way the rule set marks them: what is marked at once can end the match in the middle of a deal,
-the rest is counted when the deal is over. What the match is worth from there on comes by backward induction over the
-deals that may follow (``ai.induction``).
+Points are tallied in the way that the rule set marks them: points marked at once can end the match in the middle of a
+deal, and the rest is counted when the deal is over. The worth of the match from there on is computed by backward
+induction over the deals that may follow (``ai.induction``).
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ WHOLE_MATCH = 9.0
 """Points that winning a match for certain is worth more than an even chance. Chosen so that early in a match a point
 more is worth about a point."""
 BESIDES = 0.05
-"""What a point is worth besides the chance to win, so that it is still taken where nothing is left to be won."""
+"""The worth of a point besides the chance to win, so that points are still taken when the match is decided."""
 
 
 class Tally(NamedTuple):
-    """What has been captured since a search began: points marked at once and points to be counted at the end, of the
-    own side and of the other one, and the packed counts of the own side.
+    """The captures since a search began: points marked at once and points to be counted at the end, of the own side and
+    of the other one, and the packed counts of the own side.
     """
 
     own_marked: float = 0.0
@@ -42,15 +42,16 @@ class Tally(NamedTuple):
 
 
 def can_count(rules: CasinoRules) -> bool:
-    """Whether ``Outcome`` can tell what an end is worth.
+    """Whether ``Outcome`` can value the end of a deal under ``rules``.
 
-    Where the order of arrival decides, what is counted card by card at the end would have to be kept apart by card.
+    It cannot if the order of arrival decides and cards are counted one by one at the end, because a tally does not have
+    the single cards.
     """
     return not rules.score.first_to_arrive or rules.score.cards_at_once
 
 
 class Outcome:
-    """The end of a deal between two sides as the side of the observing seat sees it."""
+    """Values the end of a deal between two sides for the side of the observing seat."""
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation) -> None:
         self._rules = rules
@@ -80,11 +81,11 @@ class Outcome:
         self._counted_so_far = (counted[own], counted[1 - own])
 
     def after(self, tally: Tally, own: bool, points: float, sweep: float, packed: int) -> Tally:
-        """``tally`` after a capture; ``sweep`` is the part of ``points`` that is for emptying the table."""
+        """Return ``tally`` after a capture; ``sweep`` is the part of ``points`` that is for emptying the table."""
         marked = points if self._all_marked else sweep if self._sweeps_marked else 0.0
         counted = points - marked
         if self._passed_on and sweep:
-            # Between two the player before is the other one.
+            # With two sides, the player before belongs to the other one.
             if own:
                 tally = tally._replace(other_counted=tally.other_counted - sweep)
             else:
@@ -102,7 +103,7 @@ class Outcome:
     def decided(self, tally: Tally) -> bool:
         """Whether points that were marked at once have ended the match, and with it the deal.
 
-        Two may begin a deal with the target reached already; then the next mark decides.
+        Both sides may have reached the target before the deal, at a tie; then the next mark decides.
         """
         return bool(self._target) and (
             (tally.own_marked > 0 and self._standing[0] + tally.own_marked >= self._target)
@@ -110,8 +111,8 @@ class Outcome:
         )
 
     def value(self, tally: Tally) -> float:
-        """What it is worth that the deal ends with ``tally``, the majorities and what is counted included unless the
-        match was decided before.
+        """Return the value of a deal that ends with ``tally``; majorities and other points counted at the end are
+        included unless the match was decided before.
         """
         own = self._standing[0] + tally.own_marked
         other = self._standing[1] + tally.other_marked
@@ -139,8 +140,8 @@ class Outcome:
         return self.worth(own, other, more_spades)
 
     def value_of_end(self, tally: Tally, last: float, points: float, packed: int) -> float:
-        """What it is worth that the last card has been played: the side of sign ``last`` takes the rest of the table,
-        which has these ``points`` and ``packed`` counts (0: nobody has captured anything).
+        """Return the value after the last card: the side of sign ``last`` takes the rest of the table, which has these
+        ``points`` and ``packed`` counts. ``last`` is 0 if no side has captured anything.
         """
         if not last:
             return self.value(tally)
@@ -152,17 +153,19 @@ class Outcome:
         return self.value(self.after(tally, own, worth, worth if self._last_marked else 0.0, 0))
 
     def worth(self, own: float, other: float, more_spades: int) -> float:
-        """What a standing after the deal is worth; ``more_spades`` says who had more in this deal."""
+        """Return the value of a standing after the deal; ``more_spades`` is positive if the own side had more spades in
+        this deal, negative if the other had.
+        """
         lead = self._good * (own - other)
         if self._arriving and self._after.over(own, other):
-            # Whoever arrives ends the deal, and by how far the other is behind then is nothing to play for.
+            # The first side to arrive ends the deal; how far the other is behind then does not matter.
             lead = 0.0
         return WHOLE_MATCH * self._after.chance(own, other, more_spades) + BESIDES * lead
 
 
 class AfterDeal:
-    """What standings after a deal between two sides are worth to one of them; before it so many ``deals`` have been
-    played, after it that side ``leads_next`` or not.
+    """Values standings after a deal between two sides for one of them. ``deals`` is the number of deals before this
+    one; ``leads_next`` says whether that side leads in the next deal.
     """
 
     def __init__(self, rules: CasinoRules, deals: int, leads_next: bool) -> None:
@@ -172,9 +175,9 @@ class AfterDeal:
 
     @classmethod
     def of(cls, rules: CasinoRules, observation: CasinoObservation) -> AfterDeal:
-        """Return what standings after this deal are worth to the side of the observing seat."""
+        """Return the object that values standings after this deal for the side of the observing seat."""
         standing = observation.standing
-        # Of two who play, who deals now leads in the next deal.
+        # With two sides, the side that deals now leads in the next deal.
         return cls(rules, standing.deals, rules.side_of[standing.dealer] == rules.side_of[observation.seat])
 
     def over(self, own: float, other: float) -> bool:
@@ -182,21 +185,23 @@ class AfterDeal:
         return max(own, other) >= self._rules.target if self._rules.target else not self._deals_left
 
     def chance(self, own: float, other: float, more_spades: int = 0) -> float:
-        """1 if the match is won for certain, -1 if it is lost; ``more_spades`` says who had more in this deal."""
+        """Return the expected result of the match, from 1 for certain victory to −1 for certain defeat; ``more_spades``
+        is positive if the own side had more spades in this deal, negative if the other had.
+        """
         lead = self._rules.good * (own - other)
         if self.over(own, other) and (lead or (self._rules.spades_break_ties and more_spades)):
             return 1.0 if (lead or more_spades) > 0 else -1.0
         return self._before_deal(own, other) if self._leads_next else -self._before_deal(other, own)
 
     def _before_deal(self, leads: float, deals: float) -> float:
-        """What the match is worth to who leads in the next deal."""
+        """Return the expected result of the match for the side that leads in the next deal."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         return fixed_deals(self._rules).value(round(leads), round(deals), self._deals_left)
 
 
 def counted_so_far(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[float]:
-    """What each side's cards, sweeps and mulles count so far, as far as they are not marked at once."""
+    """Return the points of each side's cards, sweeps and mulles so far, without those marked at once."""
     if rules.score.cards_at_once:
         return [0.0] * len(facts)
     parts = [part for part in rules.score.parts if part.settled and not part.at_once]
@@ -209,13 +214,13 @@ USUAL = "casino.swedish"
 
 @cache
 def to_target(rules: CasinoRules) -> ToTarget:
-    """How a match of two to a number of points stands: 1 if it is won for certain, -1 if it is lost."""
+    """Return the table of expected results, from 1 to −1, of a match of two sides to a number of points."""
     target, arriving = rules.target, rules.score.first_to_arrive
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
         first, second = own + gained, other + theirs
         if arriving and min(first, second) >= target:
-            # Whoever reaches it with a smaller part of what the deal brings is taken to be first.
+            # The side that needs the smaller part of its gains to reach the target is assumed to arrive first.
             first, second = (target - other) * gained, (target - own) * theirs
         return float(rules.good * ((first > second) - (first < second)))
 
@@ -233,7 +238,7 @@ def fixed_deals(rules: CasinoRules) -> FixedDeals:
 
 
 def _points_of_both(part: Majority, whole: int) -> list[tuple[int, int]]:
-    """What both sides get for a majority, by the number that the own one has of the ``whole``."""
+    """Return the points of both sides for a majority, indexed by the number that the own side has of the ``whole``."""
     points = []
     for own in range(whole + 1):
         (_, own_points), (_, other_points) = part.awards((own, whole - own))

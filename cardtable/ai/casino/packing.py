@@ -1,7 +1,7 @@
-"""What cards are counted for, in one integer, so that a search adds up all counts by one addition.
+"""All counts of cards packed into one integer, so that a search adds them up by one addition.
 
-Each count of the score table has a field of bits, wide enough for all cards of the pack; the number of cards stands in
-the lowest. Numbers are never negative and never more than the whole, so no field runs over into the next.
+Each count of the score table has a field of bits, wide enough for all cards of the pack; the number of cards is in the
+lowest field. Numbers are never negative and never more than the whole, so no field overflows into the next.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from cardtable.games.casino.rules import CasinoRules
 
 
 class BitField(NamedTuple):
-    """Where the number of a count, ``what``, stands: it is ``packed >> shift & mask``."""
+    """The place of the count ``what`` in a packed number: its number is ``packed >> shift & mask``."""
 
     what: Count
     shift: int
@@ -40,23 +40,23 @@ class Packing:
         self.of: list[int] = [
             sum(field.what.of[card] << field.shift for field in fields) for card in range(len(OF_CARDS.of))
         ]
-        """What each card adds, by card number, the joker last."""
+        """The packed counts of each card, by card number, the joker last."""
 
     def field(self, count: Count) -> BitField:
-        """Where a count of the score table stands."""
+        """Return the field of a count of the score table."""
         return self._by_code[count.code]
 
     def number(self, packed: int, count: Count) -> int:
-        """The number of one count."""
+        """Return the number of ``count`` in ``packed``."""
         _, shift, mask = self._by_code[count.code]
         return packed >> shift & mask
 
     def of_facts(self, fact: SideFacts) -> int:
-        """What a side has captured."""
+        """Return the packed counts of a side's captured cards."""
         return sum(fact.counted(field.what) << field.shift for field in self.fields)
 
 
 @lru_cache(maxsize=64)
 def packing_of(rules: CasinoRules) -> Packing:
-    """The fields of the counts of ``rules``."""
+    """Return the packing for the counts of ``rules``."""
     return Packing(rules)

@@ -28,24 +28,26 @@ if TYPE_CHECKING:
     from cardtable.ai.puzzle_making import Maker
 
 _FAR = 100.0
-"""By so much what is not seen comes after everything that is."""
+"""The amount in points by which plays that a player does not see are ranked below all others."""
 _MOST_SAMPLES = 400
 """More sampled deals do not make a decision better."""
 _MOST_RUNNERS = 10
-"""So many plays are tried in sampled deals."""
+"""The most plays that are tried in sampled deals."""
 _LEAST_DEPTH = 3
 """Plays looked ahead in a sampled deal in any case; more if that takes no more positions than the next number."""
 _MOST_POSITIONS = 1500
 _MOST_POSITIONS_IF_FORCED = 300
-"""Where one must capture, hands are larger and each position takes longer: more deals tell more than a deeper look."""
+"""The most positions for a sampled deal in games with a duty to capture. Hands are larger there and each position takes
+longer, so more deals are better than a deeper search.
+"""
 _MOST_TO_FIND_DEPTH = 0.4
 """On a slow or busy machine no more of the time than this goes into finding out how far to look ahead."""
 _MOST_FOR_THE_END = 0.7
 """Nor more than this into counting out the end."""
 _MOST_WHO_MUST_CAPTURE = 5
-"""Among more than so many one cannot see what they will have to capture."""
+"""The most players with whom, in games with a duty to capture, it can be foreseen what they will have to capture."""
 _COUNTS = 2.0
-"""What the look one move ahead says of a play counts like so many sampled deals."""
+"""The weight of a play's value one move ahead, in sampled deals."""
 
 
 def _ranked(values: Mapping[Play, float]) -> list[Candidate]:
@@ -59,7 +61,7 @@ def _raced(raced: Raced[Play]) -> list[Candidate]:
 
 
 def _best_of(told: Mapping[Play, float], asked: Play | None) -> list[Play]:
-    """The plays that look best one move ahead, and the one that is asked about."""
+    """Return the plays that are best one move ahead, and the one that is asked about."""
     best = sorted(told, key=lambda play: (-told[play], play))
     found = best[:_MOST_RUNNERS]
     return found if asked is None or asked in found else [*found, asked]
@@ -70,7 +72,7 @@ def _one_move_ahead(desk: Desk, plays: Sequence[Play]) -> dict[Play, float]:
 
 
 class _Casino:
-    """What the players share: they explain themselves alike."""
+    """The base of the players, which gives reasons for plays."""
 
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         desk = Desk(situation)
@@ -81,8 +83,9 @@ class _Casino:
 
 
 class Beginner(_Casino):
-    """Sees what is as high as a card of hers, and two cards that make up at most ten; whatever else there is escapes
-    her. She likes many cards (or few, if it is bad to have them), and keeps her aces when she lays something down.
+    """The beginner sees single cards that are as high as a card of her hand, and two cards that add up to at most ten;
+    she misses all other captures. She likes many cards (or few, if points are bad), and keeps her aces when she lays
+    something down.
     """
 
     LARGEST_SUM = 10
@@ -109,8 +112,8 @@ class Beginner(_Casino):
 
 
 class Greedy(_Casino):
-    """Takes what counts most at once, then the most cards; else lays down the lowest card. Where points are bad, the
-    other way round.
+    """The greedy player takes what counts most at once, then the most cards; otherwise the lowest card is laid down. If
+    points are bad, the preferences for captures are reversed.
     """
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
@@ -127,7 +130,7 @@ class Greedy(_Casino):
 
 
 class Counter(_Casino):
-    """Remembers every card and looks one move ahead."""
+    """The counter remembers every card and looks one move ahead."""
 
     def consider(self, situation: Situation, generator: random.Random, budget: Budget) -> Sequence[Candidate]:
         budget.check()
@@ -136,9 +139,9 @@ class Counter(_Casino):
 
 
 class Searcher(_Casino):
-    """Deals the hidden cards many times, likely hands more often, and looks through the rest of the round each time;
-    where two sides are left with cards that both know, he plays the end exactly, unless that takes too long. Among
-    several he often looks one move ahead before the last round. What he finds is told in what it does for the match.
+    """The searcher deals the hidden cards many times, likely hands more often, and searches the rest of the round each
+    time. When all cards are known between two sides, the end is computed exactly, unless that takes too long. With more
+    players, it often looks only one move ahead before the last round. Its values say what plays do for the match.
     """
 
     SAMPLES = _MOST_SAMPLES
@@ -190,8 +193,8 @@ class Searcher(_Casino):
         return True
 
     def _depth(self, desk: Desk, candidates: Sequence[Play], hands: Hands, budget: Budget) -> int:
-        """How many plays can be looked ahead so that a sampled deal does not take too long: counted in positions and
-        not in time, so that it is the same on every machine that keeps up.
+        """Return the number of plays to look ahead so that a sampled deal does not take too long. It is measured in
+        positions and not in time, so that it is equal on all machines that are fast enough.
         """
         most = sum(map(len, hands)) - 1
         most_positions = _MOST_POSITIONS_IF_FORCED if desk.rules.must_capture else _MOST_POSITIONS
@@ -216,9 +219,9 @@ class Searcher(_Casino):
 
 
 def _sees_too_much(desk: Desk) -> bool:
-    """Whether looking through sampled deals misleads: before the last round most of what decides between more than two
-    is hidden from them too, and the search takes them to see it. Builds, and captures that must be made, leave less to
-    be guessed, if not too many play.
+    """Whether searching sampled deals misleads. The search assumes that all players see all cards, but with more than
+    two players before the last round most of the deciding cards are hidden from them. Builds and a duty to capture make
+    plays more predictable, unless there are too many players.
     """
     rules = desk.rules
     if len(rules.side_of) == 2 or desk.last_round or rules.with_builds:
@@ -234,7 +237,9 @@ class Planner(Searcher):
 
 
 def _watched(most_positions: int, budget: Budget) -> Callable[[int], None]:
-    """What a search is broken off by that only tries how far it comes."""
+    """Return a ``watch`` for a search that only finds out how deep it can look: it stops the search by an exception
+    after ``most_positions``, or when the budget for that is used up.
+    """
 
     def watch(positions: int) -> None:
         budget.stop(_MOST_TO_FIND_DEPTH)
@@ -248,7 +253,7 @@ def _ended(ending: EndGame, play: Play, hands: Hands) -> float:
     try:
         return ending.value(play, hands)
     except TooManyPositions:
-        # What has been found in other deals must do.
+        # Time is up: the results of the deals searched so far must be enough.
         raise TimeIsUp from None
 
 
@@ -262,7 +267,7 @@ def in_points(situation: Situation) -> bool:
 
 
 def players() -> Mapping[str, Player]:
-    """The players of the Casino family by name."""
+    """Return the players of the Casino family by name."""
     return {
         "beginner": WithIrregularities(Beginner(), notices=0.4, miscounts=0.05),
         "greedy": WithIrregularities(Greedy(), notices=0.7),
@@ -273,7 +278,7 @@ def players() -> Mapping[str, Player]:
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of puzzles of the Casino family by their codes."""
+    """Return the makers of the Casino family's puzzles, by the code of their kind."""
     from cardtable.ai.casino.puzzles import makers
 
     return makers()

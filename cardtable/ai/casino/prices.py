@@ -1,4 +1,4 @@
-"""What a further card of what is counted is worth while it is open who gets the majority."""
+"""The worth of one more card of a count while the majority is undecided."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ from cardtable.games.casino.pieces import facts_of_pile
 from cardtable.games.casino.rules import CasinoRules
 
 _LEFT_OF_ALL, _LEFT_OF_SOME = 0.25, 0.28
-"""Which part of what lies on the table the player may expect who begins the next round: of all cards, and of those that
-are scarcer."""
+"""The fraction of the table that the player who begins the next round may expect: of all cards, and of scarcer ones."""
 
 
 class Prices:
-    """What one more of each count is worth, in points for whoever has it; ``each`` has it by the count's code, and what
-    is not there is worth nothing.
+    """The worth of one more of each count, in points for the side that gets it. ``each`` has the worths by the count's
+    code; a missing count is worth nothing.
     """
 
     def __init__(self, packing: Packing, each: Mapping[str, float]) -> None:
@@ -31,14 +30,14 @@ class Prices:
             (field.shift, field.mask, (_LEFT_OF_ALL if field.what.of_all else _LEFT_OF_SOME) * price)
             for field, price in priced
         )
-        """Shift, mask and price for whoever begins the next round with what lies on the table."""
+        """Shift, mask and price of each such field, for a table with which the next round begins."""
 
     def of(self, count: Count) -> float:
-        """What one more of a count is worth."""
+        """Return the worth of one more of a count."""
         return self._each.get(count.code, 0.0)
 
     def worth(self, packed: int) -> float:
-        """What all numbers of ``packed`` are worth together."""
+        """Return the worth of all numbers of ``packed`` together."""
         worth = 0.0
         for shift, mask, price in self.fields:
             worth += price * (packed >> shift & mask)
@@ -46,7 +45,7 @@ class Prices:
 
 
 def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
-    """The prices for the observing seat's side against the side that is strongest in each race."""
+    """Return the prices for the observing seat's side, against the side that is strongest in each majority."""
     facts = side_facts(observation)
     mine = rules.side_of[observation.seat]
     own = facts[mine]
@@ -63,5 +62,5 @@ def _price(part: Majority, own: SideFacts, others: Sequence[SideFacts], cards: i
 
 
 def side_facts(observation: CasinoObservation) -> list[SideFacts]:
-    """What each side has captured so far."""
+    """Return the facts about each side's captures so far."""
     return list(map(facts_of_pile, observation.piles, observation.markers))

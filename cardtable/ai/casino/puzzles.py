@@ -1,4 +1,4 @@
-"""The puzzles of Casino: what a card can take, how a deal is counted, and how the last cards are played."""
+"""The puzzles of Casino: finding captures, counting a deal, and playing the last cards."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _LARGEST_HAND = 4
 _LEAST_TAKEN = 3
 """Cards on the table that make a capture worth asking for."""
 _LEAST_TAKERS = 3
-"""Cards of the hand that must capture, so that the one that need not must be looked for."""
+"""The least number of cards in the hand that must capture, so that the one that need not is hard to find."""
 _TURN = 3
-"""Of so many positions that could be asked about one is, so that not all come from the beginning of a deal."""
+"""One of so many suitable positions becomes a puzzle, so that puzzles come not only from the beginning of deals."""
 
 
 def _plays(position: Occasion) -> list[Play]:
@@ -32,7 +32,7 @@ def _plays(position: Occasion) -> list[Play]:
 
 
 def _captures(position: Occasion) -> dict[Card, list[int]]:
-    """How many cards each legal capture takes, by the card that takes them."""
+    """Return the numbers of cards that legal captures without builds take, by the capturing card."""
     found: dict[Card, list[int]] = {}
     for play in _plays(position):
         if play.captures and not play.builds:
@@ -41,7 +41,9 @@ def _captures(position: Occasion) -> dict[Card, list[int]]:
 
 
 def ask_capture(position: Occasion, generator: random.Random) -> Subject | None:
-    """A card that can take three and more in several ways, while no stack lies on the table."""
+    """Return a puzzle about a card with several captures, of which one takes more cards than all others and at least
+    ``_LEAST_TAKEN``; None if the position has none, or builds or stacks.
+    """
     if position.over or position.state.actor() != SOLVER or cast(CasinoState, position.state).builds:
         return None
     rich = {
@@ -56,7 +58,7 @@ def ask_capture(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_capture(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """The cards that each play with the card takes."""
+    """Return the number of cards that each play with the card ``about`` takes."""
     return {
         str(play): float(len(play.taken) * play.captures)
         for play in _plays(position)
@@ -65,7 +67,7 @@ def value_capture(position: Occasion, about: str, generator: random.Random, samp
 
 
 def ask_creep(position: Occasion, generator: random.Random) -> Subject | None:
-    """A hand of which one card alone finds nothing that it must capture."""
+    """Return a puzzle about a hand in which a single card need not capture; None if the position has none."""
     if position.over or position.state.actor() != SOLVER:
         return None
     plays = _plays(position)
@@ -78,12 +80,12 @@ def ask_creep(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_creep(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """The cards that each play takes; the fewer, the better."""
+    """Return the negative number of cards that each play takes, because fewer are better."""
     return {str(play): -float(len(play.taken)) for play in _plays(position)}
 
 
 def ask_ending(position: Occasion, generator: random.Random) -> Subject | None:
-    """The last cards, all of which whoever has counted knows."""
+    """Return a puzzle about the last cards, all of which are known by counting; None if the position does not suit."""
     if position.over or position.state.actor() != SOLVER:
         return None
     observation = cast(CasinoObservation, position.state.observe(SOLVER))
@@ -97,7 +99,7 @@ def ask_ending(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_ending(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """What each play is worth if both play as well as can be; nothing where that takes too long."""
+    """Return the value of each play if both sides play perfectly; empty if that takes too long to compute."""
     try:
         values = exact_values(Desk(position.situation))
     except TooManyPositions:
@@ -106,7 +108,7 @@ def value_ending(position: Occasion, about: str, generator: random.Random, sampl
 
 
 def ask_count(position: Occasion, generator: random.Random) -> Subject | None:
-    """A deal that is over, in which the one who counts has swept no table."""
+    """Return a puzzle about counting a finished deal without sweeps; None if the position does not suit."""
     if not position.over or any(line.code in _SWEEPS for line in position.state.lines()):
         return None
     observation = cast(CasinoObservation, position.state.observe(SOLVER))
@@ -116,12 +118,12 @@ def ask_count(position: Occasion, generator: random.Random) -> Subject | None:
 
 
 def value_count(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
-    """The points of the deal."""
+    """Return the solver's points in the deal, as the only right answer."""
     return {str(totals(position.state.lines(), 2)[SOLVER]): 0.0}
 
 
 LAST, NOT_LAST = "last", "not_last"
-"""What a count is about: whether the solver has made the last capture."""
+"""The codes for counting puzzles that say whether the solver has made the last capture."""
 _SWEEPS: frozenset[str] = frozenset({Line.SWEEP, Line.DOUBLE_SWEEP, Line.SWEPT_AFTER})
 _PLAIN = ("casino.swedish",)
 _HIGH = ("casino.zwicker",)
@@ -129,7 +131,7 @@ _FEWEST = ("casino.kryp",)
 
 
 def makers() -> Mapping[str, Maker]:
-    """The kinds of puzzles by their codes."""
+    """Return the makers of puzzles, by the code of their kind."""
     return {
         "capture": Maker(_PLAIN, Asks.MOVE, ask_capture, value_capture, gap=1.0),
         "capture_high": Maker(_HIGH, Asks.MOVE, ask_capture, value_capture, gap=1.0),

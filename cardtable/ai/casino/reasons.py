@@ -13,11 +13,11 @@ from cardtable.core.scores import parameters
 from cardtable.games.casino.actions import Play
 
 _MOST = 4
-"""So many reasons are given; more would not be read."""
+"""The most reasons that are given; more would not be read."""
 
 
 def reasons(desk: Desk, play: Play) -> tuple[Reason, ...]:
-    """The reasons for and against ``play``, the weightiest first."""
+    """Return the reasons for and against ``play``, the most important first."""
     if desk.rules.good < 0:
         return tuple(_of_what_it_costs(desk, play)[:_MOST])
     found = [*_of_capture(desk, play), *_of_what_is_left(desk, play)] or _of_nothing_special(desk, play)
@@ -25,7 +25,9 @@ def reasons(desk: Desk, play: Play) -> tuple[Reason, ...]:
 
 
 def _of_nothing_special(desk: Desk, play: Play) -> list[Reason]:
-    """What is to be said where nothing speaks for a play but that it is there."""
+    """Return the reasons for a play that has no advantage to tell: it is the only one, it brings cards, or nothing can
+    be captured.
+    """
     takes = [take for _, _, take in desk.results.values() if take]
     if len(desk.results) == 1:
         return [Reason(ReasonCode.ONLY_CHOICE)]
@@ -35,7 +37,9 @@ def _of_nothing_special(desk: Desk, play: Play) -> list[Reason]:
 
 
 def _of_what_it_costs(desk: Desk, play: Play) -> list[Reason]:
-    """Where the fewest points win, it is told what a play costs and what it avoids, and nothing else is praised."""
+    """Return the reasons in games that the fewest points win: the points that a play costs, a sweep, and the points
+    that it avoids.
+    """
     taken = desk.results[play][2]
     costs = {other: take.points if take else 0.0 for other, (_, _, take) in desk.results.items()}
     found = []
@@ -80,7 +84,7 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
 
 
 def _of_stack(desk: Desk, play: Play) -> list[Reason]:
-    """What a stack is made for: that another own card takes it, or that few others do."""
+    """Return the reason for a stack: another own card can take it, or else the number of unseen cards that can."""
     own, values = desk.results[play][0], desk.rules.hand_values
     held = [KINDS[bit] for bit in desk.seen.hand if bit != own and play.value in values[KINDS[bit]]]
     if held:
@@ -90,12 +94,13 @@ def _of_stack(desk: Desk, play: Play) -> list[Reason]:
 
 
 _MOST_OF_ALL, _LEAST_PRICE_OF_ALL, _LEAST_PRICE = 2, 0.04, 0.05
-"""So many cards and less are not worth a word in the race for cards; nor is any race in which one more is worth no more
-than this: in that for cards, and in one for what is scarcer."""
+"""The number of cards up to which the majority of cards is not mentioned; and the price of one more up to which a
+majority is not mentioned, for the majority of cards and for those of scarcer cards.
+"""
 
 
 def _of_races(desk: Desk, take: Take) -> list[Reason]:
-    """What a play does for the majorities, the scarcest things first."""
+    """Return the reasons by which a play helps in the majorities, the scarcest count first."""
     facts = side_facts(desk.observation)
     own = facts[desk.side]
     others = [fact for side, fact in enumerate(facts) if side != desk.side]

@@ -1,7 +1,7 @@
 """Looking through one dealing round with all hands open: alpha-beta over plays.
 
-Values are in points for the side that searches. In the last round of two sides nothing need be estimated: the
-majorities are counted out at the end.
+Values are in points for the side that searches. In the last round of two sides nothing has to be estimated: the
+majorities are counted at the end.
 """
 
 from __future__ import annotations
@@ -16,14 +16,18 @@ from cardtable.ai.casino.stacking import Stacking
 
 _FAR = 1e9
 DECIDED = 40.0
-"""Points that are as good as the match, where a play ends it at once."""
+"""The value in points of a play that ends the match at once by its marks."""
 _AT_THE_HORIZON = 0.5
-"""How much of the best capture a player keeps who is to play where the search ends."""
+"""The fraction of the best capture that counts for the player to move at the horizon of the search."""
 _LEAST_TO_BUILD = 2
-"""Nobody builds so near the horizon that he could not take his build before it."""
+"""The least number of plays left to look ahead for which builds are considered: nearer to the horizon, the builder
+could not capture the build any more.
+"""
 
 _WATCHED = 4
-"""After so many positions it is time for a look at the clock: with jokers a position takes milliseconds."""
+"""The number of positions between two calls of ``watch``, which looks at the clock: with jokers a position takes
+milliseconds.
+"""
 
 Hands = tuple[tuple[int, ...], ...]
 
@@ -36,13 +40,13 @@ class TooManyPositions(Exception):
 
 
 class RoundSearch:
-    """The rest of one dealing round.
+    """Searches the rest of one dealing round.
 
-    ``signs`` gives for each seat 1 for the own side and minus the weight of its points for a rival, ``needs`` the
-    points that end the match if that seat marks them at once with one capture, 0 where none do. ``depth`` bounds the
-    plays looked ahead. With ``outcome`` the search is exact: everything is tallied, and the end of the deal is worth
-    what ``outcome`` says; with ``building`` the players build too. ``positions`` counts the positions that were looked
-    at; every now and then ``watch`` is called with their number, and may break the search off by an exception.
+    ``signs`` has, for each seat, 1 for the own side and minus the weight of its points for a rival. ``needs`` has, for
+    each seat, the points that end the match if one capture marks them at once; 0 if no points do. ``depth`` is the most
+    plays to look ahead. With ``outcome`` the search is exact: everything is tallied, and ``outcome`` gives the value of
+    the end of the deal. With ``building`` the players build, too. ``positions`` counts the positions that were
+    searched; ``watch`` is called regularly with their number, and may stop the search by an exception.
     """
 
     def __init__(
@@ -81,36 +85,42 @@ class RoundSearch:
         return self._outcome is not None
 
     def value(self, table: int, hands: Hands, turn: int, last: int) -> float:
-        """The value of the position in which ``turn`` is to play and seat ``last`` captured last (-1 nobody)."""
+        """Return the value of the position in which seat ``turn`` is to play and seat ``last`` captured last (−1 if
+        there was no capture yet).
+        """
         return self._value(table, hands, turn, last, -_FAR, _FAR, self._depth)
 
     def exact_value(self, table: int, hands: Hands, turn: int, last: int, tally: Tally) -> float:
-        """Return the exact value of that position, after what ``tally`` says has been captured. Raises
-        ``TooManyPositions``.
+        """Return the exact value of the position in which seat ``turn`` is to play, seat ``last`` captured last, and
+        ``tally`` has been captured. Raises ``TooManyPositions`` if the search would take too long.
         """
         assert self._outcome is not None
         return self._exact(table, hands, turn, last, tally, -_FAR, _FAR)
 
     def _value(self, table: int, hands: Hands, turn: int, last: int, alpha: float, beta: float, depth: int) -> float:
         hand = hands[turn]
+        # A seat without cards is passed over. If no seat has any, the round is over.
         if not hand:
             seat = self._with_cards(hands, turn)
             if seat < 0:
                 return self._end(table, turn, last)
             turn = seat
             hand = hands[turn]
+        # Moves come with the probably best one first: the sooner the window is narrow, the more is cut off.
         if self._building and depth >= _LEAST_TO_BUILD:
             moves = self._building.moves(table, hand, turn)
         else:
             moves = self._moves(table, hand)
         need = self._needs[turn]
+        # A sweep with the last card of the deal counts nothing under some rules, so it cannot win the match either.
         if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
             moves, need = self._model.without_sweep(moves), 0.0
         sign = self._signs[turn]
+        # At the horizon the best capture stands for everything that is still to come.
         if depth == 0:
             return sign * _AT_THE_HORIZON * moves[0][0]
         key = (table, hands, turn, last, depth)
-        # Bounds that an earlier visit with another window has left.
+        # An earlier visit with another window may have left bounds for this position: they can answer at once.
         known = self._known.get(key)
         if known:
             low, high = known
@@ -123,12 +133,17 @@ class RoundSearch:
             self.positions += 1
             if not self.positions % _WATCHED and self._watch:
                 self._watch(self.positions)
+        # Values are differences from here on: what a move gains is added to the value of the position after it, so that
+        # positions are shared by all ways that lead to them. The window is shifted by the gain for the same reason.
         following = self._following[turn]
         passing = self._passing[turn]
         before, behind = hands[:turn], hands[turn + 1 :]
         floor, ceiling = alpha, beta
+        # Several moves play the same card: the hands after it are made once.
         left_hands: dict[int, Hands] = {}
         depth -= 1
+        # The own side looks for the highest value, rivals for the lowest. Both loops do the same with opposite signs;
+        # they are written out because this is the innermost loop of all computer players.
         if sign > 0:
             best = -_FAR
             for move in moves:
@@ -138,10 +153,12 @@ class RoundSearch:
                     place = hand.index(card)
                     left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
                 gain = move[0]
+                # A sweep that is passed on changes the points of the seat before as well.
                 if passing and move[4] and not move[1]:
                     gain += passing * self._model.swept(table, card)
-                # Whoever has swept may go on where that is agreed.
+                # A player who has swept plays again if the rules say so.
                 after = turn if self._reopens and move[4] and not move[1] and len(hand) > 1 else following
+                # Marks that end the match outweigh everything; nothing is searched after them.
                 if need and move[4] and self._marked(move, table) >= need:
                     value = gain + DECIDED
                 else:
@@ -163,10 +180,12 @@ class RoundSearch:
                     place = hand.index(card)
                     left = left_hands[card] = (*before, hand[:place] + hand[place + 1 :], *behind)
                 gain = sign * move[0]
+                # A sweep that is passed on changes the points of the seat before as well.
                 if passing and move[4] and not move[1]:
                     gain += passing * self._model.swept(table, card)
-                # Whoever has swept may go on where that is agreed.
+                # A player who has swept plays again if the rules say so.
                 after = turn if self._reopens and move[4] and not move[1] and len(hand) > 1 else following
+                # Marks that end the match outweigh everything; nothing is searched after them.
                 if need and move[4] and self._marked(move, table) >= need:
                     value = gain - DECIDED
                 else:
@@ -179,6 +198,7 @@ class RoundSearch:
                         beta = value
                         if value <= alpha:
                             break
+        # Outside the window the value is only a bound, because moves were cut off: it is kept as what it is.
         if best <= floor:
             self._known[key] = (low, best)
         elif best >= ceiling:
@@ -191,15 +211,20 @@ class RoundSearch:
         outcome = self._outcome
         assert outcome is not None
         hand = hands[turn]
+        # A seat without cards is passed over. If no seat has any, the deal is over and is counted.
         if not hand:
             turn = self._with_cards(hands, turn)
             if turn < 0:
                 return self._exact_end(table, last, tally)
             hand = hands[turn]
+        # Points marked at once can decide the match in the middle of the deal.
         if outcome.decided(tally):
             return outcome.value(tally)
+        # Unlike in ``_value``, the value depends on everything captured before, because it is that of the whole match:
+        # the tally belongs to the position, and the window is not shifted.
         key = (table, hands, turn, last, tally)
         known = self._known.get(key)
+        # An earlier visit with another window may have left bounds that answer at once.
         if known:
             low, high = known
             if low >= beta or low == high:
@@ -216,6 +241,7 @@ class RoundSearch:
         own = self._signs[turn] > 0
         floor, ceiling = alpha, beta
         best = -_FAR if own else _FAR
+        # All moves are tried, also to lay down a card that could take: exact values need them.
         sweep = self._model.sweep
         moves = self._model.every_move(table, hand)
         if self._denied and len(hand) == 1 and sum(map(len, hands)) == 1:
@@ -226,6 +252,7 @@ class RoundSearch:
             place = hand.index(card)
             left = (*before, hand[:place] + hand[place + 1 :], *behind)
             after = tally
+            # A move that takes nothing has no packed counts and leaves the tally as it is.
             if packed:
                 swept = 0.0 if rest else self._model.swept(table, card) if sweep else 0.0
                 after = outcome.after(tally, own, points, swept, packed)
@@ -237,8 +264,10 @@ class RoundSearch:
             elif value < best:
                 best = value
                 beta = min(beta, value)
+            # The other side has a better choice before this position, so it will not be reached.
             if alpha >= beta:
                 break
+        # As in ``_value``: a value outside the window is kept as a bound.
         if best <= floor:
             self._known[key] = (low, best)
         elif best >= ceiling:
@@ -248,7 +277,7 @@ class RoundSearch:
         return best
 
     def _marked(self, move: Move, table: int) -> float:
-        """The points that a capture marks at once."""
+        """Return the points that a capture marks at once."""
         if self._all_marked:
             return move[3]
         return 0.0 if move[1] else self._model.swept(table, move[2])
@@ -262,7 +291,7 @@ class RoundSearch:
         return -1
 
     def _end(self, table: int, turn: int, last: int) -> float:
-        """What the end of the round is worth; ``turn`` begins the next one."""
+        """Return the value of the end of the round; ``turn`` begins the next round."""
         key = (table, turn, last)
         found = self._ends.get(key)
         if found is None:
@@ -283,8 +312,8 @@ class RoundSearch:
 
 
 def _passing(model: Model, signs: Sequence[float]) -> Sequence[float]:
-    """For each seat, how much more a point that its sweep passes on to the seat before is worth to the own side than
-    the model says, which knows two sides alone.
+    """Return a correction for each seat, per point of a sweep whose points are passed on to the seat before. The model
+    takes such points to go between two sides; with more sides they are worth another amount to the own side.
     """
     rules = model.rules
     if not rules.score.sweeps.passed_on:

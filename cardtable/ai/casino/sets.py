@@ -1,4 +1,4 @@
-"""Which sets of loose cards add up to a value, for all tables at once.
+"""The sets of loose cards that add up to a value, computed for all tables at once.
 
 Cards that count alike are one class. A set, or all the loose cards of a table, is an integer with a field for each
 class that says how many of its cards there are; a guard bit on top of every field shows by subtraction whether one fits
@@ -63,7 +63,9 @@ class Sets:
         self._unions: dict[tuple[int, Values], tuple[int, ...]] = {}
 
     def unions(self, counts: int, targets: Values) -> tuple[int, ...]:
-        """Every union of disjoint sets that a card counting ``targets`` can capture from a table of ``counts``."""
+        """Return every union of disjoint sets that a card counting ``targets`` can capture from a
+        table of ``counts``.
+        """
         key = (counts, targets)
         found = self._unions.get(key)
         if found is None:
@@ -73,7 +75,7 @@ class Sets:
         return found
 
     def fitting(self, counts: int, total: int) -> list[int]:
-        """The sets that add up to ``total`` and lie on a table of ``counts``."""
+        """Return the sets that add up to ``total`` and are contained in a table of ``counts``."""
         guards = self._guards
         room = counts | guards
         return [one for one in self._all[total] if (room - one) & guards == guards]
@@ -106,7 +108,9 @@ class Sets:
         return tuple(united)
 
     def _filled_up(self, union: int, counts: int, targets: Values) -> int:
-        """``union`` and, as long as there are any, sets of what it leaves lying of a table of ``counts``."""
+        """Return ``union`` enlarged by sets of the remaining cards of a table of ``counts``, until no further set is
+        left.
+        """
         sets = [one for target in targets for one in self.fitting(counts, target)]
         guards = self._guards
         for one in sets:
@@ -116,7 +120,7 @@ class Sets:
 
 
 def _every_set(classes: Sequence[Values], counts: Sequence[int], highest: int) -> list[list[int]]:
-    """For each total up to ``highest`` the sets that add up to it."""
+    """Return, for each total up to ``highest``, the sets that add up to it."""
     reached: dict[tuple[int, int], None] = {(0, 0): None}
     for index, (values, count) in enumerate(zip(classes, counts, strict=True)):
         grown = dict(reached)
@@ -146,5 +150,5 @@ def sets_for(
     must_take_all: bool,
     stacks_to: int,
 ) -> Sets:
-    """The sets of a rule set, worked out once."""
+    """Return the sets of a rule set; they are computed only once."""
     return Sets(table_values, highest, copies, together, equals, must_sweep, must_take_all, stacks_to)

@@ -1,7 +1,7 @@
-"""What a player can do in a look ahead where cards are laid on each other.
+"""The moves of a search in games in which cards are laid on each other.
 
-Not all stacks are looked at: of each hand those that another card of it takes, the most valuable first, and the highest
-of the others, which fewer cards take.
+Not all stacks are considered: of each hand those that another card of it can take, the most valuable first, and the
+highest of the others, which fewer cards can take.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from cardtable.core.cards import JOKER
 from cardtable.games.casino.stacking import stacked_as
 
 _MOST_STACKS = 4
-"""So many of the stacks that a hand can make are looked at."""
+"""The most stacks of a hand that are considered."""
 _MOST_KNOWN = 600
-"""When so many different stacks have been thought of, no further ones are."""
+"""The most different stacks that a search makes in all; after that, no further ones are considered."""
 
 Hand = tuple[int, ...]
 
 
 class Stacking:
-    """The moves of a model where cards are laid on each other."""
+    """The moves of a model in games in which cards are laid on each other."""
 
     def __init__(self, model: Model) -> None:
         self._model = model
@@ -27,7 +27,9 @@ class Stacking:
         self._moves: dict[tuple[int, Hand], list[Move]] = {}
 
     def moves(self, table: int, hand: Hand, seat: int) -> list[Move]:
-        """What is worth looking at of all that can be played, the likely best first; see ``Model.moves``."""
+        """Return the moves from ``hand`` that are worth a search, including stacks, probably good ones first;
+        ``Model.moves`` has those without stacks.
+        """
         key = (table, hand)
         found = self._moves.get(key)
         if found is None:

@@ -1,15 +1,15 @@
-"""What points are worth where a match is to be won: much where they decide it, little where it is as good as decided.
+"""The worth of points in a match: much if they decide it, little if it is nearly decided.
 
-A look ahead adds up points, the own ones less those of the rivals, and so finds the best play in one deal of the hidden
-cards. What it finds is then told in the chance to win the match. Between open hands that makes no difference, because
-more points are never less of a chance; over many deals of the hidden cards it does: who is far behind needs the rare
-great success, who is ahead must not lose what he has.
+A search adds up points, the own ones minus those of the rivals, and so finds the best play in one deal of the hidden
+cards. Its result is then converted into the chance to win the match. With open hands that makes no difference, because
+more points never mean a smaller chance. Over many deals of the hidden cards it does: a side far behind needs a rare
+great success, and a side that is ahead should avoid risks.
 
-Of two sides the chance is that of the standings to which the rest of the deal may lead (``outcome.AfterDeal``): what
-is still to be had is shared by chance, the difference spread as normally as it is in deals that were played, less so
-the less is left. Of more, the match is taken for a race in which everybody's points spread alike until its end; then
-the chance of each falls exponentially with how far he is behind, and each rival's point matters by his part of what is
-not one's own chance.
+For two sides, the chance is the average over the standings to which the rest of the deal may lead
+(``outcome.AfterDeal``). The points still open are distributed by chance; their difference is normally distributed with
+the spread of deals that were played, which shrinks as less is left. For more sides, the match is modelled as a race in
+which all points spread alike until its end. Then the chance of a side falls exponentially with its distance to the
+leader, and a rival's points are weighted by the rival's part of the others' chances.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
 
 _STEPS = 2
-"""Between so many values a point what a chance is is interpolated."""
+"""The number of values per point for which chances are computed; between them they are interpolated."""
 _MOST = 60
-"""Points; more are as good as so many."""
+"""The greatest lead in points that is distinguished; a greater one counts like it."""
 _IN_HAND = 0.5
-"""How much a look ahead leaves to chance of what is in the hands."""
+"""The fraction of the cards in the hands that a search leaves to chance."""
 _LEAST_LEFT = 0.08
-"""The end of a deal is not foreseen so well that less than this part of it were left to chance."""
+"""The least fraction of a deal that is treated as left to chance, because its end is never foreseen better."""
 _QUANTILES = 33
-"""So many equally likely values stand for a normal distribution."""
+"""The number of equally likely values that represent a normal distribution."""
 
 
 def _normal() -> tuple[float, ...]:
-    """Equally likely values of a normal distribution, with its variance."""
+    """Return equally likely values of a normal distribution, scaled to variance 1."""
     found = [NormalDist().inv_cdf((place + 0.5) / _QUANTILES) for place in range(_QUANTILES)]
     spread = sqrt(fmean(one * one for one in found))
     return tuple(one / spread for one in found)
@@ -55,13 +55,13 @@ _NORMAL = _normal()
 class Stakes:
     """The worth of points to the observing seat's side, in points of a match that has just begun.
 
-    ``signs`` gives for each seat 1 for the own side and minus the weight of its points for a rival; ``needs`` the
-    points that end the match at once if that seat marks them with one capture, 0 where none do.
+    ``signs`` has, for each seat, 1 for the own side and minus the weight of its points for a rival. ``needs`` has, for
+    each seat, the points that end the match at once if one capture marks them; 0 if no points do.
     """
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation, prices: Prices) -> None:
         own = rules.side_of[observation.seat]
-        # Where everybody settles with everybody by points, or leaves at the target, a point is a point.
+        # If all sides settle by points, or leave at the target, every point has the same worth.
         self.linear = rules.by_points or rules.plan_of_those_left is not None
         marked = list(observation.standing.points)
         for line in observation.marked:
@@ -87,7 +87,7 @@ class Stakes:
         self._whole = 0.0 if self.linear else (1.0 - BESIDES) / _slope_at_the_beginning(rules)
 
     def worth(self, points: float) -> float:
-        """What it is worth to be so many ``points`` ahead of what can be expected now."""
+        """Return the worth of being ``points`` ahead of what can be expected now."""
         if self.linear:
             return points
         return self._whole * (self.chance(points) - self.chance(0.0)) + BESIDES * points
@@ -97,7 +97,9 @@ class Stakes:
         return WHOLE_MATCH * self.chance(points) + BESIDES * points
 
     def chance(self, points: float) -> float:
-        """What the match is worth then: 1 if it is won for certain, -1 if it is lost."""
+        """Return the expected result of the match, from 1 to −1, if the own side is ``points`` ahead of what can be
+        expected now.
+        """
         place = max(-_MOST, min(_MOST, points)) * _STEPS
         low = floor(place)
         share = place - low
@@ -106,8 +108,8 @@ class Stakes:
 
 
 class _OfTwo:
-    """The chance of one of two sides, which have ``marked`` so much and may expect to count ``counted`` at the end
-    for what they have captured, while so much of the deal is ``still`` open.
+    """The chance of the first of two sides. ``marked`` are their points, ``counted`` the points that they may expect at
+    the end for their captures, and ``still`` the open part of the deal.
     """
 
     def __init__(
@@ -128,7 +130,7 @@ class _OfTwo:
         self._found: dict[int, float] = {}
 
     def at(self, place: int) -> float:
-        """The chance so many steps ahead."""
+        """Return the expected result of the match, from 1 to −1, if the own side is ``place`` steps ahead."""
         found = self._found.get(place)
         if found is None:
             more = self._rules.good * place / _STEPS
@@ -136,7 +138,7 @@ class _OfTwo:
         return found
 
     def _if_it_brings(self, more: float) -> float:
-        """What the standing after this deal is worth if the own side gets so much ``more`` of what is left."""
+        """Return the expected result of the match if the own side gets ``more`` of the open points than the other."""
         own, other = self._counted
         own, other = own + (self._brings + more) / 2, other + (self._brings - more) / 2
         if self._rules.score.difference:
@@ -144,15 +146,16 @@ class _OfTwo:
         first, second = self._marked[0] + own, self._marked[1] + other
         target = self._rules.target
         if self._rules.score.first_to_arrive and min(first, second) >= target:
-            # Whoever reaches it with a smaller part of what the deal brings is taken to be first.
+            # The side that needs the smaller part of its gains to reach the target is assumed to arrive first.
             first, second = (target - self._marked[1]) * own, (target - self._marked[0]) * other
             return 1.0 if first > second else -1.0
         return self._after.chance(first, second)
 
 
 class _OfMore:
-    """The chance of the side ``own`` of three and more, which have or may expect so many ``points``, while so much is
-    ``left`` of the deal; ``weights`` says by which part of the others' chances each point of theirs counts.
+    """The chance of the side ``own`` of three or more sides. ``points`` are those that they have or may expect, and
+    ``left`` is the open part of the deal. ``weights`` has each rival's part of the chances of all rivals, by which a
+    point of the rival counts.
     """
 
     def __init__(self, rules: CasinoRules, points: Sequence[float], own: int, left: float, deals: int) -> None:
@@ -165,11 +168,11 @@ class _OfMore:
         self.weights = {side: weight / sum(weights.values()) for side, weight in weights.items()}
 
     def at(self, place: int) -> float:
-        """The chance so many steps ahead."""
+        """Return the expected result of the match, from 1 to −1, if the own side is ``place`` steps ahead."""
         return 2.0 * self._shares(place / _STEPS)[self._own] - 1.0
 
     def _shares(self, more: float) -> list[float]:
-        """The chance of each to be first if the own side is so much ``more`` ahead of each other."""
+        """Return the chance of each side to be first, if the own side is ``more`` points further ahead."""
         ahead = [one + more * (side == self._own) for side, one in enumerate(self._points)]
         most = max(ahead)
         weights = [exp((one - most) / self._temperature) for one in ahead]
@@ -181,12 +184,14 @@ def _needs(rules: CasinoRules, marked: Sequence[int]) -> Sequence[float]:
     at_once = rules.score.cards_at_once or rules.score.sweeps.at_once
     if not (rules.target and at_once) or rules.good < 0:
         return [0.0] * rules.players
-    # Two may begin a deal with the target reached already; then the next mark decides.
+    # Several sides may have reached the target before the deal, at a tie; then the next mark decides.
     return [max(1.0, float(rules.target - marked[side])) for side in rules.side_of]
 
 
 class _Open(NamedTuple):
-    """What of a deal is not captured yet: the part of it that is left to chance, and the points that lie in sight."""
+    """The open part of a deal: the fraction of it that is left to chance, and the points in sight that are not captured
+    yet.
+    """
 
     left: float
     in_sight: float
@@ -202,7 +207,7 @@ def _open(rules: CasinoRules, observation: CasinoObservation, facts: Sequence[Si
     of_majorities = sum(part.points for part in score.majorities)
     of_unseen = sum(number * score.of_card(card) for card, number in unseen.items())
     brings, _ = _deals(rules.rule_set.variant)
-    # Sweeps and what else nobody has in hand come as the cards are played.
+    # Sweeps and other points that are not in cards come evenly as the cards are played.
     others = max(0.0, brings - of_cards - of_majorities - score.last_capture.points)
     still = others * (to_come + _IN_HAND * own) / rules.plan.cards() + score.last_capture.points
     still += of_unseen * to_come / max(1, hidden) + sum(_still_open(part, facts, rules) for part in score.majorities)
@@ -212,7 +217,7 @@ def _open(rules: CasinoRules, observation: CasinoObservation, facts: Sequence[Si
 
 
 def _still_open(part: Majority, facts: Sequence[SideFacts], rules: CasinoRules) -> float:
-    """How many of the points of a majority may still go to one or another."""
+    """Return how many points of a majority are still undecided."""
     whole = part.whole(len(rules.pack))
     if len(facts) == 2:
         return part.points - abs(part.lead(part.number_of(facts[0]), part.number_of(facts[1]), whole))
@@ -221,7 +226,7 @@ def _still_open(part: Majority, facts: Sequence[SideFacts], rules: CasinoRules) 
 
 
 def _counted_of_two(rules: CasinoRules, facts: Sequence[SideFacts], own: int) -> tuple[float, float]:
-    """What the side ``own`` and the other one may expect to count at the end for what they have captured."""
+    """Return the points that the side ``own`` and the other side may expect at the end for their captures."""
     counted = counted_so_far(rules, facts)
     mine, theirs = counted[own], counted[1 - own]
     for part in rules.score.majorities:
@@ -232,26 +237,29 @@ def _counted_of_two(rules: CasinoRules, facts: Sequence[SideFacts], own: int) ->
 
 @cache
 def _deals(name: str) -> tuple[float, float]:
-    """What a deal brings both sides together, and the standard deviation of the difference between them."""
+    """Return the mean points that a deal brings both sides together, and the standard deviation of the difference
+    between them.
+    """
     deals = [pair for pair, number in played_deals(name, USUAL).items() for _ in range(number)]
     return fmean([own + other for own, other in deals]), sqrt(fmean([(own - other) ** 2 for own, other in deals]))
 
 
 def _temperature(rules: CasinoRules, points: Sequence[float], left: float, deals: int) -> float:
-    """How far behind the e-th part of a chance is left: that of extreme values two of which differ with the same
-    variance as the points of two sides until the end of the match, in ``deals`` or when the target is reached.
+    """Return by how many points a side must be behind for its chance to fall to 1/e. It is the scale of an extreme
+    value distribution: two such values differ with the variance that the points of two sides have until the end of the
+    match, in ``deals`` or at the target.
     """
     brings, spread = _deals(rules.rule_set.variant)
     sides = len(points)
     more = (rules.target - max(points)) * sides / brings - left if rules.target else deals - 1.0
-    # Of what falls to one of them by chance, two of many differ by less than two of two.
+    # The points distributed by chance make two sides of many differ less than two sides alone.
     variance = spread * spread * 2 / sides * (left + max(0.0, more))
     return sqrt(3 * variance) / pi
 
 
 @cache
 def _slope_at_the_beginning(rules: CasinoRules) -> float:
-    """How much of a chance a point is when a match begins."""
+    """Return by how much a point changes the chance at the beginning of a match."""
     sides = len(rules.sides)
     chance: _OfTwo | _OfMore
     if sides == 2:

@@ -1,9 +1,8 @@
-"""The one kind of action at Casino: playing a hand card, or at a table with irregularities objecting to the last play.
+"""The actions of Casino: playing a hand card, or, with irregularities, objecting to the last play or not.
 
-Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and builds (builds by their number);
-``5S + 4H #2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack; ``JK = 9`` lays a joker down as a
-nine. ``objection wrong_capture 1`` objects to
-the capture of seat 1, and ``no objection`` to nothing.
+Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and builds (builds by their number); ``5S + 4H
+#2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack; ``JK = 9`` lays a joker down as a nine.
+``objection wrong_capture 1`` objects to the capture of seat 1, and ``no objection`` accepts the play.
 """
 
 from __future__ import annotations
@@ -20,9 +19,10 @@ class Play(NamedTuple):
     """Play ``card`` and capture ``taken`` and ``builds``, or build to ``value`` with them, or lay it down alone.
 
     ``taken`` are the loose table cards in ascending order, ``builds`` numbers of builds in ascending order. Which sets
-    the captured cards form is left out, because nothing depends on it. With an ``objection`` no card is played: it is
-    the fault that ``seat`` is said to have committed, or ``NOTHING``. ``stacked`` is a card laid on another or on a
-    stack, which together count ``value`` from then on, or a joker that counts it alone.
+    the captured cards form is left out, because nothing depends on it. With an ``objection`` no card is played:
+    ``objection`` is the code of the fault of which ``seat`` is accused, or ``NOTHING``. ``stacked`` says that ``card``
+    is laid on another card or on a stack, which together count ``value`` from then on, or that it is a joker laid down
+    alone as ``value``.
     """
 
     card: Card
@@ -60,7 +60,7 @@ NO_OBJECTION = Play(HIDDEN, objection=NOTHING)
 
 
 def objection(fault: str, against: int) -> Play:
-    """Object to a ``fault`` of the player on seat ``against``."""
+    """Return the action that objects to a ``fault`` of the player on seat ``against``."""
     return Play(HIDDEN, objection=fault, seat=against)
 
 
@@ -69,7 +69,7 @@ _FORM = re.compile(r"(\S\S)(?: ([x+]|on) ((?:\S\S)(?: \S\S+)*|#\d+(?: #\d+)*))?(
 
 
 def parse_play(text: str) -> Play:
-    """The action of a text form; raises ``CodedError`` ``not_an_action``.
+    """Return the action for a text form; raises ``CodedError`` ``not_an_action`` for other texts.
 
     >>> play = parse_play("9D x 9S")
     >>> format_card(play.card), list(map(format_card, play.taken)), play.builds, play.value

@@ -1,5 +1,5 @@
-"""The faults of Casino that a table with irregularities lets people commit: a capture that is one out, and where a card
-must capture one that has not. No source names a penalty.
+"""The faults that players can commit at a table with irregularities: a capture whose sum is wrong by one, and, in games
+where cards must capture, a card that has not captured. No source names a penalty.
 
 RULES.md, C126, C131 to C134, C150, C151.
 """
@@ -26,8 +26,8 @@ from cardtable.games.casino.rules import CasinoRules
 
 
 def near_values(rules: CasinoRules, card: Card) -> list[int]:
-    """One less and one more than ``card`` captures; nothing for cards that only pair, nor for a joker, which
-    is whatever its player calls it.
+    """Return the values one below and one above those that ``card`` captures. The list is empty for cards that only
+    pair and for a joker, which counts as its player says.
     """
     if card == JOKER:
         return []
@@ -50,19 +50,21 @@ def is_right(rules: CasinoRules, play: Play) -> bool:
 
 
 def miscounted_vectors(rules: CasinoRules, card: Card, layout: Layout) -> Iterator[Vector]:
-    """The loose cards by count that a capture with ``card`` could take by being one out."""
+    """Yield the loose cards, as counts, of each capture with ``card`` that is wrong by one."""
     for value in near_values(rules, card):
         yield from rules.capture_vectors(layout.classes, (value,))
 
 
 class WrongCapture(Fault[CasinoPosition]):
-    """The last capture does not make the value of its card: it goes back, and its card is laid down."""
+    """The fault that the last capture does not have the value of its card. The captured cards go back, and the played
+    card is laid down.
+    """
 
     def conceivable(self, position: CasinoPosition, against: int) -> bool:
         if position.dispute is None:
             return False
         seat, play = position.plays[-1]
-        # Of a build that goes with it everybody can see the value.
+        # The value of a captured build is visible to all, so such a capture cannot be wrong.
         return seat == against and bool(play.taken) and not play.builds
 
     def committed(self, position: CasinoPosition, against: int) -> bool:
@@ -73,7 +75,9 @@ class WrongCapture(Fault[CasinoPosition]):
 
 
 class MissedCapture(Fault[CasinoPosition]):
-    """The last card has not taken what it must: it takes it now, and of several captures the dearest."""
+    """The fault that the last card has not captured as it must. It captures now; of several captures it makes the one
+    with the most points.
+    """
 
     def conceivable(self, position: CasinoPosition, against: int) -> bool:
         if position.dispute is None or not position.rules.must_capture:
@@ -95,7 +99,7 @@ FAULTS: Mapping[str, Fault[CasinoPosition]] = {
 
 
 def _before(position: CasinoPosition) -> list[Card]:
-    """The loose cards to which the last card was played."""
+    """Return the loose cards that lay on the table before the last card was played."""
     play = position.plays[-1][1]
     table = [*position.table, *play.taken]
     if not play.taken:
@@ -109,7 +113,9 @@ def can_be_disputed(rules: CasinoRules, play: Play) -> bool:
 
 
 def slips(rules: CasinoRules, card: Card, layout: Layout) -> Iterator[Vector]:
-    """The loose cards by count that somebody who errs takes with ``card``, the empty vector for laying it down."""
+    """Yield the loose cards, as counts, of each wrong play with ``card``; a vector of zeros stands
+    for laying it down.
+    """
     yield from miscounted_vectors(rules, card, layout)
     due = owed(rules, card, layout)
     if due:
@@ -119,7 +125,9 @@ def slips(rules: CasinoRules, card: Card, layout: Layout) -> Iterator[Vector]:
 
 
 def objections_of(position: CasinoPosition) -> list[Play]:
-    """What whoever is to play can object to: the capture before him, if it was not one of his own side."""
+    """Return the objections that the player to move can make: those to the last play, unless it was made by the own
+    side.
+    """
     rules = position.rules
     if position.dispute is None or position.turn < 0:
         return []
@@ -129,7 +137,7 @@ def objections_of(position: CasinoPosition) -> list[Play]:
 
 
 def disputed(position: CasinoPosition) -> Dispute:
-    """What there is before a play that can be objected to."""
+    """Return the parts of ``position`` that are needed to take back the next play after an objection."""
     return Dispute(
         position.last_capturer,
         len(position.marked),
@@ -139,7 +147,9 @@ def disputed(position: CasinoPosition) -> Dispute:
 
 
 def make_good(position: CasinoPosition, tell: Tell | None) -> None:
-    """The last card is played as it must be: it takes what it must, the dearest capture of several, or is laid down."""
+    """Correct the last play: its card makes the capture that it must make, of several the one with the most points, or
+    is laid down if there is none.
+    """
     seat, play = position.plays[-1]
     if play.captures:
         put_back(position, tell)
@@ -152,7 +162,7 @@ def make_good(position: CasinoPosition, tell: Tell | None) -> None:
 
 
 def put_back(position: CasinoPosition, tell: Tell | None) -> None:
-    """The last capture is undone, with all that was marked for it; its card lies on the table."""
+    """Take back the last capture with everything marked for it; its card lies on the table then."""
     before = position.dispute
     assert before is not None
     seat, play = position.plays[-1]
@@ -180,7 +190,9 @@ def put_back(position: CasinoPosition, tell: Tell | None) -> None:
 
 
 def _keep_in_order(position: CasinoPosition, side: int, gone: Sequence[Marker], tell: Tell | None) -> None:
-    """Of two cards that look alike in a marking pile everybody sees the first one go."""
+    """Put the markers of a side in the order that people see after the markers ``gone`` were taken away: of two equal
+    cards, the first is seen to leave. Tell which cards are turned over for that.
+    """
     kept = position.markers[side]
     lying = [*kept, *gone]
     for marker in gone:
@@ -201,7 +213,9 @@ def _return(
     to: Zone,
     tell: Tell | None,
 ) -> list[Card]:
-    """``cards`` go back from the pile, or from the marking pile where they are ``marked``; in the order told."""
+    """Move ``cards`` back to the zone ``to`` from the pile of a side, or from its marking pile if they are ``marked``;
+    return them in the order in which that is told.
+    """
     from_pile, in_marks = [], []
     for card in cards:
         if card in marked:
@@ -218,7 +232,7 @@ def _return(
 
 
 def _turn_back(position: CasinoPosition, side: int, number: int, before: Dispute, tell: Tell | None) -> None:
-    """Huts that the capture has balanced stand again."""
+    """Tell that markers turned over by the capture, as for huts that it balanced, are turned back."""
     for index in range(number):
         was = before.markers[side][index].face_up
         if tell and position.markers[side][index].face_up != was:

@@ -1,12 +1,12 @@
-"""Building, as Mulle after Glimne has it.
+"""Building, by the rules of Mulle in Glimne's book.
 
 The sources name it without rules; RULES.md, C44 to C55, has them. In short:
 
 * A build takes the played card and any loose cards and builds that divide into groups of the build's value; cards
   count their table value. Builds of that value go in whole. A single build of a lower value can be raised by the
-  played card alone, which makes one group with it. Anybody may raise a single build, its builder too.
-* Whoever plays to a build last is its builder. While a player is the builder of a build, he may not lay a card down,
-  and after each of his plays he must still hold a card that can capture each build of his.
+  played card alone, which makes one group with it. Every player may raise a single build, also its builder.
+* The player who plays to a build last is its builder. A builder may not lay a card down, and after each play must
+  still hold a card for each build of their own that can capture it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from cardtable.games.casino.rules import CasinoRules
 
 
 def groups_in_build(rules: CasinoRules, play: Play, builds: Iterable[Build]) -> int:
-    """How many groups a build made by ``play`` out of ``builds`` and loose cards consists of.
+    """Return the number of groups in the build that ``play`` makes out of ``builds`` and loose cards.
 
-    Where cards of two values can be divided in several ways, it is as many groups as can be.
+    If cards of two values can be divided in several ways, the greatest number counts.
     """
     loose = [rules.table_values[card] for card in play.taken]
     groups = 0
@@ -79,7 +79,9 @@ def check_build(position: CasinoPosition, play: Play) -> None:
 
 
 def orphaned_build(position: CasinoPosition, play: Play) -> int | None:
-    """The value of a build that its builder could not capture any more after ``play``, or None."""
+    """Return the value of a build that the player could not capture any more after ``play``, or None
+    if there is none.
+    """
     if play.stacked or not (play.value or position.builds):
         return None
     seat = position.turn
@@ -94,9 +96,9 @@ def orphaned_build(position: CasinoPosition, play: Play) -> int | None:
 
 
 def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -> int | None:
-    """The first of ``values`` that the cards of ``hand`` cannot capture if they are to capture those before it too.
+    """Return the first of ``values`` that the cards of ``hand`` cannot capture together with those before it.
 
-    None if they can capture all of them. Each value takes a card of its own, unless a card uses both of its values at
+    Return None if they can capture all. Each value needs a card of its own, unless a card uses both of its values at
     once.
     """
     if len(values) == 1 or rules.both_values:
@@ -127,17 +129,17 @@ def may_raise(position: CasinoPosition, one: Build) -> bool:
 
 
 def find_build(position: CasinoPosition, number: int) -> Build:
-    """The build of that number, which must be on the table."""
+    """Return the build with that number, which must be on the table."""
     return next(one for one in position.builds if one.number == number)
 
 
 def build_vectors(
     position: CasinoPosition, card: Card, layout: Layout
 ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
-    """The loose cards by count, the builds and the value of each build that ``card`` can make.
+    """Yield each build that ``card`` can make: its loose cards as counts, the numbers of its builds, and its value.
 
-    Only values that another card of the hand has are built to; whether the builder keeps to his duties with his builds
-    all together is left to ``orphaned_build``.
+    Only values of another card in the hand are considered. Whether the hand can capture all builds of the player is
+    left to ``orphaned_build``.
     """
     rules = position.rules
     nothing = (0,) * len(layout.classes)
@@ -169,6 +171,6 @@ def build_vectors(
 
 
 def subsets(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
-    """Every choice of ``numbers``, the empty one first."""
+    """Yield every subset of ``numbers``, the empty one first."""
     for size in range(len(numbers) + 1):
         yield from combinations(numbers, size)

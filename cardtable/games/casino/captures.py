@@ -17,25 +17,28 @@ from typing import TypeAlias
 Values: TypeAlias = tuple[int, ...]
 """The values that a card may count as: one number, or two to choose from."""
 Vector: TypeAlias = tuple[int, ...]
-"""How many cards of each class."""
+"""The number of cards of each class."""
 Classes: TypeAlias = tuple[tuple[Values, int], ...]
 """For each class of cards that count alike, their values and how many there are."""
 
 PAIRS = 100
-"""From here on a value is no number: it is part of no sum, and is captured by its like alone."""
+"""The least value that is no number: a card of such a value is part of no sum, and only cards of the same value capture
+it.
+"""
 _CACHE = 1 << 13
 _REMEMBERED = 1 << 9
-"""Captures from tables with up to so many vectors are remembered; play returns to small tables again and again, and a
-few crowded ones would fill the memory."""
+"""The most vectors of a table whose captures are cached. Play returns to small tables again and again, while a few
+crowded ones would fill the memory.
+"""
 
 
 def number_of_vectors(classes: Classes) -> int:
-    """How many vectors there are, captures or not."""
+    """Return the number of vectors of a table, whether or not they are captures."""
     return prod(count + 1 for _, count in classes)
 
 
 def capture_vectors(classes: Classes, targets: Values, together: bool) -> tuple[Vector, ...]:
-    """Every non-empty capture from a table of ``classes``, in ascending order and without duplicates.
+    """Return every non-empty capture from a table of ``classes``, in ascending order and without duplicates.
 
     ``targets`` are the values of the played card; with ``together`` each set may add up to any of them, without it
     all sets add up to the same one. Time and memory grow with ``number_of_vectors``: 100,000 take some 10 ms.
@@ -60,12 +63,14 @@ _remembered = lru_cache(maxsize=_CACHE)(_enumerate)
 
 @lru_cache(maxsize=_CACHE)
 def single_sets(classes: Classes, target: int) -> tuple[Vector, ...]:
-    """The sets of cards that add up to ``target``, each as a vector; a card that only pairs is a set by itself."""
+    """Return the sets of cards that add up to ``target``, each as a vector; a card that only pairs is
+    a set by itself.
+    """
     if target >= PAIRS:
         return tuple(tuple(int(other == values) for other, _ in classes) for values, _ in classes if target in values)
     found: set[Vector] = set()
     vector = [0] * len(classes)
-    # What all cards up to each class count at most.
+    # For each class, the highest sum of all cards of the classes up to it.
     most = list(accumulate(values[-1] * count for values, count in classes))
 
     def extend(index: int, rest: int) -> None:
@@ -98,7 +103,9 @@ def can_capture(values: Sequence[Values], targets: Values, together: bool) -> bo
 
 
 def most_sets(values: Sequence[Values], target: int) -> int:
-    """Into how many sets that each add up to ``target`` the cards of ``values`` fall at most; 0 if they do not."""
+    """Return the greatest number of sets, each adding up to ``target``, into which all cards of ``values`` can be
+    divided; 0 if they cannot.
+    """
     counts: dict[Values, int] = {}
     for one in values:
         counts[one] = counts.get(one, 0) + 1
@@ -121,7 +128,7 @@ def most_sets(values: Sequence[Values], target: int) -> int:
 
 
 def _captures(classes: Classes, targets: Values) -> int:
-    """The captures, the empty one included, as an integer whose bit n stands for the n-th vector."""
+    """Return the captures, including the empty one, as an integer whose bit n stands for the n-th vector."""
     total = number_of_vectors(classes)
     whole = (1 << total) - 1
     strides = _strides(classes)
@@ -146,7 +153,9 @@ def _captures(classes: Classes, targets: Values) -> int:
 
 
 def _strides(classes: Classes) -> list[int]:
-    """By how much a vector's number grows with each further card of a class; the last class counts ones."""
+    """Return, for each class, by how much a further card of it raises a vector's number; for the last
+    class that is 1.
+    """
     strides = [1] * len(classes)
     for index in range(len(classes) - 2, -1, -1):
         strides[index] = strides[index + 1] * (classes[index + 1][1] + 1)
@@ -154,7 +163,7 @@ def _strides(classes: Classes) -> list[int]:
 
 
 def _with_room_for(number: int, count: int, stride: int, whole: int) -> int:
-    """The vectors, as bits, to which ``number`` more cards of a class of ``count`` can be added."""
+    """Return, as bits, the vectors to which ``number`` more cards of a class of ``count`` cards can be added."""
     period = (count + 1) * stride
     return ((1 << (count + 1 - number) * stride) - 1) * (whole // ((1 << period) - 1))
 
@@ -194,7 +203,7 @@ def _divides(classes: Classes, targets: Values) -> bool:
 
 
 def _could_add_up(classes: Classes, targets: Values) -> bool:
-    """Whether the cards' sum, whatever their two-valued ones count, is a sum of targets at all."""
+    """Whether the sum of all cards, for some choice of the values of two-valued ones, is a sum of targets."""
     # A bit for each sum.
     sums = 1
     for values, count in classes:
@@ -212,7 +221,7 @@ _LONG = 256
 
 @cache
 def _sums_of(first: int, last: int, length: int) -> int:
-    """A bit for each sum of any number of ``first`` and ``last``, up to ``length`` of them; 0 is a sum."""
+    """Return a bit for each sum of any number of ``first`` and ``last`` that is below ``length``; 0 is such a sum."""
     found = 1
     for one in (first, last):
         step = one

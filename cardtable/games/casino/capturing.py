@@ -1,4 +1,6 @@
-"""Capturing: what is taken goes to its player’s pile or markers, and is marked where that is done at once."""
+"""Capturing: moves the captured cards to the pile and the markers of the side, and marks points that are marked at
+once.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ _ALL = (EVERYBODY,)
 
 
 def capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -> bool:
-    """``seat`` captures with a card that lies on the table; whether that has decided the match."""
+    """Make the capture of ``seat``, whose played card lies on the table; return whether it has decided the match."""
     side, score = position.rules.side_of[seat], position.rules.score
     # The played card is the last of the loose ones.
     loose = [*play.taken, play.card]

@@ -64,7 +64,7 @@ def _adds_up(rules: CasinoRules, loose: Sequence[Values], builds: Sequence[int],
 
 
 def _check_duties(position: CasinoPosition, play: Play) -> None:
-    """Raise ``IllegalAction`` if a capture leaves lying what it must take."""
+    """Raise ``IllegalAction`` if a capture leaves cards on the table that it must take."""
     rules = position.rules
     if not (rules.must_sweep or rules.must_take_all) or len(play.taken) == len(position.table):
         return

@@ -1,4 +1,4 @@
-"""What each score line of Casino rests on."""
+"""The ruling and the page that each score line of Casino rests on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Casino calls its score lines and what is said at its table.
+"""The codes of score lines and announcements of Casino.
 
 The values stand in records, databases and score sheets and are never changed. They mean something within this family
 alone: other families have lines and announcements of the same name.

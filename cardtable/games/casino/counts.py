@@ -1,7 +1,8 @@
-"""What captured cards are counted for: how many there are, how many are spades, or whatever else a part counts.
+"""The numbers that count for captured cards: of all cards, of spades, and of other cards that parts of a score table
+name.
 
-The counts of a score table are the places of a vector. Everybody who adds up cards (play, the score sheet, the computer
-players) goes through the counts of the table and knows none of them by name.
+The counts of a score table are the places of a vector. Play, the score sheet and the computer players add up cards by
+going through the counts of the table, and know none of them by name.
 """
 
 from __future__ import annotations
@@ -14,16 +15,17 @@ from cardtable.core.cards import JOKER, PACK_52, SPADES, Card, suit_of
 
 
 def packs_in(cards: int) -> int:
-    """How many whole packs there are among so many cards."""
+    """Return the number of whole packs of 52 among ``cards`` cards."""
     return cards // 52
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number that every pile of cards has: each card adds what ``of`` says of it, by card number, the joker last.
+    """A number that every pile of cards has: the sum of ``of`` over its cards. ``of`` is indexed by card number, the
+    joker last.
 
-    ``code`` is the category by which a score sheet asks for the number, ``place`` where that stands on the sheet.
-    Counts are equal if they have the same code, place and numbers.
+    ``code`` is the category by which a score sheet asks for the number, and ``place`` orders the categories on the
+    sheet. Counts are equal if they have the same code, place and numbers.
     """
 
     code: str
@@ -31,12 +33,14 @@ class Count:
     of: tuple[int, ...]
 
     def number_in(self, cards: Iterable[Card]) -> int:
-        """The number that ``cards`` have together."""
+        """Return the number that ``cards`` have together."""
         of = self.of
         return sum([of[card] for card in cards])
 
     def whole(self, cards: int) -> int:
-        """The number that all cards have together where so many are played with: whole packs, the rest jokers."""
+        """Return the number that all cards of a game have together that is played with ``cards`` cards: whole packs,
+        and jokers for the rest.
+        """
         packs = packs_in(cards)
         return packs * self.number_in(PACK_52) + (cards - packs * len(PACK_52)) * self.of[JOKER]
 
@@ -47,12 +51,12 @@ class Count:
 
     @property
     def more(self) -> str:
-        """The code of the reason that a play brings more of it than another."""
+        """The code of the reason that a play brings more of the count than another play."""
         return f"more_{self.code}"
 
 
 def of_suit(code: str, suit: int, place: int) -> Count:
-    """The number of cards of a suit."""
+    """Return the count of the cards of a suit."""
     return Count(code, place, (*(int(suit_of(card) == suit) for card in PACK_52), 0))
 
 

@@ -1,4 +1,4 @@
-"""How the pack is dealt out: rounds of packets, in the order in which the cards leave the pack."""
+"""Plans of dealing: rounds of packets, in the order in which the cards leave the pack."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DealingPlan:
     drawing: bool = False
 
     def cards(self) -> int:
-        """How many cards the plan deals in all."""
+        """Return the number of cards that the plan deals in all."""
         return sum(packet.cards for packets in self.rounds for packet in packets)
 
 
@@ -41,8 +41,8 @@ def _round(players: int, hand: tuple[int, ...], table: tuple[int, ...] = ()) -> 
 
 
 def four_each(players: int, pack: int, table: int, packets: int = 2) -> DealingPlan:
-    """Two and two to everybody, half of ``table`` after each two in the first round; on until the pack is used up.
-    With four ``packets`` they are dealt singly.
+    """Return the plan that deals every player two and two cards in each round until the pack is used up. In the first
+    round, half of the ``table`` cards follow each two. With four ``packets`` the cards are dealt singly.
 
     Source: "Geben" of the Swedish game; Glimne's Mulle with eight cards to the table; singly Hoyle 1835.
     """
@@ -53,8 +53,8 @@ def four_each(players: int, pack: int, table: int, packets: int = 2) -> DealingP
 
 
 def four_and_draw(players: int, pack: int, table: int) -> DealingPlan:
-    """Four each as in ``four_each``, and from then on everybody draws a card after each of his plays, as long as there
-    are any (Foster 1909).
+    """Return the plan that deals four cards each as ``four_each``, after which every player draws a card after each
+    play as long as there are any (Foster 1909).
     """
     first = four_each(players, pack, table).rounds[0]
     draws = range(pack - table - 4 * players)
@@ -62,8 +62,8 @@ def four_and_draw(players: int, pack: int, table: int) -> DealingPlan:
 
 
 def down_to_the_last(players: int, pack: int, hand: tuple[int, ...], table: tuple[int, ...]) -> DealingPlan:
-    """The packets of ``hand`` to everybody, in the first round with those of ``table``; what is left at the end goes
-    round singly.
+    """Return the plan that deals every player the packets of ``hand`` in each round, in the first round with those of
+    ``table``. Cards that are left at the end are dealt singly.
 
     Source: "Mulle nach Ola Sassersson" for five and five of two packs, where some players may have a card less than
     others in the last round; Krypkasino with other numbers.
@@ -75,13 +75,15 @@ def down_to_the_last(players: int, pack: int, hand: tuple[int, ...], table: tupl
 
 
 def zwickern_with_jokers(players: int) -> DealingPlan:
-    """Four each of 58 cards, dealt singly, with four to the table, of four players six; the last round is shorter."""
+    """Return the plan that deals 58 cards singly, four each in a round, with four to the table, or six for four
+    players; the last round is shorter.
+    """
     return down_to_the_last(players, 58, (1, 1, 1, 1), (2, 2, 1, 1) if players == 4 else (1, 1, 1, 1))
 
 
 def krypkasino(players: int) -> DealingPlan:
-    """Six, five, five, four or four each and four, five, four, four or eight to the table (Cats at Cards for two and
-    three; the others go out evenly).
+    """Return the plan for two to six players: six, five, five, four or four cards each, and four, five, four, four or
+    eight to the table. Those for two and three are from Cats at Cards; the others deal the pack out evenly.
     """
     hand, table = {
         2: ((3, 3), (2, 2)),
@@ -94,7 +96,7 @@ def krypkasino(players: int) -> DealingPlan:
 
 
 def five_each_evenly(players: int) -> DealingPlan:
-    """The dealing of a double pack that comes out even, worked out in the note to Sassersson's Mulle.
+    """Return the plan that deals out a double pack evenly, worked out in the note to Sassersson's Mulle.
 
     Two players: 4 to the table, 10 times 5. Three: 5 to the table, twice 4 and then 5 times 5. Four: 4 to the
     table, 5 times 5.

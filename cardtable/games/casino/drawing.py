@@ -13,17 +13,17 @@ from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.worth import card_worths
 
 LAYS_DOWN = 0.2
-"""How often a card that is drawn is laid down although it might do something else."""
+"""The chance that a randomly chosen card is laid down although it might do something else."""
 _ENOUGH = 0.5
-"""How often it is enough with the sets that have been found, so that each further one is half as likely."""
+"""The chance to stop after each set that has been found, so that each further set is half as likely."""
 _LEFT = 0.5
-"""How often a card is left that need not be in a set."""
+"""The chance that a card is left out that need not be in a set."""
 _GONE: Values = ()
-"""What a card counts that is no longer there."""
+"""The values of a card that has been taken away: none."""
 
 
 class TableSums:
-    """What some of the cards add up to that count ``values``; cards are told by their places."""
+    """The sums that some of the cards with ``values`` can add up to; cards are named by their places."""
 
     __slots__ = ("_before", "values")
 
@@ -44,7 +44,9 @@ class TableSums:
         return bool(self._before[-1] >> target & 1)
 
     def some(self, target: int, generator: random.Random) -> list[int]:
-        """The places of some cards that add up to ``target``, which can be reached. Any such cards may come."""
+        """Return the places of random cards that add up to ``target``, which must be reachable. Every such set of cards
+        is possible.
+        """
         places: list[int] = []
         place = len(self.values)
         while target:
@@ -52,7 +54,7 @@ class TableSums:
             before = self._before[place]
             counts = self.values[place]
             for value in counts if len(counts) == 1 else shuffled(counts, generator):
-                # Those before it must make up the rest; if they can do so without it, chance decides.
+                # The cards before this one must make up the rest; if they can do so without it, chance decides.
                 fits = value <= target and before >> target - value & 1
                 if fits and not (before >> target & 1 and generator.random() < _LEFT):
                     places.append(place)
@@ -66,8 +68,8 @@ class TableSums:
 
 
 def random_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, generator: random.Random) -> tuple[Card, ...]:
-    """What ``card`` captures of the cards ``lying`` on a table without builds, in ascending order; empty if it can
-    capture nothing. Every capture may come; of cards that count alike the most valuable do.
+    """Return a random capture of ``card`` from the cards ``lying`` on a table without builds, in ascending order; empty
+    if it can capture nothing. Every capture is possible; of cards that count alike the most valuable are taken.
     """
     lying = cut(lying, generator)
     sums = TableSums([rules.table_values[one] for one in lying])
@@ -79,7 +81,9 @@ def random_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, genera
 
 
 def most_valuable(rules: CasinoRules, lying: Sequence[Card], places: Sequence[int], card: Card) -> tuple[Card, ...]:
-    """Cards that count like those ``lying`` at ``places``, which ``card`` takes: the most valuable, ascending."""
+    """Return the most valuable cards that count like those ``lying`` at ``places``, which ``card`` takes, in ascending
+    order.
+    """
     if not places:
         return ()
     values = rules.table_values
@@ -94,7 +98,9 @@ def most_valuable(rules: CasinoRules, lying: Sequence[Card], places: Sequence[in
 
 
 def captured_places(rules: CasinoRules, sums: TableSums, use: Values, generator: random.Random) -> Sequence[int]:
-    """Which cards a card that counts ``use`` captures, by their places in ``sums``; none if it can capture none."""
+    """Return the places in ``sums`` of the cards that a card counting ``use`` randomly captures; empty if it can
+    capture none.
+    """
     values = sums.values
     if use[0] >= PAIRS:
         alike = [place for place, one in enumerate(values) if use[0] in one]
@@ -107,8 +113,8 @@ def captured_places(rules: CasinoRules, sums: TableSums, use: Values, generator:
 
 
 def random_sets(sums: TableSums, targets: Values, generator: random.Random, everything: bool = False) -> list[int]:
-    """The places of cards that fall into sets of which each adds up to one of ``targets``; with ``everything`` so many
-    that no further set is left. None if there is no such set.
+    """Return the places of random cards that form sets, each adding up to one of ``targets``; with ``everything`` no
+    further set is left on the table. The list is empty if there is no such set.
     """
     taken: list[int] = []
     while reached := [target for target in targets if sums.reach(target)]:

@@ -1,4 +1,5 @@
-"""What a card must take where it must capture: whether a play has done so, and what it still has to take.
+"""The duty to capture, in games that have it: the captures of which a card must make one, and whether a play has failed
+to.
 
 RULES.md, C111, C112, C150, C151.
 """
@@ -15,7 +16,9 @@ from cardtable.games.casino.rules import CasinoRules
 
 
 def owed(rules: CasinoRules, card: Card, layout: Layout) -> list[Vector]:
-    """The captures, as vectors of ``layout``, of which ``card`` must make one; none where nobody must capture."""
+    """Return the captures, as vectors of ``layout``, of which ``card`` must make one; empty if the rules do not demand
+    captures.
+    """
     if not rules.must_capture:
         return []
     uses = rules.uses(rules.hand_values[card])
@@ -23,15 +26,15 @@ def owed(rules: CasinoRules, card: Card, layout: Layout) -> list[Vector]:
 
 
 def neglects(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:
-    """Whether a ``play`` on a ``table`` of loose cards has not captured what its card must take."""
+    """Whether ``play`` on a ``table`` of loose cards makes none of the captures of which its card must make one."""
     layout = Layout(rules, table)
     due = owed(rules, play.card, layout)
     return bool(due) and tuple(layout.counts(play.taken, rules)) not in due
 
 
 def dearest(rules: CasinoRules, card: Card, table: Sequence[Card]) -> tuple[Card, ...]:
-    """Of the captures of which ``card`` must make one, that with the most points, and of those with the most cards;
-    nothing if it can capture nothing.
+    """Return the capture with the most points, and of those the one with the most cards, among the captures of which
+    ``card`` must make one; empty if it can capture nothing.
     """
     layout, points = Layout(rules, table), rules.score.of_card
     worths = [float(points(one)) for one in range(max(table, default=0) + 1)]

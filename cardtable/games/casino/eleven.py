@@ -19,10 +19,12 @@ COUNT_OUT = Option("count_out", False, applies=lambda players, options: not opti
 
 
 def eleven(*parts: Part, difference: bool = False, first_to_arrive: bool = False) -> ScoreTable:
-    """The eleven points and then ``parts``."""
+    """Return the score table with the eleven points, followed by ``parts``."""
     return ScoreTable((*COUNTED, *parts), difference=difference, first_to_arrive=first_to_arrive)
 
 
 def one_after_the_other(*parts: Part) -> ScoreTable:
-    """The table of three who each mark what they make, and are set apart by the order in which they arrive."""
+    """Return the score table for three sides that each mark their own points; if several reach the target, the order of
+    arrival decides.
+    """
     return ScoreTable((*ONE_AFTER_THE_OTHER, *parts), first_to_arrive=True)

@@ -1,13 +1,13 @@
 """Casino deals entered by hand from a real table.
 
-What happened is turned into the same ``SideFacts`` and score lines as a deal that was played. Aces are entered by
-their number where their suits make no difference. Where points are marked while a deal goes on, the order between
-the sides is not known, so two sides that would both have reached the target by then are refused. Finnish huts
-are entered as they were made; what balances is taken off here, as if the poorest side's last hut came last.
+The entered numbers are turned into the same ``SideFacts`` and score lines as a deal that was played. Aces are entered
+by their number if their suits make no difference. If points are marked while a deal goes on, the order between the
+sides is not known, so two sides that would both have reached the target by then are refused. Finnish huts are entered
+as they were made; the balanced ones are taken off here, as if the last hut of the side with the fewest had come last.
 
-By totals, only what a deal came to is entered: all of it, or where the difference is marked what each side counts at
-the end, and beside it what was marked at once. Who arrived first, or has more spades where they break a tie, is then
-a mark. Points that no deal brings are refused (``totals``).
+By totals, only the points of a deal are entered: all together, or, if differences are marked, the points that each side
+counts at the end and, apart from them, those marked at once. The side that arrived first, or that has more spades if
+they break a tie, is then entered as a mark. Points that no deal can bring are refused (``totals``).
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ from cardtable.games.casino.scoring import difference_lines, final_lines, fold, 
 from cardtable.games.casino.totals import can_be
 
 _FIRST, _MORE_SPADES = "first", "more_spades"
-"""Marks of a deal by totals: who arrived first, and who has more spades where several have most points."""
+"""Marks of a deal by totals: of the side that arrived first, and of the side with more spades if several have the most
+points.
+"""
 _MOST_TOTAL = 400
 """More than the longest deal with two packs brings."""
 
@@ -46,7 +48,7 @@ class CasinoEntry(FixedPersons):
         self._rules = rules
         self._packs = packs_in(len(rules.pack))
         self._suits_matter = rules.score.first_to_arrive and not rules.score.cards_at_once
-        """Whether an ace's suit decides between two who arrive with one."""
+        """Whether an ace's suit decides between two sides that both arrive with an ace."""
         self._asked: dict[str, Asked] = {}
         self._counted_by: dict[str, list[Part]] = {}
         self._at_once: set[str] = set()
@@ -92,7 +94,7 @@ class CasinoEntry(FixedPersons):
             for one in sorted(self._asked.values(), key=lambda one: one.place)
         ]
         if method == TOTALS:
-            # What is marked at once is no part of a difference.
+            # Points marked at once are no part of a difference.
             apart = [one for one in asked if one.code in self._at_once and rules.score.difference]
             least = -_MOST_TOTAL if rules.score.sweeps.passed_on else 0
             marks = [(_FIRST, rules.score.first_to_arrive), (_MORE_SPADES, rules.spades_break_ties)]
@@ -115,12 +117,12 @@ class CasinoEntry(FixedPersons):
         at_once = {code for part in self._rules.score.parts if part.at_once for code in part.codes}
         if not at_once or not self._rules.target:
             return False
-        # Of marked totals nobody knows how much was marked at once.
+        # How many points of a total were marked at once is not known.
         at_once.add(Line.DEAL_TOTAL)
         return bool(self._arrived(standing, [line for line in lines if line.code in at_once]))
 
     def _totals(self, standing: Standing, entered: Amounts) -> tuple[ScoreLine, ...]:
-        """The lines of a deal by what it came to."""
+        """Return the lines of a deal that was entered by totals."""
         rules, given = self._rules, entered["total"]
         marked: list[ScoreLine] = []
         decided = None
@@ -146,7 +148,9 @@ class CasinoEntry(FixedPersons):
         return tuple(lines)
 
     def _first_first(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
-        """The lines with nothing for the others that they counted once the first had arrived."""
+        """Return the lines without the points that other sides counted after the first had arrived. Raises
+        ``EntryError`` if the mark for the first is missing or wrong.
+        """
         goal = self._rules.target
         arrived = self._arrived(standing, lines)
         first = [side for side, given in entered[_FIRST].items() if given]
@@ -158,7 +162,9 @@ class CasinoEntry(FixedPersons):
         return [line._replace(points=min(line.points, late.get(line.side, line.points))) for line in lines]
 
     def _tie(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
-        """A line for whoever has more spades, if that decides the match."""
+        """Return a line for the side with more spades, if that decides the match; otherwise an empty list. Raises
+        ``EntryError`` if the mark is missing or there is no tie.
+        """
         after = fold(self._rules, standing, lines)
         leaders = [side for side, points in enumerate(after.points) if points == max(after.points)]
         more = [side for side, given in entered[_MORE_SPADES].items() if given]
@@ -167,12 +173,12 @@ class CasinoEntry(FixedPersons):
         if more and not (tie and more[0] in leaders):
             raise EntryError("no_tie", _MORE_SPADES, more[0], category=_MORE_SPADES)
         if tie and not more and len(self.sides) == 2:
-            # Of thirteen, two cannot have as many.
+            # Two sides cannot share thirteen spades evenly.
             raise EntryError("who_has_more_spades", _MORE_SPADES, leaders[0], category=_MORE_SPADES)
         return [ScoreLine(Line.WON, side, 0, parameters(more=True, spades=1), marked=False) for side in more]
 
     def _counted(self, standing: Standing, entered: Amounts) -> tuple[ScoreLine, ...]:
-        """The lines of a deal by what happened in it."""
+        """Return the lines of a deal that was entered by its single facts."""
         rules = self._rules
         marked, decided = self._marked(standing, entered)
         facts = self._facts(entered, len(self.playing(standing)))
@@ -183,7 +189,7 @@ class CasinoEntry(FixedPersons):
         if decided is not None and later:
             raise EntryError("partie_was_over", later[0], decided, category=later[0])
         if rules.target and rules.score.cards_at_once and self._arrived(standing, marked):
-            # The match was won while the cards were played: nobody has counted the piles.
+            # The match was won while the cards were played, so the piles were not counted.
             facts = [replace(fact, told={}) for fact in facts]
         lines = final_lines(rules.at(standing.points), standing, marked, facts, played_out=decided is None)
         together = _with_aces_together(lines, self._suits_matter)
@@ -209,14 +215,14 @@ class CasinoEntry(FixedPersons):
         return facts
 
     def _cards_of(self, entered: Amounts, side: int) -> SideFacts:
-        """The cards of a side that count by themselves."""
+        """Return the facts of a side with its cards that count by themselves."""
         rules = self._rules
         named = [card for part in rules.score.cards for card in part.named(entered, side, len(rules.pack))]
         return SideFacts(named=tuple(named))
 
     def _certain(self, code: str, given: Mapping[int, int], playing: int) -> dict[int, int]:
-        """The numbers of a count of so many sides, complete enough to say who has most. Raises ``EntryError``
-        ``majority_is_open``.
+        """Return the numbers of a count by side, if they are complete enough to tell which of the ``playing`` sides has
+        most. Raises ``EntryError`` ``majority_is_open`` if they are not.
         """
         if not given or len(given) == playing:
             return dict(given)
@@ -227,7 +233,9 @@ class CasinoEntry(FixedPersons):
         return dict(given)
 
     def _check_cards(self, entered: Amounts, facts: Sequence[SideFacts]) -> None:
-        """Fewer cards or spades than were entered one by one, or than captures take, cannot be."""
+        """Raise ``EntryError`` if a side has fewer cards or spades than were entered one by one, or than its captures
+        take.
+        """
         for side, fact in enumerate(facts):
             least = self._fewest_cards(entered, side, fact)
             if side not in entered.get(OF_CARDS.code, {}):
@@ -241,7 +249,9 @@ class CasinoEntry(FixedPersons):
                 raise EntryError("captures_take_two", "cards", side, given=cards, category="cards")
 
     def _fewest_cards(self, entered: Amounts, side: int, fact: SideFacts) -> int:
-        """How many cards a side has at least by those that were entered one by one and by its other numbers."""
+        """Return the least number of cards that a side has, by its cards entered one by one and by
+        its other numbers.
+        """
         score, fewest = self._rules.score, len(fact.named)
         sure = [card for card in fact.named if rank_of(card) != ACE or ACE_CODES[suit_of(card)] in entered]
         open_aces = [make_card(ACE, suit) for suit, code in ACE_CODES.items() if code not in entered]
@@ -252,14 +262,14 @@ class CasinoEntry(FixedPersons):
             told, named = fact.counted(count), count.number_in(sure)
             if told < named and (side in entered.get(count.code, {}) or count.code in each):
                 raise _fewer(count.code, side, told, named)
-            # Of aces whose suits are not told, as many as possible may be counted here.
+            # Aces of unknown suits may all be counted here, as far as possible.
             others = len(fact.named) - len(sure) - self._packs * sum(count.of[ace] > 0 for ace in open_aces)
             others = max(0, others) + sum(not count.of[card] for card in sure)
             fewest = max(fewest, -(-max(told, named) // max(count.of)) + others)
         return fewest
 
     def _check_mulles(self, entered: Amounts) -> None:
-        """Points that no twins can make are refused."""
+        """Raise ``EntryError`` for points of mulles that no twins can make."""
         mulles = self._rules.score.mulles
         for side, points in sorted(entered.get("mulle_points", {}).items()):
             if mulles and not _reachable(mulles.worths) >> points & 1:
@@ -280,7 +290,9 @@ class CasinoEntry(FixedPersons):
         return lines
 
     def _marked(self, standing: Standing, entered: Amounts) -> tuple[list[ScoreLine], int | None]:
-        """The lines marked while the deal went on, and who has won the match by them before it was played out."""
+        """Return the lines marked while the deal went on, and the side that has won the match by them before the deal
+        was played out, or None.
+        """
         rules, score = self._rules, self._rules.score
         everybody = range(len(self.sides))
         lines: list[ScoreLine] = []
@@ -299,14 +311,14 @@ class CasinoEntry(FixedPersons):
         if score.cards_at_once:
             # The order in which they were captured is not known, so whether all was played is not either.
             return lines, None
-        # Whoever has the last capture comes after all sweeps.
+        # The last capture comes after all sweeps.
         winners = by_sweeps or self._arrived(standing, lines)
         if by_sweeps and entered.get("last_capture"):
             raise EntryError("partie_was_over", "last_capture", by_sweeps[0], category="last_capture")
         return lines, winners[0] if winners else None
 
     def _arrived(self, standing: Standing, lines: Sequence[ScoreLine]) -> list[int]:
-        """Who reaches the target with ``lines``, or had reached it at a tie and marks more."""
+        """Return the sides that reach the target with ``lines``, or had reached it at a tie and mark more."""
         sums = totals(lines, len(standing.points))
         had = standing.points
         return [side for side, more in enumerate(sums) if more and had[side] + more >= self._rules.target]
@@ -326,9 +338,9 @@ class CasinoEntry(FixedPersons):
         return standing
 
     def accounts(self, standing: Standing) -> tuple[int, ...]:
-        """Every loser pays the factor; of partners each pays it, and each of the winners has as much. Where the points
-        are settled each of two partners has what his side has; where the losers leave one by one several can have won.
-        Of a rubber, what its matches have brought so far.
+        """Return the gains of the seats. Each person of a losing side pays its factor, and the winners share the sum
+        equally. If points are settled, or sides leave at the target, each seat has the gain of its side. In a rubber
+        the gains are those of its matches so far.
         """
         gains = [0] * self._rules.players
         if self._rules.rubber and (units := Company.of(standing).accounts):
@@ -350,7 +362,7 @@ class CasinoEntry(FixedPersons):
 
 @lru_cache(maxsize=8)
 def _reachable(values: tuple[int, ...]) -> int:
-    """The sums that some of ``values`` make, as bits."""
+    """Return, as bits, the sums of all subsets of ``values``."""
     sums = 1
     for value in values:
         sums |= sums << value
@@ -366,7 +378,9 @@ def _told(line: ScoreLine) -> bool:
 
 
 def _with_aces_together(lines: Sequence[ScoreLine], suits_known: bool) -> list[ScoreLine]:
-    """Where only the number of aces was entered, one line for a side's aces that follow each other."""
+    """Return the lines with consecutive aces of a side put together in one line, unless the suits of the aces are
+    known.
+    """
     if suits_known:
         return list(lines)
     found: list[ScoreLine] = []
@@ -377,5 +391,5 @@ def _with_aces_together(lines: Sequence[ScoreLine], suits_known: bool) -> list[S
             continue
         points = sum(line.points for line in aces)
         found.append(aces[0]._replace(code="aces", points=points, params=parameters(count=len(aces)), cards=()))
-    # final_lines goes suit by suit; a side's aces belong on one line.
+    # ``final_lines`` makes a line for each suit; a side's aces belong on one line here.
     return found

@@ -1,4 +1,4 @@
-"""What a side has at the end of a deal, known from its cards or told from a real table."""
+"""The facts about a side at the end of a deal, known from its cards or entered from a real table."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ SEVEN_OF_SPADES, SEVEN_OF_DIAMONDS = make_card(7, SPADES), make_card(7, DIAMONDS
 
 @dataclass(frozen=True, slots=True)
 class SideFacts:
-    """What one side has at the end of a deal; its ``double_sweeps`` are none of its ``sweeps``.
+    """The facts about one side at the end of a deal; its ``double_sweeps`` are not among its ``sweeps``.
 
-    ``won`` are its captured cards where they are known. Where they are not, ``told`` is the number of each count by its
-    code, and ``named`` are the cards that count by themselves. ``mulles`` are the cards whose twins it captured in a
-    mulle.
+    ``won`` are its captured cards if they are known. If not, ``told`` has the number of each count by its code, and
+    ``named`` are its cards that count by themselves. ``mulles`` has a card for each mulle, in which the side captured
+    the card with its twin.
     """
 
     told: Mapping[str, int] = field(default_factory=dict)
@@ -35,14 +35,14 @@ class SideFacts:
     named: tuple[Card, ...] = ()
 
     def counted(self, count: Count) -> int:
-        """The number that the side has of a count; 0 if it is neither told nor known from the cards."""
+        """Return the number that the side has of a count; 0 if it is neither in ``told`` nor known from the cards."""
         told = self.told.get(count.code)
         return count.number_in(self.won) if told is None else told
 
     def cards_of(self, count: Count) -> tuple[Card, ...]:
-        """The captured cards that belong to a count, as far as they are known."""
+        """Return the captured cards that belong to a count, as far as they are known."""
         return self.won if count.of_all else tuple(sorted([card for card in self.won if count.of[card]]))
 
     def number_of(self, card: Card) -> int:
-        """How many of ``card`` the side has; more than one only of a double pack."""
+        """Return the number of copies of ``card`` that the side has; more than one only with a double pack."""
         return self.won.count(card) + self.named.count(card)

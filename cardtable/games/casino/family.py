@@ -47,8 +47,8 @@ class CasinoFamily:
         return casino_rules(rule_set).pack
 
     def cut_dealer(self, rule_set: RuleSet, cut: Sequence[Card]) -> int | None:
-        """The highest card deals ("wer die höchste gezogen hat, gibt zuerst"), or the lowest as at Whist; the king is
-        highest.
+        """Return the seat with the highest card ("wer die höchste gezogen hat, gibt zuerst"), or with the lowest if the
+        rules say so, as at Whist; the king is highest. None if several have it.
         """
         ranks = [rank_of(card) for card in cut]
         wanted = (min if casino_rules(rule_set).lowest_deals else max)(ranks)
@@ -56,7 +56,7 @@ class CasinoFamily:
         return seats[0] if len(seats) == 1 else None
 
     def seats_by_cut(self, rule_set: RuleSet, cut: Sequence[Card]) -> tuple[int, ...] | None:
-        """Everybody stays where he sits."""
+        """Return all seats in their order: cutting does not change seats."""
         return tuple(range(len(cut)))
 
     def begin(self, rule_set: RuleSet, dealer: int) -> Standing:

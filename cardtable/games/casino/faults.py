@@ -1,5 +1,5 @@
-"""Faults at a real table of Casino. The sources hardly know any; what the house decided, and why, stands in RULES.md,
-C121 to C128.
+"""Faults at a real table of Casino. The sources hardly mention any; RULES.md, C121 to C128, has the rulings of this
+program with their reasons.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _SWEEP = FaultQuestion(
 
 
 def faults_of(rules: CasinoRules) -> tuple[TableFault, ...]:
-    """The faults that can be committed under ``rules``, in the order of a deal."""
+    """Return the faults that can be committed under ``rules``, in the order of a deal."""
     unannounced = Ruling("nothing_changes", "C4", PAGE, "Spielende")
     found = [
         TableFault("wrong_number_dealt", Group.DEALING, By.DEALER, _WRONG_NUMBER),

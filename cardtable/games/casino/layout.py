@@ -1,4 +1,4 @@
-"""The loose cards of a table sorted by what they count, and the choices of cards that a capture leaves."""
+"""The loose cards of a table sorted by their values, and the choices between equal cards that a capture leaves."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.worth import card_worths
 
 _MOST_VECTORS = 1 << 16
-"""On a table so crowded that there are more, the least valuable cards are left out of what is proposed."""
+"""The most vectors of a table; on a more crowded one the least valuable cards are left out of the proposed plays."""
 _MOST_WITH_STACKS = 1 << 13
-"""The most vectors where stacks lie on the table, each of which may take the place of a card."""
+"""The most vectors of a table with stacks, each of which may take the place of a card."""
 _FEW = 16
-"""So many cards and stacks are never too many."""
+"""The number of cards and stacks up to which a table is never too crowded."""
 
 
 def uncrowded(
     rules: CasinoRules, table: Sequence[Card], keep: Sequence[Card], stacks: Sequence[Values] = ()
 ) -> Sequence[Card]:
-    """``table``, or if it is too crowded to be looked at whole, ``keep`` and as many of its best cards as can be.
-    ``stacks`` are the values of those that lie there too.
+    """Return ``table``; if it is too crowded to examine it whole, return ``keep`` and as many of its best cards as
+    possible. ``stacks`` has the values of the stacks on the table.
     """
     if len(table) + len(stacks) <= _FEW:
         return table
@@ -41,7 +41,7 @@ def uncrowded(
 
 
 def classes_of(values: Iterable[Values]) -> Classes:
-    """Cards that count ``values``, sorted into classes."""
+    """Return the classes of cards with ``values``: each kind of value with its number, in ascending order."""
     return tuple(sorted(Counter(values).items()))
 
 
@@ -57,14 +57,14 @@ class Layout:
         self.classes = tuple((values, len(cards)) for values, cards in zip(self.values, self.cards, strict=True))
 
     def counts(self, cards: Iterable[Card], rules: CasinoRules) -> list[int]:
-        """How many of ``cards`` are in each class."""
+        """Return the number of ``cards`` in each class."""
         numbers = [0] * len(self.values)
         for card in cards:
             numbers[self.values.index(rules.table_values[card])] += 1
         return numbers
 
     def expand(self, vector: Vector) -> Iterator[tuple[Card, ...]]:
-        """Every choice of cards that a vector stands for, each sorted; equal cards are not told apart."""
+        """Yield every choice of cards that a vector stands for, each sorted; copies of a card are not distinguished."""
         pools = [
             sorted(set(combinations(cards, number))) for cards, number in zip(self.cards, vector, strict=True) if number
         ]
@@ -72,7 +72,9 @@ class Layout:
             yield tuple(sorted(card for part in choice for card in part))
 
     def best(self, vector: Vector, worths: Sequence[float], chosen: Sequence[Card] = ()) -> tuple[Card, ...]:
-        """The most valuable choice of a vector's cards among those that hold all of ``chosen``."""
+        """Return the most valuable choice of cards for a vector that contains the cards ``chosen``, as far as the
+        vector allows.
+        """
         taken: list[Card] = []
         for cards, number in zip(self.cards, vector, strict=True):
             if not number:

@@ -1,4 +1,4 @@
-"""The legal plays of a position, worked out only as far as somebody asks."""
+"""The legal plays of a position, computed only as far as they are asked for."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class CasinoLegal:
 
     @property
     def rules(self) -> CasinoRules:
-        """What the plays are legal by."""
+        """The rules by which the plays are legal."""
         return self._rules
 
     def keeps_the_rules(self, play: Play) -> bool:
-        """Whether ``play`` is legal where nobody may err, too; no objection is."""
+        """Whether ``play`` would be legal without irregularities as well; an objection would not."""
         if not self._rules.irregularities:
             return play in self
         position = copy(self._position)
@@ -54,9 +54,9 @@ class CasinoLegal:
         return play in CasinoLegal(position)
 
     def _lying(self, keep: Sequence[Card] = ()) -> Sequence[Card]:
-        """The table, or of a very crowded one the best part of it, with ``keep`` in any case."""
+        """Return the cards on the table; of a very crowded table only the best ones, but always ``keep``."""
         table = self._position.table
-        # What must be taken does not go by the best part alone.
+        # A duty to capture depends on all cards, not only on the best.
         if self._rules.must_capture:
             return table
         stacks = [(one.value,) for one in self._position.builds] if self._rules.stacks_to else []
@@ -67,7 +67,8 @@ class CasinoLegal:
 
     def __iter__(self) -> Iterator[Play]:
         yield from sorted(self.options())
-        # Card by card: whoever wants only the first few plays does not wait for all captures of a crowded table.
+        # One card at a time, so that a caller who wants only a few plays need not wait for all captures of a crowded
+        # table.
         layout = Layout(self._rules, self._position.table)
         for card in self._hand:
             laid = laid_as(self._rules, card)
@@ -100,7 +101,9 @@ class CasinoLegal:
         return True
 
     def _kept(self, plays: Iterable[Play]) -> Iterable[Play]:
-        """``plays`` without laying down what must capture, and without those that a builder may not make."""
+        """Return ``plays`` without those that lay down a card that must capture, and those that a
+        builder may not make.
+        """
         position = self._position
         if self._rules.must_capture:
             plays = [play for play in plays if not (play.lays_down and takes_something(position, play.card))]
@@ -110,7 +113,9 @@ class CasinoLegal:
         return [play for play in plays if not (bound and play.lays_down) and orphaned_build(position, play) is None]
 
     def _vectors(self, card: Card, layout: Layout) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
-        """Loose cards by count, builds, and value built to (0 for a capture) of each play that is not laying down."""
+        """Yield each capture and build with ``card``: its loose cards as counts, the numbers of its builds, and the
+        value built (0 for a capture).
+        """
         position, rules = self._position, self._rules
         targets = rules.hand_values[card]
         if rules.stacks_to:
@@ -146,7 +151,7 @@ class CasinoLegal:
         return Play(card, random_capture(rules, self._lying(), card, generator))
 
     def options(self) -> Sequence[Play]:
-        """What can be objected to."""
+        """Return the objections that can be made."""
         return objections_of(self._position)
 
     def representatives(self) -> Sequence[Play]:
@@ -155,7 +160,7 @@ class CasinoLegal:
         return sorted(self._kept(found))
 
     def _representatives_of(self, card: Card, layout: Layout) -> set[Play]:
-        """What is played with ``card``, one play of each kind, legal or not for who has built."""
+        """Return one play of each kind with ``card``; plays that a builder may not make are included."""
         worths = card_worths(self._rules)
         found = set(laid_as(self._rules, card))
         twin = (card,) if self._rules.score.mulles else ()
@@ -235,7 +240,9 @@ class CasinoLegal:
         ]
 
     def refusal(self, card: Card, chosen: Collection[Target]) -> IllegalAction | None:
-        """Where neither capturing nor building is possible, the reason why the capture is not."""
+        """Return the reason why ``card`` cannot capture the ``chosen`` cards and builds; None if it can capture them or
+        build with them.
+        """
         if self.exact(card, chosen):
             return None
         cards, numbers = self._split(chosen)

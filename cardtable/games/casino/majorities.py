@@ -1,7 +1,7 @@
-"""Points for having more of something than others have, and what one more of it is worth while that is open.
+"""Points for having more of something than the others, and the worth of one more of it while that is undecided.
 
-A new majority says what it counts (``count``) and what each side gets for its number (``awards``), and brings ``words``
-if the program has none for its codes.
+A new majority defines its ``count`` and its ``awards``, the points of each side for its number, and brings ``words`` if
+the program has none for its codes.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from cardtable.games.casino.parts import Asked, Part
 from cardtable.games.casino.sharing import Points, shares
 
 SPADES_WEIGHT = 1.2
-"""Spades are taken together with cards that count, so the race for them is worth a little more than it looks."""
+"""The factor for the price of spades: they are often captured together with cards that count, so they are worth a
+little more than the race alone says.
+"""
 
 
 Award: TypeAlias = tuple[str, int]
-"""The code of the line that a side gets, and its points."""
+"""The code of the line that a side gets, and the points of the line."""
 
 NOTHING: Award = ("", 0)
 
@@ -34,7 +36,7 @@ class Majority(Part):
     count: Count
     settled: ClassVar[bool] = False
     rough_price: ClassVar[float] = 0.15
-    """What one more is worth at first sight, whatever has been captured."""
+    """A rough worth of one more in points, regardless of what has been captured."""
 
     @property
     def kind(self) -> str:
@@ -42,31 +44,35 @@ class Majority(Part):
 
     @final
     def number_of(self, fact: SideFacts) -> int:
-        """How many the side has."""
+        """Return the number of the count that the side has."""
         return fact.counted(self.count)
 
     @final
     def whole(self, cards: int) -> int:
-        """How many there are in a pack of so many cards."""
+        """Return the number of the count in a pack of ``cards`` cards."""
         return self.count.whole(cards)
 
     @abstractmethod
     def awards(self, numbers: Sequence[int]) -> list[Award]:
-        """What each side gets for its number."""
+        """Return the award of each side, given the numbers of all sides."""
 
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
         return _one_has_most(given, rest)
 
     def price(self, own: int, other: int, whole: int) -> float:
-        """What one more is worth to a side that has ``own`` of ``whole`` against ``other`` of the strongest rival."""
+        """Return the worth in points of one more for a side that has ``own`` of ``whole``, if the strongest rival has
+        ``other``.
+        """
         return price_of_most(own, other, whole, self.points)
 
     def lead(self, own: int, other: int, whole: int) -> float:
-        """How many points more than the ``other`` of two sides one may expect, the rest falling by coin."""
+        """Return the expected lead in points of a side with ``own`` of ``whole`` over the other of two sides with
+        ``other``, if each one that is left falls to either side by chance.
+        """
         return self.points * expected_lead(own, other, whole)
 
     def whole_worth(self, cards: int) -> int | None:
-        """The points that it brings all sides together; None where that depends on how it is shared."""
+        """Return the points that the part brings all sides together; None if they depend on how the count is shared."""
         return self.points
 
     def ways(self, cards: int, sides: int) -> list[set[Points]]:
@@ -88,14 +94,16 @@ class Majority(Part):
 
 
 class Most(Majority):
-    """For more than every other side has; nobody on a tie. The first of ``codes`` is that of its line."""
+    """Points for a side that has more than every other side; none on a tie. The first of ``codes`` is
+    that of the line.
+    """
 
     def awards(self, numbers: Sequence[int]) -> list[Award]:
         return _to_the_one_with_most(numbers, (self.codes[0], self.points))
 
 
 class MostCards(Most):
-    """For more cards than every other side has; nobody on a tie."""
+    """Points for a side that has more cards than every other side; none on a tie."""
 
     reason: ClassVar[str] = "cards_race"
     codes = ("most_cards",)
@@ -107,7 +115,7 @@ class MostCards(Most):
 
 
 class SpadesMajority(Majority):
-    """What depends on the number of spades."""
+    """A majority that depends on the number of spades."""
 
     reason: ClassVar[str] = "spades_race"
     count = OF_SPADES
@@ -117,7 +125,9 @@ class SpadesMajority(Majority):
 
 
 class MostSpades(SpadesMajority):
-    """For more spades than every other side has; on a tie to nobody, or half to each of two if they are ``shared``."""
+    """Points for a side that has more spades than every other side. On a tie there are none, or half for each of two
+    sides if ``shared``.
+    """
 
     codes = ("most_spades", "shared_spades")
 
@@ -180,7 +190,7 @@ class SomeSpades(SpadesMajority):
 
 
 def majorities_among(parts: Iterable[Part]) -> tuple[Majority, ...]:
-    """The parts that depend on how many of something every side has."""
+    """Return the parts that are majorities."""
     return tuple(part for part in parts if isinstance(part, Majority))
 
 
@@ -197,7 +207,9 @@ def _to_the_one_with_most(numbers: Sequence[int], award: Award) -> list[Award]:
 
 @lru_cache(maxsize=4096)
 def expected_lead(own: int, other: int, total: int) -> float:
-    """The chance to have more of ``total`` in the end less the chance to have fewer, the rest falling by coin."""
+    """Return the chance to have more of ``total`` in the end minus the chance to have fewer, if each one that is left
+    falls to either side by chance.
+    """
     rest = total - own - other
     value = 0
     for number in range(rest + 1):
@@ -207,7 +219,7 @@ def expected_lead(own: int, other: int, total: int) -> float:
 
 
 def price_of_most(own: int, other: int, total: int, points: int) -> float:
-    """What one more is worth where ``points`` go to whoever has most of ``total``."""
+    """Return the worth in points of one more, if ``points`` go to the side with most of ``total``."""
     if own + other >= total or not points:
         return 0.0
     return points * (expected_lead(own + 1, other, total) - expected_lead(own, other + 1, total)) / 2

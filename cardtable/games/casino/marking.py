@@ -1,7 +1,7 @@
 """Points that are marked while the deal is going on (Finnish Casino, Berlin 1810).
 
-Each function tells whether the match is decided with what it marked: whoever reaches the target ends the deal there
-and then, and nothing more is marked.
+Each function returns whether its marks have decided the match: a side that reaches the target ends the deal
+immediately, and nothing more is marked.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from cardtable.games.casino.position import CasinoPosition
 
 
 def mark(position: CasinoPosition, line: ScoreLine, tell: Tell | None) -> bool:
-    """Mark the points of ``line``."""
+    """Mark the points of ``line``; return whether they decide the match."""
     position.marked.append(line)
     if tell:
         tell(PointsMarked(line))
@@ -29,7 +29,9 @@ def mark(position: CasinoPosition, line: ScoreLine, tell: Tell | None) -> bool:
 def mark_capture(
     position: CasinoPosition, side: int, captured: Collection[Card], sweep: bool, tell: Tell | None
 ) -> bool:
-    """Mark what a capture brings at once, the played card included in ``captured``."""
+    """Mark the points that a capture brings at once; ``captured`` includes the played card. Return whether they decide
+    the match.
+    """
     if mark_value_cards(position, side, captured, tell):
         return True
     sweeps = position.rules.score.sweeps
@@ -41,7 +43,9 @@ def mark_capture(
 
 
 def mark_value_cards(position: CasinoPosition, side: int, cards: Collection[Card], tell: Tell | None) -> bool:
-    """Mark the cards that count among ``cards`` in the order of the score table, where that is done at once."""
+    """Mark the cards among ``cards`` that count, in the order of the score table, if the rules mark them at once.
+    Return whether that decides the match.
+    """
     if not position.rules.score.cards_at_once:
         return False
     for part in position.rules.score.cards:
@@ -53,17 +57,18 @@ def mark_value_cards(position: CasinoPosition, side: int, cards: Collection[Card
 
 
 def mark_last_capture(position: CasinoPosition, side: int, tell: Tell | None) -> bool:
-    """Mark the last capture of the deal, where that is done at once."""
+    """Mark the last capture of the deal, if the rules mark it at once. Return whether that decides the match."""
     last = position.rules.score.last_capture
     return last.at_once and mark(position, last.line(side), tell)
 
 
 def _mark_hut(position: CasinoPosition, huts: Sweeps, side: int, tell: Tell | None) -> bool:
-    """Mark a hut, or turn one of each over if now every side has one standing.
+    """Mark a hut; if every side has one standing now, turn over one of each instead. Return whether that decides the
+    match.
 
-    The hut that completes the set is balanced before it counts, so it cannot win the match. A sweep that counts for
-    nothing has left its card face up in the marking pile too; that card is turned over at once, so that what lies
-    face up is what stands.
+    The hut that completes the set is balanced before it counts, so it cannot win the match. A sweep that counts nothing
+    leaves its card face up in the marking pile, too; that card is turned over at once, so that exactly the standing
+    huts lie face up.
     """
     sides = range(len(position.rules.sides))
     if not huts.worth([position.points(one) for one in sides], position.last_round):

@@ -1,4 +1,4 @@
-"""What one seat knows of a Casino deal."""
+"""The knowledge of one seat in a Casino deal."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ from cardtable.games.casino.position import CasinoPosition
 @observes(CasinoPosition)
 @dataclass(frozen=True, slots=True)
 class CasinoObservation(SeatObservation):
-    """Perfect recall for ``seat``: its hand, everything that ever lay open, and every play of the deal.
+    """Everything that ``seat`` knows with perfect memory: its hand, all cards that ever lay open, and every play of the
+    deal.
 
-    Captured cards were seen by all, so piles are known; other hands and the stock are counts.
+    All players saw the captured cards, so piles are known. Other hands and the stock are numbers of cards.
     """
 
     turn: int
@@ -40,7 +41,7 @@ class CasinoObservation(SeatObservation):
     final: tuple[ScoreLine, ...] | None
 
     def seen(self) -> list[Card]:
-        """Every card whose place this seat knows."""
+        """Return every card whose place this seat knows."""
         cards = [*self.hand, *self.table, *self.aside]
         for one in self.builds:
             cards += one.cards

@@ -1,11 +1,11 @@
-"""The parts of a score table: each thing that counts, with its score lines, its place on the score sheet, and what it
-is worth to a computer player.
+"""The parts of a score table: each thing that counts, with its score lines, its place on the score sheet, and its worth
+to a computer player.
 
-Play, entry by hand and the computer players' model fold the same parts, so none of them has points of its own. A new
-way of counting is a new part; what is already here is taken with other numbers.
+Play, entry by hand and the computer players' model add up the same parts, so none of them has points of its own. A new
+way of counting is a new part; a known way with other numbers is an existing part with other arguments.
 
-Whoever folds parts asks them and never looks which class they are of: that is known in this file and in ``majorities``
-alone. The functions at its end pick out the parts that are asked for while cards are played.
+Callers only use the methods of parts and never look at their class, which only this file and ``majorities`` know. The
+functions at the end of the file pick out the parts that are needed while cards are played.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from cardtable.games.casino.facts import (
 from cardtable.games.casino.sharing import Points, worths
 
 ACE_CODES = {suit: f"ace_of_{name}" for suit, name in enumerate(("spades", "hearts", "diamonds", "clubs"))}
-"""How the aces are asked for one by one, by suit."""
+"""The code of the category of each ace, by suit, if aces are asked for one by one."""
 
 
 class Asked(NamedTuple):
-    """What a score sheet asks for: at most ``most`` in all, and all of them if it ``adds_up``; ``place`` puts the
-    categories of a sheet in order. ``meanwhile`` tells what is noted while cards are played from what is counted.
-    ``due`` and ``worth`` are those of ``core.sheets.categories.Category``.
+    """A category of a score sheet: the sides have at most ``most`` in all, and exactly that if it ``adds_up``.
+    ``place`` orders the categories of a sheet. ``meanwhile`` says that the number is noted while cards are played, not
+    counted at the end. ``due`` and ``worth`` are those of ``core.sheets.categories.Category``.
     """
 
     place: int
@@ -50,21 +50,22 @@ class Asked(NamedTuple):
 
 
 class Part(ABC):
-    """One thing that counts; ``at_once`` if it is marked the moment it happens and not at the end of the deal.
+    """One thing that counts. ``at_once`` says that it is marked the moment it happens, and not at the end of the deal.
 
-    ``reason`` is the code of what a computer player says of a play that brings it, ``codes`` are those of its lines.
+    ``reason`` is the code of a computer player's reason for a play that brings it; ``codes`` are those of its score
+    lines.
     """
 
     reason: ClassVar[str]
     codes: tuple[str, ...]
     words: ClassVar[Mapping[str, str]] = {}
-    """The English words of its codes (lines, category, reasons), for a part of which the program knows no words."""
+    """The English words for the codes of the part (lines, category, reasons), if the program has none."""
     count: Count | None = None
-    """What it counts in a pile; None if it goes by no number of cards."""
+    """The count that the part depends on; None if it does not depend on a number of cards."""
     counts_each: ClassVar[bool] = False
-    """Whether every single one of its ``count`` brings points."""
+    """Whether every single one of ``count`` brings points."""
     settled: ClassVar[bool] = True
-    """Whether what a side has of it stays, whatever is captured later."""
+    """Whether the points that a side has for the part are certain, regardless of later captures."""
 
     def __init__(self, *, points: int, at_once: bool = False) -> None:
         self.points: Final = points
@@ -72,16 +73,18 @@ class Part(ABC):
 
     @property
     def kind(self) -> str:
-        """What a score table can have but once."""
+        """The kind of the part; a score table can have only one part of each kind."""
         return type(self).__name__
 
     @abstractmethod
     def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
-        """The lines at the end of a deal, in the order in which they are counted."""
+        """Return the lines at the end of a deal, in the order in which they are counted."""
 
     @abstractmethod
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
-        """What a score sheet asks for a pack of so many cards; ``suits_matter`` if aces must be told one by one."""
+        """Return the categories that a score sheet asks for, with a pack of ``cards`` cards. ``suits_matter`` says that
+        aces must be entered one by one.
+        """
 
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
         """Whether the numbers ``given`` of some sides settle the points, however the ``rest`` of its count is shared.
@@ -91,13 +94,13 @@ class Part(ABC):
         return False
 
     def ways(self, cards: int, sides: int) -> list[set[Points]]:
-        """The points that the sides may have of it in a deal with so many cards: for each thing that is somebody's in
-        every deal, all the ways to share it out. Empty if nothing is.
+        """Return, for each thing that some side has in every deal with ``cards`` cards, the set of all ways to
+        distribute its points among the sides. Empty if there is no such thing.
         """
         return []
 
     def beyond(self, cards: int) -> int:
-        """The most points that it can bring besides, for what happens now and then."""
+        """Return the most points that the part can bring besides, for things that do not happen in every deal."""
         return 0
 
 
@@ -105,25 +108,25 @@ class Part(ABC):
 
 
 class CardPart(Part):
-    """Cards each of which counts by itself, whoever has the others."""
+    """A part for cards that each count by themselves, no matter which side has the others."""
 
     reason: ClassVar[str] = "captures_card"
 
     @abstractmethod
     def of_card(self, card: Card) -> int:
-        """What capturing ``card`` brings by itself."""
+        """Return the points that capturing ``card`` brings by itself."""
 
     def line_of_card(self, side: int, card: Card) -> ScoreLine | None:
-        """The line of one captured card that is marked at once; None if it does not count here."""
+        """Return the line of one captured card, for marking at once; None if the card does not count in this part."""
         return None
 
     def named(self, entered: Amounts, side: int, cards: int) -> list[Card]:
-        """The cards of a side that were entered one by one, where so many are played with."""
+        """Return the cards of a side that were entered one by one, in a game with ``cards`` cards."""
         return []
 
 
 class ValueCard(CardPart):
-    """A certain card; ``code`` names it in lines and on the sheet, where it stands at ``place``."""
+    """A single card that counts; ``code`` names it in lines and on the sheet, where ``place`` orders it."""
 
     def __init__(self, code: str, card: Card, *, points: int, place: int = 25, at_once: bool = False) -> None:
         super().__init__(points=points, at_once=at_once)
@@ -162,27 +165,27 @@ class ValueCard(CardPart):
 
 
 def big_casino(points: int = 2, at_once: bool = False) -> ValueCard:
-    """The ten of diamonds."""
+    """Return the part for the ten of diamonds."""
     return ValueCard("big_casino", BIG_CASINO, points=points, place=20, at_once=at_once)
 
 
 def little_casino(points: int = 1, at_once: bool = False) -> ValueCard:
-    """The two of spades."""
+    """Return the part for the two of spades."""
     return ValueCard("little_casino", LITTLE_CASINO, points=points, place=21, at_once=at_once)
 
 
 def jack_of_spades(points: int = 1) -> ValueCard:
-    """The jack of spades, which has a name of its own in Spade Casino alone."""
+    """Return the part for the jack of spades, which has a name of its own only in Spade Casino."""
     return ValueCard("jack_of_spades", JACK_OF_SPADES, points=points, place=22)
 
 
 def seven_of_spades(points: int = 1) -> ValueCard:
-    """The seven of spades, which counts at Zwickern alone, as that of diamonds does."""
+    """Return the part for the seven of spades, which counts only at Zwickern, as the seven of diamonds does."""
     return ValueCard("seven_of_spades", SEVEN_OF_SPADES, points=points, place=23)
 
 
 def seven_of_diamonds(points: int = 1) -> ValueCard:
-    """The seven of diamonds."""
+    """Return the part for the seven of diamonds, which counts only at Zwickern."""
     return ValueCard("seven_of_diamonds", SEVEN_OF_DIAMONDS, points=points, place=24)
 
 
@@ -207,7 +210,7 @@ class Aces(CardPart):
         ]
 
     def line(self, side: int, suit: int) -> ScoreLine:
-        """The line for one captured ace."""
+        """Return the line for one captured ace."""
         ace = make_card(ACE, suit)
         apart = suit == SPADES and self.of_spades != self.points
         code = "ace_of_spades" if apart else "ace"
@@ -233,7 +236,9 @@ class Aces(CardPart):
         return [worths(of_spades, self.of_spades, sides), worths(others, self.points, sides)]
 
     def named(self, entered: Amounts, side: int, cards: int) -> list[Card]:
-        """Where only the number of aces is told, those whose suits are still free."""
+        """Return the aces of a side: those entered by suit and, if only a number of aces is known, as many of the suits
+        that are left.
+        """
         given = {suit: entered.get(code, {}).get(side, 0) for suit, code in ACE_CODES.items()}
         found = [suit for suit, number in given.items() for _ in range(number)]
         code = "other_aces" if "other_aces" in entered else "aces"
@@ -282,7 +287,7 @@ class EachSpade(CardPart):
         return [worths(self._plain(cards), self.points, sides)]
 
     def _plain(self, cards: int) -> int:
-        """How many there are that count."""
+        """Return the number of spades that count alike."""
         return OF_SPADES.whole(cards) - len(self.apart) * packs_in(cards)
 
     def of_card(self, card: Card) -> int:
@@ -290,8 +295,8 @@ class EachSpade(CardPart):
 
 
 def _must_add_up(part: Part, most: int) -> bool:
-    # Unless they can end a deal, they are counted after it, when every card is somebody's: of two sides one need not
-    # be told.
+    # Cards that are not marked at once are counted after the deal, when every card belongs to a side; so of two sides,
+    # one need not be entered.
     return not part.at_once and most > 1
 
 
@@ -331,25 +336,28 @@ class Sweeps(Part):
     category: ClassVar[str] = "sweeps"
     """The code by which a score sheet asks for them."""
     twin: int = 0
-    """What it counts instead if one single card lies there and its twin takes it; 0 where that is nothing apart."""
+    """The points of a sweep in which a single card is taken by its twin; 0 if such a sweep counts like any other."""
     passed_on: bool = False
     """Whether the player before has as many points taken off."""
     taken_off: ClassVar[str] = ""
-    """The code of the line that takes one off again as soon as every side has one; empty where nothing is balanced."""
+    """The code of the line that takes a sweep off again as soon as every side has one; empty if sweeps are not
+    balanced.
+    """
     limit: int = 0
-    """From so many points of any side on, or in the last round, none is marked any more; 0 where that makes no
-    difference."""
+    """The points of a side from which on no sweep is marked any more, nor in the last round; 0 if there is no such
+    limit.
+    """
 
     def __init__(self, *, points: int = 1, at_once: bool = False, with_last_card: bool = True) -> None:
         super().__init__(points=points, at_once=at_once)
         self.with_last_card: Final = with_last_card
-        """Whether it counts too what the very last card of the deal takes."""
+        """Whether a sweep with the very last card of the deal counts, too."""
 
     def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
         return [self.line(side, fact.sweeps) for side, fact in enumerate(facts) if fact.sweeps]
 
     def line(self, side: int, count: int = 1) -> ScoreLine:
-        """The line for ``count`` sweeps."""
+        """Return the line for ``count`` sweeps."""
         return ScoreLine(Line.SWEEP, side, count * self.points, parameters(count=count))
 
     def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
@@ -363,15 +371,15 @@ class Sweeps(Part):
         return self.points * captures_of(cards)
 
     def told(self, given: Mapping[int, int], sides: int) -> list[ScoreLine]:
-        """The lines that were marked at once if each side made as many as it was ``given``."""
+        """Return the lines that were marked at once, if each side made the number of sweeps in ``given``."""
         return [self.line(side, count) for side, count in sorted(given.items()) if count]
 
     def balanced(self, side: int, count: int = 1) -> ScoreLine:
-        """The line that takes ``count`` off."""
+        """Return the line that takes ``count`` sweeps off."""
         return ScoreLine(self.taken_off, side, -count * self.points)
 
     def worth(self, points: Sequence[int], last_round: bool) -> int:
-        """What a sweep counts now that the sides have these ``points``."""
+        """Return the points of a sweep while the sides have ``points``."""
         return self.points
 
     def is_double(self, card: Card, captured: Sequence[Card]) -> bool:
@@ -380,10 +388,11 @@ class Sweeps(Part):
 
 
 class SweepsPassedOn(Sweeps):
-    """Sweeps that cost whoever makes them, and relieve the player before of as much: he laid out what could be swept.
+    """Sweeps for games in which points are bad: the sweeping side gets the points, and the side of the player before,
+    who left a table that could be swept, is relieved of as many.
 
-    With ``twin`` points for taking a single card with its twin. A side's players sit as far apart as they can, so
-    that the player before is always of the side before.
+    ``twin`` are the points for taking a single card with its twin. The players of a side sit as far apart as possible,
+    so that the player before always belongs to the side before.
     """
 
     codes: tuple[str, ...] = ("sweep", "double_sweep", "swept_after")
@@ -427,9 +436,9 @@ class Zwickers(Sweeps):
 
 
 class Huts(Sweeps):
-    """Sweeps that are balanced: as soon as every side has one standing, one of each is taken off again.
+    """Sweeps that are balanced: as soon as every side has a standing sweep, one of each side is taken off again.
 
-    None is marked in the last dealing round, nor once a side has ``limit`` points (Finnish Casino).
+    No sweep is marked in the last dealing round, nor after a side has reached ``limit`` points (Finnish Casino).
     """
 
     codes: tuple[str, ...] = ("hut", "huts_balanced")
@@ -444,7 +453,9 @@ class Huts(Sweeps):
         return ScoreLine(Line.HUT, side, self.points)
 
     def told(self, given: Mapping[int, int], sides: int) -> list[ScoreLine]:
-        """One line for each, and those that balance as if the poorest side's last one came last."""
+        """Return a line for each hut, and for each side a line for its balanced huts, as if the last hut of the side
+        with the fewest had come last.
+        """
         balanced = min(given.get(side, 0) for side in range(sides))
         lines = []
         for side, count in sorted(given.items()):
@@ -458,7 +469,7 @@ class Huts(Sweeps):
 
 
 class Mulles(Part):
-    """Capturing a card with its twin, whatever else is captured, or nothing else if it must be ``alone``.
+    """Captures of a card with its twin. With ``alone`` such a capture counts only if nothing else is captured.
 
     ``worths`` are the points by card; ``points`` is the highest of them.
     """
@@ -480,7 +491,7 @@ class Mulles(Part):
 
     @property
     def alike(self) -> bool:
-        """Whether every mulle counts the same, so that only their number need be told."""
+        """Whether all mulles count alike, so that only their number must be entered."""
         return len(set(self.worths)) == 1
 
     def happens(self, card: Card, captured: Sequence[Card]) -> bool:
@@ -497,7 +508,7 @@ class Mulles(Part):
 
 
 def captures_of(cards: int) -> int:
-    """How many captures so many cards are enough for."""
+    """Return the greatest number of captures that ``cards`` cards can make."""
     return cards // CAPTURE
 
 
@@ -509,20 +520,20 @@ CAPTURE = 2
 
 
 def cards_among(parts: Iterable[Part]) -> tuple[CardPart, ...]:
-    """The parts that are for cards by themselves."""
+    """Return the parts for cards that count by themselves."""
     return tuple(part for part in parts if isinstance(part, CardPart))
 
 
 def sweeps_among(parts: Iterable[Part]) -> Sweeps:
-    """What emptying the table counts; sweeps for nothing if no part is for that."""
+    """Return the part for emptying the table; if there is none, sweeps of 0 points."""
     return next((part for part in parts if isinstance(part, Sweeps)), Sweeps(points=0))
 
 
 def last_capture_among(parts: Iterable[Part]) -> LastCapture:
-    """What the last capture counts; one for nothing if no part is for that."""
+    """Return the part for the last capture; if there is none, one of 0 points."""
     return next((part for part in parts if isinstance(part, LastCapture)), LastCapture(points=0))
 
 
 def mulles_among(parts: Iterable[Part]) -> Mulles | None:
-    """The mulles, if they count."""
+    """Return the part for mulles; None if they do not count."""
     return next((part for part in parts if isinstance(part, Mulles)), None)

@@ -1,4 +1,4 @@
-"""What is to be decided next in a deal of Casino."""
+"""The phases of a deal of Casino."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from cardtable.core.state import PhaseName
 
 
 class Phase(PhaseName):
-    """What is to be decided next."""
+    """The phases of a deal, by the decision that comes next."""
 
     SHUFFLED = "shuffled"
     """Chance decides the order of the pack."""
     PLAY = "play"
     """A player plays a card."""
     REVIEW = "review"
-    """At a table with irregularities somebody objects to a capture after which he has no turn, or is content."""
+    """At a table with irregularities, a player objects or not to a play after which there is no
+    further turn to object.
+    """
     OVER = "over"

@@ -1,4 +1,4 @@
-"""What lies on a Casino table besides loose cards: builds and markers."""
+"""The things on a Casino table besides loose cards: builds and markers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.games.casino.facts import SideFacts
 class Build(NamedTuple):
     """Cards that can only be captured together, by ``value``. ``groups`` above 1 is a multiple build.
 
-    A stack is nobody's (``builder`` -1), and one card of its value to every capture.
+    A stack has no builder (``builder`` −1), and counts as one card of its value in every capture.
     """
 
     number: int
@@ -27,9 +27,9 @@ NOBODY = -1
 
 
 class Dispute(NamedTuple):
-    """What there was before the last capture, which can still be objected to: the last ``capturer``, how many
-    ``marks``, the ``builds`` and the ``markers`` of each side. ``reviewing`` is whether it ends the deal, so that the
-    next player is asked, and ``decided`` whether it wins the match.
+    """The state before the last play, to which an objection is still possible: the last ``capturer``, the number of
+    ``marks``, the ``builds`` and the ``markers`` of each side. ``reviewing`` says that the next player is asked for an
+    objection before play goes on, and ``decided`` that the play has decided the match.
     """
 
     capturer: int
@@ -41,8 +41,8 @@ class Dispute(NamedTuple):
 
 
 class Marker(NamedTuple):
-    """A card in a side's marking pile: face up for a sweep, face down for a mulle or a hut that was balanced. Face up
-    and a mulle, it is for a sweep with the twin of the only card.
+    """A card in a side's marking pile: face up for a sweep, face down for a mulle or a balanced hut. A card that is
+    both face up and a mulle stands for a sweep in which a single card was taken by its twin.
     """
 
     card: Card
@@ -51,7 +51,7 @@ class Marker(NamedTuple):
 
 
 def facts_of_pile(pile: Sequence[Card], markers: Sequence[Marker], last_capture: bool = False) -> SideFacts:
-    """What a side has whose captured cards lie in ``pile`` and ``markers``."""
+    """Return the facts about a side whose captured cards are in ``pile`` and ``markers``."""
     return SideFacts(
         won=(*pile, *(marker.card for marker in markers)),
         sweeps=sum(marker.face_up and not marker.mulle for marker in markers),

@@ -1,4 +1,4 @@
-"""Playing a card: laying it down, capturing or building with it, and what follows by itself."""
+"""Playing a card: laying it down, capturing or building with it, and the automatic steps that follow."""
 
 from __future__ import annotations
 
@@ -77,7 +77,9 @@ class Reviewing(PhaseObject[CasinoPosition, Play]):
 
 
 def go_on(position: CasinoPosition, decided: bool, tell: Tell | None) -> Lines | None:
-    """What follows a play by itself: the next player, the next round, or the end of the deal."""
+    """Do what follows a play automatically: pass the turn on, deal the next round, or end the deal. Return the lines of
+    the deal if it is over, otherwise None.
+    """
     if not decided:
         if position.rules.plan.drawing and not position.last_round:
             deal_round(position, tell)
@@ -93,7 +95,9 @@ def go_on(position: CasinoPosition, decided: bool, tell: Tell | None) -> Lines |
 
 
 def to_play(position: CasinoPosition) -> int | None:
-    """Who plays next, by the cards played: who begins the round, or whoever comes after the last play."""
+    """Return the seat that plays next, computed from the cards played: the first of a round, or the one after the last
+    play. None if all hands are empty.
+    """
     plan = position.rules.plan
     before = () if plan.drawing else plan.rounds[: max(0, position.round - 1)]
     dealt = sum(packet.cards for packets in before for packet in packets if packet.place != TO_TABLE)
@@ -103,7 +107,9 @@ def to_play(position: CasinoPosition) -> int | None:
 
 
 def next_to_play(position: CasinoPosition) -> int | None:
-    """Who plays after the last play: who comes after its player, or he himself if he has swept and may go on."""
+    """Return the seat that plays after the last play: the next with cards, or the same seat if it has swept and may go
+    on. None if all hands are empty.
+    """
     seat = position.plays[-1][0]
     if position.rules.reopens and position.hands[seat] and not (position.table or position.builds):
         return seat
@@ -111,8 +117,8 @@ def next_to_play(position: CasinoPosition) -> int | None:
 
 
 def _own_side_follows(position: CasinoPosition) -> bool:
-    """Whether nobody of another side plays next, who could object before: who has swept plays once more, or others
-    have played their last cards so.
+    """Whether the next player is of the same side as the last one and so cannot object: because the last player swept
+    and plays again, or because the other hands are empty.
     """
     seat, following = position.plays[-1][0], next_to_play(position)
     side_of = position.rules.side_of
@@ -120,14 +126,14 @@ def _own_side_follows(position: CasinoPosition) -> bool:
 
 
 def _ends_round(position: CasinoPosition) -> bool:
-    """Whether what was played last must be disputed at once: nobody plays to it before the deal is over, or before the
-    courts that lie there are put aside.
+    """Whether the last play must be disputed at once, because no card is played after it before the deal is over, or
+    before the court cards on the table are put aside.
     """
     return not any(position.hands) if position.rules.courts_aside else is_last_card(position)
 
 
 def play_card(position: CasinoPosition, play: Play, tell: Tell | None) -> bool:
-    """Play a card for whoever has the turn; whether that has decided the match."""
+    """Play a card for the player to move; return whether that has decided the match."""
     seat = position.turn
     position.hands[seat].remove(play.card)
     position.plays.append((seat, play))
@@ -170,8 +176,8 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
 
 
 def _clear_table(position: CasinoPosition, tell: Tell | None) -> bool:
-    """The last capturer takes the rest of the table and, where that is done at once, marks for it; whether that has
-    decided the match.
+    """Give the rest of the table to the last capturer, and mark the points for it that are marked at once. Return
+    whether that has decided the match.
     """
     if position.last_capturer < 0:
         return False

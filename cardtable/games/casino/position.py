@@ -1,4 +1,4 @@
-"""What a deal of Casino consists of: plain data, and what can be read off it."""
+"""The position of a deal of Casino as plain data, and values computed from it."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def _phase_by_lines(position: CasinoPosition) -> Phase:
 
 
 class CasinoPosition(Position[CasinoRules]):
-    """One deal. Lists hold cards in the order in which they came to lie where they are.
+    """One deal. Lists have cards in the order in which they came to their place.
 
-    ``stock`` is what was not dealt yet, next card first; ``round`` counts the dealing rounds. ``aside`` are court cards
-    out of play, which go to the last capturer. ``marked`` are the lines marked so far in this deal; ``final`` all its
-    lines once it is over. ``plays`` are all plays with their seats. At a table with irregularities ``objections`` are
-    the faults objected to, and ``dispute`` is what there was before the last capture.
+    ``stock`` has the cards not dealt yet, the next card first; ``round`` counts the dealing rounds. ``aside`` are court
+    cards out of play, which go to the last capturer. ``marked`` are the lines marked so far in this deal; ``final`` has
+    all its lines once it is over. ``plays`` are all plays with their seats. At a table with irregularities
+    ``objections`` are those made so far, and ``dispute`` is the state before the last play.
     """
 
     dealer: int = fixed(lambda rules, standing: standing.dealer)
@@ -66,7 +66,7 @@ class CasinoPosition(Position[CasinoRules]):
 
     @property
     def first(self) -> int:
-        """Who begins each dealing round: the player left of the dealer."""
+        """The seat that begins each dealing round: the one left of the dealer."""
         return self.rules.after(self.dealer)
 
     @property
@@ -75,20 +75,20 @@ class CasinoPosition(Position[CasinoRules]):
         return self.round == len(self.rules.plan.rounds)
 
     def points(self, side: int) -> int:
-        """A side's points, with what it has marked in this deal."""
+        """Return a side's points, including those marked in this deal."""
         return self.standing.points[side] + sum(
             line.points for line in self.marked if line.side == side and line.marked
         )
 
     def facts(self) -> tuple[SideFacts, ...]:
-        """What each side has captured so far."""
+        """Return the facts about each side's captures so far."""
         last = self.rules.side_of[self.last_capturer] if self.last_capturer >= 0 else -1
         return tuple(
             facts_of_pile(self.piles[side], markers, side == last) for side, markers in enumerate(self.markers)
         )
 
     def next_with_cards(self, seat: int) -> int | None:
-        """The first after ``seat`` who holds a card, himself last; None if all hands are empty."""
+        """Return the first seat after ``seat`` that holds a card, ``seat`` itself last; None if all hands are empty."""
         seats = len(self.hands)
         for place in range(seat + 1, seat + 1 + seats):
             if self.hands[place % seats]:

@@ -1,4 +1,4 @@
-"""A play by chance where there are builds or stacks, found without a list of all that there are."""
+"""A random play in games with builds or stacks, found without listing all plays."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.stacking import laid_as, may_stack, stacked_as
 
 _CAPTURES = 0.5
-"""How often a card that might do either captures and does not build."""
+"""The chance that a card that can both capture and build captures."""
 _TAKES = 0.5
-"""How often a build, or what lies beside it, is taken although it could be left."""
+"""The chance that a build, or a card beside it, is taken although it could be left."""
 _TRIES = 16
-"""How many cards are tried where who has built may be bound to one play of all."""
+"""The number of tries to find a play, because a builder may have only a single legal one."""
 
 _Way = Callable[[CasinoPosition, Sequence[Card], TableSums, Card, random.Random], Play | None]
 
 
 def random_play(position: CasinoPosition, lying: Sequence[Card], generator: random.Random) -> Play | None:
-    """What is played at a table of whose loose cards those ``lying`` are looked at.
+    """Return a random play of the player to move; of the loose cards only those ``lying`` are considered.
 
-    Of cards that count alike it takes the most valuable; every other legal play may come. None if nothing was found: so
-    it may be although there is a play where the player has a build to keep.
+    Of cards that count alike the play takes the most valuable; apart from that, every legal play is possible. None if
+    nothing was found, which can happen although there is a legal play if the player has a build to keep.
     """
     rules, hand = position.rules, position.hands[position.turn]
     card = one_of(hand, generator)
@@ -38,14 +38,14 @@ def random_play(position: CasinoPosition, lying: Sequence[Card], generator: rand
     lying = cut(lying, generator)
     values = [rules.table_values[one] for one in lying]
     if rules.stacks_to:
-        # A stack goes into sums like a card.
+        # A stack is part of sums like a card.
         values += [(one.value,) for one in position.builds]
     sums = TableSums(values)
     ways: tuple[_Way, _Way] = (_capture_with_stacks, _stack) if rules.stacks_to else (_capture, _build)
     for _ in range(_TRIES):
         for way in ways if generator.random() < _CAPTURES else reversed(ways):
             play = way(position, lying, sums, card, generator)
-            # A card is held for what is built now; for what lies there already perhaps no longer.
+            # The hand has a card for the new build, but perhaps none any more for an older build.
             if play and (not position.builds or orphaned_build(position, play) is None):
                 return play
         if laid := _laid_down(position, card, generator):
@@ -100,7 +100,9 @@ def _build(
 
 
 def _ways_to_build(position: CasinoPosition, sums: TableSums, card: Card) -> list[tuple[int, int, int]]:
-    """The value of each build that ``card`` can make, what loose cards add to it, and which build it raises, or 0."""
+    """Return, for each build that ``card`` can make, its value, the sum that loose cards add, and the number of the
+    build that is raised, or 0.
+    """
     rules = position.rules
     rest = position.hands[position.turn][:]
     rest.remove(card)
@@ -119,7 +121,7 @@ def _ways_to_build(position: CasinoPosition, sums: TableSums, card: Card) -> lis
 
 
 def _some(numbers: Iterable[int], generator: random.Random) -> tuple[int, ...]:
-    """Some of ``numbers``, perhaps none or all."""
+    """Return a random subset of ``numbers``, possibly none or all."""
     return tuple([number for number in numbers if generator.random() < _TAKES])
 
 
@@ -153,7 +155,9 @@ def _stack(
 def _taken(
     position: CasinoPosition, lying: Sequence[Card], places: Sequence[int], card: Card
 ) -> tuple[tuple[Card, ...], tuple[int, ...]]:
-    """The loose cards and the stacks at ``places``, the stacks being after the cards, that ``card`` takes."""
+    """Return the loose cards and the numbers of the stacks at ``places`` that ``card`` takes; places after the cards
+    are those of stacks.
+    """
     loose = [place for place in places if place < len(lying)]
     stacks = [position.builds[place - len(lying)].number for place in places if place >= len(lying)]
     return most_valuable(position.rules, lying, loose, card), tuple(sorted(stacks))

@@ -15,20 +15,20 @@ from cardtable.games.casino.position import CasinoPosition
 
 
 def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) -> None:
-    """The pack lies shuffled: the first cards are dealt."""
+    """Begin the deal with the pack in ``order``, and deal the first round."""
     position.stock = order
     position.phase = Phase.PLAY
     if tell:
         players = position.rules.players
         tell(DealBegan(position.standing.deals, position.dealer, players, len(order)))
         if len(position.rules.inside) > 2:
-            # Between two it is clear who cuts.
+            # With two players it is clear which one cuts.
             tell(Announced(position.rules.before(position.dealer), Said.CUTS_PACK))
     deal_round(position, tell)
 
 
 def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
-    """Deal the next round; the player left of the dealer begins it, unless it is a card that somebody draws."""
+    """Deal the next round; the player left of the dealer begins it, unless the round is a single drawn card."""
     if position.rules.courts_aside and position.round:
         _put_courts_aside(position, tell)
     taken, seats = 0, position.rules.around(position.first)
@@ -58,7 +58,7 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
 
 
 def _value_joker(position: CasinoPosition, tell: Tell | None) -> None:
-    """A joker that is dealt to the table counts as much as one can, because nobody gives it a value."""
+    """Give a joker that is dealt to the table the highest value possible, because no player names one."""
     position.table.remove(JOKER)
     position.builds_begun += 1
     made = Build(position.builds_begun, position.rules.stacks_to, NOBODY, 1, (JOKER,))

@@ -1,6 +1,6 @@
-"""What the rules of a Casino rule set are, as plain data; a file in ``variants`` fills it in for each of them.
+"""The rules of a Casino rule set as plain data; for each rule set a file in ``variants`` fills it in.
 
-What the sources leave open is decided in RULES.md, C10, C14, C15, C31, C38, C44 to C55, C60, C62, C64, C67.
+RULES.md, C10, C14, C15, C31, C38, C44 to C55, C60, C62, C64, C67, decides the questions that the sources leave open.
 """
 
 from __future__ import annotations
@@ -29,49 +29,52 @@ from cardtable.games.casino.parts import (
 )
 
 Rank: TypeAlias = Callable[[float], float]
-"""How good it is to have so many points: the greater, the better. It must be a straight line."""
+"""A function that says how good a number of points is: the greater, the better. It must be linear."""
 
 
 PlanOf: TypeAlias = Callable[[int], DealingPlan]
-"""How is dealt to so many players."""
+"""A function that returns the dealing plan for a number of players."""
 
 _FEWEST = 2
-"""Fewer do not play."""
+"""The least number of players."""
 
 
 def most_points(points: float) -> float:
-    """Whoever has most points is best."""
+    """Return the rank of ``points`` if the most points are best."""
     return points
 
 
 def fewest_points(points: float) -> float:
-    """Whoever has fewest points is best."""
+    """Return the rank of ``points`` if the fewest points are best."""
     return -points
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoreTable:
-    """What counts in a deal: ``parts``, in the order in which they are counted at its end.
+    """Everything that counts in a deal: ``parts``, in the order in which they are counted at its end.
 
-    The fields below the line are read from the parts: those that play asks for while it goes on. A part that is not
-    there counts nothing.
+    The fields below the empty line are computed from the parts, for use while cards are played. A missing part counts
+    nothing.
     """
 
     parts: tuple[Part, ...]
     difference: bool = False
-    """Of what is counted at the end, only that is marked which one side has more than all the others together."""
+    """Whether, of the points counted at the end, only the surplus of one side over all the others
+    together is marked.
+    """
     first_to_arrive: bool = False
-    """When several reach the target in one deal, the order of the lines decides."""
+    """Whether the order of the lines decides if several sides reach the target in one deal."""
 
     sweeps: Sweeps = field(init=False)
     last_capture: LastCapture = field(init=False)
     mulles: Mulles | None = field(init=False)
     cards: tuple[CardPart, ...] = field(init=False)
-    """The parts that are for cards by themselves."""
+    """The parts for cards that count by themselves."""
     majorities: tuple[Majority, ...] = field(init=False)
     counts: tuple[Count, ...] = field(init=False)
-    """What piles are counted for, in the order of a score sheet: cards and spades, which are told of every pile, and
-    whatever else the parts count."""
+    """The counts of piles in the order of a score sheet: cards and spades, which are told of every pile, and the other
+    counts of the parts.
+    """
     cards_at_once: bool = field(init=False)
     """Whether cards that count are marked as they are captured."""
 
@@ -88,20 +91,21 @@ class ScoreTable:
         put(self, "cards_at_once", any(part.at_once for part in cards))
 
     def of_card(self, card: Card) -> int:
-        """What capturing ``card`` counts by itself."""
+        """Return the points that capturing ``card`` counts by itself."""
         return sum(part.of_card(card) for part in self.cards)
 
     def reason_of(self, card: Card) -> str:
-        """The reason of the part by which ``card``, which counts by itself, does so."""
+        """Return the reason of the part by which ``card`` counts by itself; ``card`` must count in some part."""
         return next(part.reason for part in self.cards if part.of_card(card))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CasinoRules:
-    """Everything that play and scoring look up, as plain data.
+    """All rules that play and scoring look up, as plain data.
 
     ``hand_values`` and ``table_values`` give a card's values by card number. ``side_of`` maps seats to sides.
-    ``target`` is 0 when a number of ``deals`` has been agreed, and the other way round. ``rank`` says who is better.
+    ``target`` is 0 if a number of ``deals`` has been agreed, and the other way round. ``rank`` says how good points
+    are.
     """
 
     rule_set: RuleSet
@@ -114,22 +118,25 @@ class CasinoRules:
     both_values: bool
     building: bool
     raise_own: bool
-    """Whether a build may be raised by its own builder."""
+    """Whether the builder of a build may raise it."""
     stacks_to: int
-    """Up to which value a card may be laid on another or on a stack, which then count as one card of their sum; 0 where
-    nobody stacks."""
+    """The highest value to which a card may be laid on another card or on a stack, which then count as one card of
+    their sum; 0 if there are no stacks.
+    """
     stacks_if_stuck: bool
-    """Whether only those stack who can take nothing with any card of theirs."""
+    """Whether a player may stack only if no card of the hand can take anything."""
     reopens: bool
-    """Whether whoever sweeps plays another card at once, if he has one."""
+    """Whether a player who sweeps plays another card at once, if the hand has one."""
     equal_courts: tuple[int, ...]
-    """How many cards that only pair may be captured at once."""
+    """How many equal court cards one card may capture at once, in games in which courts only pair:
+    the allowed numbers.
+    """
     must_capture: bool
-    """A card that can capture something may not be laid down."""
+    """Whether a card that can capture something must do so, and may not be laid down."""
     must_sweep: bool
-    """A card that can take the whole table takes it."""
+    """Whether a card that can take the whole table must take it."""
     must_take_all: bool
-    """No set of its value may be left lying by the card that captures."""
+    """Whether a capturing card must take so much that no set of its value is left on the table."""
     courts_aside: bool
     """Court cards that lie on the table when new hands are dealt are put aside for the last capturer."""
     score: ScoreTable
@@ -139,22 +146,24 @@ class CasinoRules:
     arrival_breaks_ties: bool
     lurch: bool
     lowest_deals: bool
-    """Whoever cuts the lowest card deals first, not the highest."""
+    """Whether the player who cuts the lowest card deals first, and not the one with the highest."""
     rank: Rank
     stake: int
-    """What each loser pays to the winner, once or twice; 0 where nothing is played for."""
+    """The stake that each loser pays to the winner, once or twice; 0 if there are no stakes."""
     rubber: int
-    """How many matches win a rubber; 0 where one match is all."""
+    """The number of matches that win a rubber; 0 if there is no rubber."""
     draws_shared: bool
-    """Whether those who are equally good at the end win together."""
+    """Whether sides that are equally good at the end win together."""
     by_points: bool
     """Whether each settles with each other the difference of their points."""
     irregularities: bool
-    """Whether people may err, and others object to it."""
+    """Whether illegal plays are possible, to which others can object."""
     inside: tuple[int, ...]
-    """The seats that are dealt cards, in ascending order: all of them, unless somebody has left."""
+    """The seats that are dealt cards, in ascending order: all seats, except those that have left."""
     plan_of_those_left: PlanOf | None
-    """How is dealt to so many as are left, where whoever reaches the target leaves; None where nobody does."""
+    """The dealing plan by the number of players left, if players leave when they reach the target; None if players do
+    not leave.
+    """
     with_builds: bool = field(init=False)
     """Whether there can be builds or stacks on the table."""
 
@@ -166,24 +175,26 @@ class CasinoRules:
         return len(self.side_of)
 
     def after(self, seat: int) -> int:
-        """The seat to the left of ``seat``, of those that are dealt cards."""
+        """Return the next seat to the left of ``seat`` that is dealt cards."""
         return next((other for other in self.inside if other > seat), self.inside[0])
 
     def before(self, seat: int) -> int:
-        """The seat to the right of ``seat``, of those that are dealt cards."""
+        """Return the next seat to the right of ``seat`` that is dealt cards."""
         return next((other for other in reversed(self.inside) if other < seat), self.inside[-1])
 
     def around(self, first: int) -> tuple[int, ...]:
-        """The seats that are dealt cards, one after the other from ``first`` on."""
+        """Return the seats that are dealt cards, in their order from ``first`` on."""
         place = self.inside.index(first)
         return self.inside[place:] + self.inside[:place]
 
     def at(self, points: Sequence[int]) -> CasinoRules:
-        """These rules for a deal before which the sides have so many ``points``: who has left is dealt nothing."""
+        """Return these rules for a deal before which the sides have ``points``: players who have left are not dealt
+        cards.
+        """
         if self.plan_of_those_left is None:
             return self
         left = tuple(seat for seat in range(self.players) if points[self.side_of[seat]] < self.target)
-        # What nobody plays any more, somebody may look at.
+        # A finished match, in which too few are left to play, may still be looked at.
         return self if left == self.inside or len(left) < _FEWEST else _of_those_left(self, left)
 
     @property
@@ -192,7 +203,9 @@ class CasinoRules:
         return len({self.side_of[seat] for seat in self.inside}) - 1
 
     def uses(self, values: Values) -> Sequence[Values]:
-        """What a played card of ``values`` counts as in one capture: one of them, or where that is agreed all."""
+        """Return the ways in which a card of ``values`` may count in one capture: as one of them, or as all of them if
+        that is agreed.
+        """
         return (values,) if self.both_values or len(values) == 1 else [(value,) for value in values]
 
     def captures(self, loose: Sequence[Values], use: Values) -> bool:
@@ -207,7 +220,9 @@ class CasinoRules:
         return replace(self, must_sweep=False, must_take_all=False)
 
     def capture_vectors(self, classes: Classes, use: Values) -> Sequence[Vector]:
-        """What a card that counts ``use`` can capture of a table of ``classes``; see ``captures.capture_vectors``."""
+        """Return the captures, as vectors, that a card counting ``use`` may make from a table of ``classes``;
+        ``captures.capture_vectors`` explains vectors and classes.
+        """
         found = capture_vectors(classes, use, self.both_values)
         if use[0] >= PAIRS:
             return [vector for vector in found if sum(vector) in self.equal_courts]
@@ -221,7 +236,7 @@ class CasinoRules:
 
     @property
     def good(self) -> float:
-        """What a point more is worth: 1, or -1 where the fewest points win."""
+        """The worth of one more point: 1, or −1 if the fewest points win."""
         return self.rank(1) - self.rank(0)
 
 

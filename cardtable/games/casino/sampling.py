@@ -1,4 +1,4 @@
-"""Dealing the cards that a seat does not know, in agreement with everything that it does know."""
+"""Deals the cards that a seat does not know at random, in agreement with everything that it knows."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _TRIES = 64
 
 
 def sample(observation: CasinoObservation, generator: random.Random) -> CasinoState:
-    """A state that the observing seat cannot tell from the true one.
+    """Return a state that the observing seat cannot distinguish from the true one.
 
-    The unseen cards are dealt at random to the other hands and the stock. Whoever built holds a card of that value
-    until he plays one: deals in which he does not are thrown away, and if chance is unkind for long he is handed one.
+    The unseen cards are dealt at random to the other hands and the stock. A builder holds a card of the build's value
+    until one is played: deals that break this are rejected, and after too many tries the builder is given such a card.
     """
     state = _known_part(observation)
     unseen = list(state.rules.pack)
@@ -46,11 +46,12 @@ def sample(observation: CasinoObservation, generator: random.Random) -> CasinoSt
 
 
 class Known:
-    """Which cards other seats are known to hold, and which not.
+    """The knowledge about other hands: cards that they must hold, and cards that they cannot hold.
 
-    The builds of a seat, ``built`` by value, must be within its reach all together. And of each value of ``held`` it
-    held a card when it built, which it holds still unless it has played it. Where only those lay a card on another who
-    can capture nothing, a seat that has done so has no card of the values that are ``barred`` to it.
+    Each seat must be able to capture all its builds together, whose values are in ``built``. A pair of a seat and a
+    value in ``held`` says that the seat had a card of the value when it built and has not played one since. If only
+    players who can capture nothing may lay a card on another, ``barred`` has the values that a seat cannot hold because
+    it did so.
     """
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation) -> None:
@@ -74,7 +75,7 @@ class Known:
         return bool(self.built or self.held or self.barred)
 
     def agrees_with(self, hands: Sequence[Sequence[Card]]) -> bool:
-        """Whether everybody could hold these ``hands``."""
+        """Whether all other seats may hold these ``hands``, by everything that is known."""
         rules = self._rules
         return (
             all(uncovered(rules, hands[seat], values) is None for seat, values in self.built.items())
@@ -83,20 +84,20 @@ class Known:
         )
 
     def may_hold(self, seat: int, card: Card) -> bool:
-        """Whether ``seat`` could have ``card``, as far as it is known what it could not have captured."""
+        """Whether ``seat`` may hold ``card``, judged by the values that are barred to it."""
         return not self.barred.get(seat, set()).intersection(self._rules.hand_values[card])
 
 
 def _help_builders(
     state: CasinoState, observation: CasinoObservation, mixed: list[Card], others: list[int], known: Known
 ) -> list[Card]:
-    """``mixed`` rearranged so that the first cards of each builder's share can capture his builds."""
+    """Return ``mixed`` rearranged so that the first cards of each builder's share can capture the builder's builds."""
     rules = state.rules
     left = mixed[:]
     handed: dict[int, list[Card]] = {seat: [] for seat in others}
     wanted = [(seat, value) for seat, values in known.built.items() for value in values]
     wanted += sorted(known.held.difference(wanted))
-    # Of the values of one card that which the fewest cards have goes first, so that no other takes its only card away.
+    # The value that the fewest cards have comes first, so that no other need takes away its only card.
     wanted.sort(key=lambda need: sum(need[1] in rules.hand_values[card] for card in left))
     for seat, value in wanted:
         if value in known.built.get(seat, ()) or uncovered(rules, handed[seat], (value,)) is not None:

@@ -1,8 +1,7 @@
-"""What a deal was worth, and what that does to the match.
+"""The points of a deal, and the standing of the match after it.
 
-The same functions serve a deal that was played and one that was entered by hand from a real table: both are told as
-``SideFacts``. Sources: "Wertung" of each game; RULES.md, C26 to C32, C35, C36, C41 to C43, C57 to C64,
-C66 to C74, C91.
+The functions serve both deals that were played and deals entered by hand from a real table: both are described by
+``SideFacts``. Sources: "Wertung" of each game; RULES.md, C26 to C32, C35, C36, C41 to C43, C57 to C64, C66 to C74, C91.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ def final_lines(
     facts: Sequence[SideFacts],
     played_out: bool = True,
 ) -> tuple[ScoreLine, ...]:
-    """All lines of a deal: those ``marked`` while it went on, in that order, then what is counted at the end.
+    """Return all lines of a deal: those ``marked`` while it went on, in that order, then those counted at the end.
 
     ``facts`` has an entry for each side. Nothing is counted at the end of a deal that was not ``played_out``
     because a mark had already decided the match. Where several sides reach the target and the order of arrival
@@ -43,7 +42,7 @@ def final_lines(
         if not part.at_once:
             counted += [line for line in part.lines(of_those) if line.points]
     if len(played) < len(facts):
-        # They were counted among themselves.
+        # The sides still playing were counted among themselves, with numbers of their own.
         counted = [line._replace(side=played[line.side]) for line in counted]
     if rules.score.difference:
         counted = [line._replace(marked=False) for line in counted]
@@ -55,7 +54,7 @@ def final_lines(
 
 
 def _won(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[ScoreLine]:
-    """A line for each side that brings no points and says how many cards, spades and whatever is counted it has."""
+    """Return a line without points for each side, with its numbers of cards, of spades and of all other counts."""
     lines = []
     for side, fact in enumerate(facts):
         numbers = {count.code: fact.counted(count) for count in rules.score.counts}
@@ -64,7 +63,7 @@ def _won(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[ScoreLine]:
 
 
 def difference_lines(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
-    """The line for what one side counts more than all the others together; none if nobody does."""
+    """Return the line for the surplus of one side over all the others together; empty if no side has a surplus."""
     sums: dict[int, int] = {}
     for line in counted:
         sums[line.side] = sums.get(line.side, 0) + line.points
@@ -96,7 +95,7 @@ def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine
 
 
 def _steps(lines: Iterable[ScoreLine]) -> Iterator[list[ScoreLine]]:
-    """The lines one by one, but those of shared spades together."""
+    """Yield the lines one by one, but those of shared spades together."""
     for shared, group in groupby(lines, key=lambda line: line.code == Line.SHARED_SPADES):
         if shared:
             yield list(group)
@@ -115,7 +114,7 @@ def _first_there(
     majorities = {code for part in rules.score.majorities for code in part.codes}
 
     def place(line: ScoreLine) -> int:
-        """Where a line stands in that order; 0 for what was marked while the deal went on."""
+        """Return the place of a line in the order of arrival; 0 if it was marked while the deal went on."""
         last = len(_ARRIVAL) + 1 if line.code in majorities else 0
         return next((number for number, codes in enumerate(_ARRIVAL, 1) if line.code in codes), last)
 
@@ -138,12 +137,12 @@ _ARRIVAL = (
 
 
 def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """The standing after a deal with ``lines``.
+    """Return the standing after a deal with ``lines``.
 
-    The match is over when a side has reached the target (or the agreed number of deals is played) and one side
-    alone is best. On a tie, more spades in this deal decide where that is agreed, else another deal. If stakes are
-    played for, the standing then carries what each side has gained; each of two partners gains or pays as much. In a
-    rubber the standing always carries that, and how many matches have been won.
+    The match is over when a side has reached the target (or the agreed number of deals is played) and one side alone is
+    best. On a tie, more spades in this deal decide if that is agreed, otherwise another deal. If there are stakes, the
+    standing of a finished match carries the gain of each side; each of two partners gains or pays that much. In a
+    rubber the standing always carries the gains, and the number of matches won.
     """
     after = _fold_match(rules, standing, lines)
     return _in_the_rubber(rules, standing, after) if rules.rubber else after
@@ -182,8 +181,8 @@ def _best(rules: CasinoRules, points: Sequence[int], sides: Sequence[int]) -> li
 
 
 def _of_those_left(rules: CasinoRules, before: Standing, after: Standing) -> Standing:
-    """``after`` a deal where whoever reaches the target leaves: the one who is left has won, or if all who played the
-    deal have left together, the best of them.
+    """Return the standing ``after`` a deal in which players leave who reach the target. The last player left has won;
+    if all players of the deal have left together, the best of them has.
     """
     points = after.points
     left = [seat for seat in rules.at(before.points).inside if points[seat] < rules.target]
@@ -195,13 +194,13 @@ def _of_those_left(rules: CasinoRules, before: Standing, after: Standing) -> Sta
 
 
 def _paid(rules: CasinoRules, over: Standing) -> Standing:
-    """``over`` with what everybody has gained, if something is played for."""
+    """Return the standing ``over`` with the gains of all sides, if there are stakes."""
     return Company().with_gains(_settled(rules, over)).kept_in(over) if rules.stake else over
 
 
 def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Standing:
-    """``after`` a deal, with the matches of the rubber that have been won and what they have gained: another match
-    follows until a side has won as many as it takes.
+    """Return the standing ``after`` a deal, with the matches won in the rubber and the gains so far. A new match begins
+    unless a side has won enough matches for the rubber.
     """
     nothing = (0,) * len(rules.sides)
     company = Company.of(before)
@@ -216,15 +215,17 @@ def _in_the_rubber(rules: CasinoRules, before: Standing, after: Standing) -> Sta
 
 
 def _settled(rules: CasinoRules, over: Standing) -> dict[int, int]:
-    """What a match that is ``over`` brings each side, in stakes where nothing is played for."""
+    """Return the gain of each side in a match that is ``over``: in the money of the stake, or as a number of stakes if
+    there is none.
+    """
     return {side: max(1, rules.stake) * gain for side, gain in gains_of(rules, over).items()}
 
 
 def gains_of(rules: CasinoRules, over: Standing) -> dict[int, int]:
-    """What each side has gained, in stakes, by a match that is ``over``."""
+    """Return the gain of each side, as a number of stakes, in a match that is ``over``."""
     if rules.by_points:
         good = round(rules.good)
         return {side: good * (len(over.points) * own - sum(over.points)) for side, own in enumerate(over.points)}
-    # Who has lost pays each of those who have won.
+    # Each loser pays each winner.
     gained = {side: -factor * len(over.winners) for side, factor in enumerate(over.factors)}
     return gained | dict.fromkeys(over.winners, sum(over.factors))

@@ -1,4 +1,4 @@
-"""In which ways things can be shared out among the sides, and what points that brings each of them."""
+"""The ways in which things can be distributed among the sides, and the points that each side gets."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from itertools import combinations, pairwise
 from typing import TypeAlias
 
 Points: TypeAlias = tuple[int, ...]
-"""What each side has."""
+"""The points of each side."""
 
 
 def shares(number: int, sides: int) -> Iterable[Points]:
-    """Every way to share out so many."""
+    """Yield every way to distribute ``number`` things among ``sides`` sides."""
     for bounds in combinations(range(number + sides - 1), sides - 1):
         places = (-1, *bounds, number + sides - 1)
         yield tuple(after - before - 1 for before, after in pairwise(places))
 
 
 def worths(number: int, points: int, sides: int) -> set[Points]:
-    """What the sides may have of so many things that are worth so many points each."""
+    """Return all ways in which ``number`` things, each worth ``points``, can give points to ``sides`` sides."""
     return {tuple(share * points for share in shared) for shared in shares(number, sides)}

@@ -10,9 +10,10 @@ from cardtable.games.casino.rules import CasinoRules
 
 
 def words(rules: CasinoRules) -> tuple[str, ...]:
-    """Cards, signs, the numbers of builds, values and seats, and what is said of faults; each once.
+    """Return the words of which the text forms of plays consist, each once: cards, signs, numbers of builds, values and
+    seats, and the words and codes of objections.
 
-    With each play at most one build begins, so that there are no more of them in a deal than cards.
+    Each play begins at most one build, so a deal has no more builds than cards.
     """
     values = (value for of_card in (*rules.hand_values, *rules.table_values) for value in of_card if value < PAIRS)
     highest = max(rules.stacks_to, rules.players - 1, *values)

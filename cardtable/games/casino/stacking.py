@@ -1,8 +1,8 @@
 """Laying a card on another or on a stack, as at Zwickern: together they count as one card of their sum.
 
-A stack is kept as a build that is nobody's: nobody need hold a card for it, everybody may take it or lay another card
-on it, and it goes into sums like a card. A joker that lies on the table is a stack of its own, of the value that its
-player has given it. RULES.md, C138, C139, C145 to C149.
+A stack is kept as a build without a builder: no player must hold a card for it, every player may take it or lay another
+card on it, and it is part of sums like a card. A joker on the table is a stack of its own, of the value that its player
+has named. RULES.md, C138, C139, C145 to C149.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from cardtable.games.casino.rules import CasinoRules
 
 
 def table_values(position: CasinoPosition) -> list[Values]:
-    """What each loose card of the table counts, and each stack."""
+    """Return the values of all loose cards on the table, followed by those of the stacks."""
     loose = [position.rules.table_values[card] for card in position.table]
     return [*loose, *((one.value,) for one in position.builds)]
 
@@ -58,12 +58,16 @@ def check_stack(position: CasinoPosition, play: Play) -> None:
 
 
 def stacked_as(rules: CasinoRules, card: Card) -> Values:
-    """What ``card`` can count that is laid on another: its value on the table, or whatever a joker is called."""
+    """Return the values that ``card`` may have when it is laid on another: its value on the table, or for a joker all
+    values that it can be given.
+    """
     return rules.hand_values[card] if card == JOKER else rules.table_values[card]
 
 
 def laid_as(rules: CasinoRules, card: Card) -> list[Play]:
-    """The ways to lay ``card`` beside the others: the only one, or a joker as each value that it can be given."""
+    """Return the plays that lay ``card`` down alone: a single one, or for a joker one for each value that it can be
+    given.
+    """
     return (
         [Play(card, value=value, stacked=True) for value in stacked_as(rules, card)] if card == JOKER else [Play(card)]
     )
@@ -72,7 +76,9 @@ def laid_as(rules: CasinoRules, card: Card) -> list[Play]:
 def capture_vectors_with_stacks(
     position: CasinoPosition, card: Card, layout: Layout
 ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
-    """The loose cards by count and the stacks of each capture that ``card`` can make; the value built to is 0."""
+    """Yield each capture that ``card`` can make: its loose cards as counts, the numbers of its stacks, and 0 as the
+    value built.
+    """
     rules = position.rules
     stacks: dict[Values, list[int]] = {}
     for one in position.builds:
@@ -82,7 +88,7 @@ def capture_vectors_with_stacks(
     lies_loose = [kind in loose for kind, _ in classes]
     for use in rules.uses(rules.hand_values[card]):
         for vector in rules.capture_vectors(classes, use):
-            # Of each value, with how many and which stacks.
+            # For each value, the possible numbers of loose cards with the stacks chosen beside them.
             shares = [
                 [
                     (number - size, some)
@@ -99,7 +105,9 @@ def capture_vectors_with_stacks(
 def stack_vectors(
     rules: CasinoRules, position: CasinoPosition, card: Card, layout: Layout
 ) -> Iterator[tuple[Vector, tuple[int, ...], int]]:
-    """The loose card by count or the stack that ``card`` can be laid on, and what they make together."""
+    """Yield each way to lay ``card`` on another: the loose card below it as counts, or the number of the stack below
+    it, and the value that they make together.
+    """
     nothing = (0,) * len(layout.classes)
     for own in stacked_as(rules, card):
         for place, (value,) in enumerate(layout.values):
@@ -111,8 +119,8 @@ def stack_vectors(
 
 
 def barred_values(rules: CasinoRules, observation: CasinoObservation) -> dict[int, set[int]]:
-    """For each other seat, the values of which it can hold no card now, because it laid a card on another in this round
-    when only those might who could capture nothing.
+    """Return, for each other seat, the values of which it can hold no card: it laid a card on another in this round,
+    and the rules allow that only to players who can capture nothing. Empty under other rules.
     """
     if not rules.stacks_if_stuck:
         return {}

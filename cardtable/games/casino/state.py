@@ -1,4 +1,4 @@
-"""The state of a Casino deal: the position with its phases, and how it looks from a seat."""
+"""The state of a Casino deal: the position with its phases, and the observation of a seat."""
 
 from __future__ import annotations
 
@@ -70,7 +70,9 @@ class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
                 yield marker.card
 
     def status(self) -> list[InvalidPosition]:
-        """See ``core.machine.DealMachine.status`` and ``status.status_of``."""
+        """Return everything that is wrong with the position; ``core.machine.DealMachine.status`` and
+        ``status.status_of`` list the codes.
+        """
         found = super().status()
-        # What has been played can only be gone through again with the cards of the pack.
+        # The deal can be replayed only if the cards are those of the pack.
         return found if any("card" in one.code for one in found) else [*found, *status_of(self)]

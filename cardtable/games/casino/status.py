@@ -1,7 +1,7 @@
-"""What is wrong with a position of Casino that no play can have led to.
+"""Finds what is wrong with a position of Casino that no play can have led to.
 
-All that was dealt and played is known of a position, so the deal is gone through again from the order of the pack that
-it tells, and what comes of it is compared.
+A position contains everything that was dealt and played. So an order of the pack is derived from it, the deal is
+replayed from there, and the result is compared with the position.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ _REVIEWING = Reviewing()
 
 
 def status_of(position: CasinoPosition) -> list[InvalidPosition]:
-    """All that is wrong with ``position``, besides what every position can have wrong; its cards are those of the pack.
+    """Return everything that is wrong with ``position``, besides what can be wrong in every family; its cards must be
+    those of the pack.
 
     * ``dealt_too_early``: something has been dealt or done before the pack is shuffled;
     * ``no_such_round`` round: the plan of dealing has no such round;
@@ -76,7 +77,7 @@ def _of_sizes(position: CasinoPosition) -> Iterator[InvalidPosition]:
 
 
 def _lying(position: CasinoPosition) -> Counter[Card]:
-    """What lies open or was captured."""
+    """Return the cards that lie open or were captured."""
     cards = Counter((*position.table, *position.aside))
     for one in position.builds:
         cards.update(one.cards)
@@ -93,7 +94,7 @@ def _of_played_cards(position: CasinoPosition) -> Iterator[InvalidPosition]:
 
 
 def _order(position: CasinoPosition) -> tuple[Card, ...]:
-    """An order of the pack that this deal can have begun with."""
+    """Return an order of the pack with which this deal can have begun."""
     open_cards = _lying(position) - Counter(play.card for _, play in position.plays)
     to_table = sorted(open_cards.elements())
     to_seat = [
@@ -153,13 +154,13 @@ def _of_replay(position: CasinoPosition) -> Iterator[InvalidPosition]:
             yield invalid("played_on", play=place)
             return
         if again.phase is Phase.REVIEW:
-            # Who plays once more does so when nobody objects.
+            # A further play means that there was no objection to the last one.
             lines = _REVIEWING.apply(again, NO_OBJECTION, None)
         if seat != again.turn:
             yield invalid("played_out_of_turn", play=place, seat=seat)
             return
         try:
-            # What goes back leaves plays behind that nobody could have made.
+            # After cards have been taken back for an objection, the plays in the list need not be legal.
             if not position.objections:
                 check_play(again, play)
         except IllegalAction as error:
@@ -192,7 +193,7 @@ def _differences(position: CasinoPosition, again: CasinoPosition) -> Iterator[In
 
 
 def _same_lines(lines: Lines, others: Lines) -> bool:
-    """Whether the lines are the same but for the order of the cards that they come from."""
+    """Whether the lines are equal apart from the order of the cards in each line."""
 
     def told(of: Lines) -> list[tuple[object, ...]]:
         return [(one.code, one.side, one.points, one.params, one.marked, Counter(one.cards)) for one in of]

@@ -1,8 +1,8 @@
-"""Which points one deal of Casino can bring to its sides.
+"""The points that one deal of Casino can bring to its sides.
 
-Each part of the score table is given away in every way in which it can be, and the sums are put together. Cards and
-spades, and whatever else is counted, are shared as if neither knew of the other, so what is refused cannot be, and of
-what is accepted a little cannot be either. Sweeps and mulles come on top, as many as there can be captures.
+Each part of the score table is distributed among the sides in every possible way, and the sums are combined. Cards,
+spades and other counts are distributed independently of each other; so all refused points are impossible, and a few of
+the accepted ones are, too. Sweeps and mulles are added, as many as there can be captures.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from cardtable.games.casino.sharing import Points, shares
 
 
 def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) -> bool:
-    """Whether a deal that is played to its end can bring the sides so many points; with ``difference`` without what
-    is marked at once.
+    """Whether a deal that is played to its end can bring the sides ``points``. With ``difference``, ``points`` are
+    without those marked at once.
     """
     score = rules.score
     if score.sweeps.passed_on:
@@ -31,9 +31,9 @@ def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) 
 
 
 def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
-    """Whether ``points`` are possible where a sweep goes from one to the next: what it brings and takes off leaves the
-    sum as it was. Besides sweeps nothing counts but cards, and so many of them a point that the others find room
-    however all are shared.
+    """Whether ``points`` are possible if a sweep gives points to one side and takes as many off another, so that the
+    sum stays. Apart from sweeps only cards count, and so many of them count a point that the rest can always be
+    distributed.
     """
     step = rules.score.sweeps.points
     most = step * captures_of(len(rules.pack)) + rules.score.sweeps.twin
@@ -49,7 +49,7 @@ def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:
 
 @lru_cache(maxsize=16)
 def _certain(score: ScoreTable, cards: int, sides: int, difference: bool) -> frozenset[Points]:
-    """What the sides can have without any sweep or mulle."""
+    """Return all points that the sides can have without any sweep or mulle."""
     sums: set[Points] = {(0,) * sides}
     for part in score.parts:
         for ways in part.ways(cards, sides) if not (difference and part.at_once) else ():

@@ -1,4 +1,4 @@
-"""What cannot go together in a rule set is refused, when its variant is registered and when it is made."""
+"""Refuses rule sets whose rules contradict each other, when a variant is registered and when a rule set is made."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What the cards count in the hand and on the table; the court cards count 11, 12 and 13, or only pair. A joker counts
-what its player says, and nothing by itself on the table.
+"""The values of cards in the hand and on the table; court cards count 11, 12 and 13, or only pair. A joker counts as
+its player says, and has no value of its own on the table.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO
 
 
 class CardValues(NamedTuple):
-    """The values of every card by card number: of a card that is played, and of one that lies on the table.
+    """The values of every card by card number: ``hand`` for a card that is played, ``table`` for a card that lies on
+    the table.
 
-    Where there are jokers they are the last entry: all that one can be called, and on the table nothing, because one
-    that lies there is a stack of the value that it was given.
+    The last entry is for jokers, if there are any: in ``hand`` all values that one can be given, and in ``table`` none,
+    because a joker on the table is a stack of the value that it was given.
     """
 
     hand: tuple[Values, ...]
@@ -23,15 +24,15 @@ class CardValues(NamedTuple):
 
 
 def values(ace: Values, little: Values = (2,), big: Values = (10,)) -> tuple[Values, ...]:
-    """The values of the 52 cards where the aces, the two of spades and the ten of diamonds have their own; a card
-    of two values has the lower one first.
+    """Return the values of the 52 cards, with values of their own for the aces, the two of spades and the ten of
+    diamonds. A card of two values has the lower one first.
     """
     special = {LITTLE_CASINO: little, BIG_CASINO: big}
     return tuple(special.get(card, ace if rank_of(card) == ACE else (rank_of(card),)) for card in PACK_52)
 
 
 def above_ten(ace: int, jack: int, queen: int, king: int) -> tuple[Values, ...]:
-    """The values of the 52 cards where the aces and courts count so and all others their face."""
+    """Return the values of the 52 cards with the given values of aces and courts; all others count their rank."""
     high = {ACE: ace, JACK: jack, QUEEN: queen, KING: king}
     return tuple((high.get(rank_of(card), rank_of(card)),) for card in PACK_52)
 
@@ -46,7 +47,7 @@ DOUBLE = values((1, 14), (2, 15), (10, 16))
 LOW_OR_HIGH_ACE = CardValues(LOW_OR_HIGH, LOW_OR_HIGH)
 """An ace counts 1 or 14."""
 DOUBLE_VALUES = CardValues(DOUBLE, DOUBLE)
-"""So does an ace; the two of spades counts 2 or 15, the ten of diamonds 10 or 16."""
+"""An ace counts 1 or 14, the two of spades 2 or 15, the ten of diamonds 10 or 16."""
 COURTS_PAIR = CardValues(PIPS, PIPS)
 """An ace counts 1; the court cards have no number and are captured by their like alone."""
 HIGH_ACE_IN_HAND = CardValues(HIGH_ACE, LOW)
@@ -56,4 +57,4 @@ FROM_ELEVEN = CardValues(above_ten(11, 12, 13, 14), above_ten(11, 12, 13, 14))
 HIGH_IN_HAND = CardValues(HIGH, LOW)
 """14, 15 and 16 in the hand; 1, 2 and 10 on the table."""
 FROM_ELEVEN_WITH_JOKERS = CardValues((*FROM_ELEVEN.hand, tuple(range(2, 15))), (*FROM_ELEVEN.table, ()))
-"""``FROM_ELEVEN`` with jokers, each of which is 2 to 14 as its player names it."""
+"""``FROM_ELEVEN`` with jokers, each of which counts 2 to 14 as its player says."""

@@ -1,4 +1,4 @@
-"""What a file in ``variants`` says of its rule set, and the common ways of saying it."""
+"""The description that a file in ``variants`` gives of its rule set, and helpers for common rules and options."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from cardtable.games.casino.values import LOW_OR_HIGH_ACE, CardValues
 
 @dataclass(frozen=True, slots=True, eq=False)
 class VariantSpec:
-    """A rule set before anything is agreed.
+    """A rule set before its players and options are agreed.
 
-    ``place`` puts the rule sets in order where they are listed. ``options`` are what can be agreed on for a number of
-    players, and ``rules`` makes the rule data of what was agreed. ``on_paper`` names options of its own that make a
-    difference where a match is only written down. ``minutes`` and ``demand`` are those of ``core.rules.Variant``.
+    ``place`` orders the rule sets in lists. ``options`` returns the options for a number of players, and ``rules``
+    makes the rule data of an agreed rule set. ``on_paper`` names its options that make a difference for a match that is
+    only kept on a score sheet. ``minutes`` and ``demand`` are those of ``core.rules.Variant``.
     """
 
     id: str
@@ -30,11 +30,11 @@ class VariantSpec:
     aliases: tuple[str, ...] = ()
     on_paper: tuple[str, ...] = ()
     source: Options = field(default_factory=dict)
-    """What the source says to the letter where the house plays otherwise."""
+    """The values of options by which the rule set follows its source literally, if the defaults differ from it."""
     minutes: int = 0
     demand: int = 0
     brings: tuple[Part, ...] = ()
-    """Parts of its own, with their words."""
+    """The parts that the rule set brings with it, with their words."""
 
 
 def casino(
@@ -64,9 +64,9 @@ def casino(
     by_points: bool = False,
     plan_of_those_left: PlanOf | None = None,
 ) -> CasinoRules:
-    """The rule data of what was ``agreed``: how long a match is, and who breaks a tie, from the options of ``target``,
-    ``length`` and ``tie``. With ``partners`` those play together who sit opposite each other, if they are four or more,
-    and with ``two_sides`` every second player.
+    """Return the rule data of the ``agreed`` rule set. The length of a match and the rule for ties come from its
+    options ``target``, ``length`` and ``tie``. With ``partners`` players who sit opposite each other play together, if
+    there are four or more; with ``two_sides`` every second player does.
     """
     players, options = agreed.players, agreed.options
     sides = players
@@ -116,25 +116,27 @@ _FEWEST_IN_MATCHES = 4
 
 
 def target(default: int, *suggestions: int) -> Option:
-    """The points that a match goes to."""
+    """Return the option of the points that a match goes to."""
     return Option("target", default, minimum=1, maximum=999, suggestions=suggestions)
 
 
 def tie(default: str) -> Option:
-    """What decides when several have most points: the spades of the last deal and then another deal or who was there
-    first, or another deal at once.
+    """Return the option of what decides if several sides have the most points: the spades of the last deal and then
+    another deal or the order of arrival, or another deal at once.
     """
     return Option("tie", default, choices=("spades_then_deal", "spades_then_arrival", "deal"))
 
 
 def deals_or_points(deals: int, points: int) -> tuple[Option, ...]:
-    """A match of a number of deals or of a number of points, as is agreed; on a tie another deal, or more spades."""
+    """Return the options of a match that has a number of deals or goes to a number of points; on a tie, another deal or
+    more spades decide.
+    """
     return (*how_long(deals, points), tie("deal"))
 
 
 def how_long(deals: int, points: int, leaves_at: int = 0) -> tuple[Option, ...]:
-    """A match of a number of deals or of a number of points, as is agreed; where it is not 0 also until whoever has
-    ``leaves_at`` points has left, and only one is left.
+    """Return the options of a match that has a number of deals or goes to a number of points. If ``leaves_at`` is not
+    0, there is a third kind: players leave when they have that many points, until only one is left.
     """
     knockout = Option(
         "leaves_at",
@@ -167,10 +169,10 @@ def how_long(deals: int, points: int, leaves_at: int = 0) -> tuple[Option, ...]:
 
 
 STAKE = Option("stake", 0, minimum=0, maximum=999, suggestions=(0, 1, 5, 10))
-"""What a loser pays; can be agreed on in all rule sets."""
+"""The option of the stake that a loser pays; all rule sets have it."""
 RUBBER = Option("rubber", False, applies=lambda players, options: players != 3)
 """Whether two matches must be won before the other side has won as many (Long 1792)."""
 IRREGULARITIES = Option("strict", False)
-"""Whether people may err as at a real table; can be agreed on where nobody must capture."""
+"""The option whether players may err as at a real table; all rule sets have it."""
 DOUBLE_USE = Option("double_use", "one", choices=("one", "both"))
-"""Whether a played card of two values has one of them or both at once."""
+"""The option whether a played card of two values has one of them or both at once."""

@@ -1,4 +1,4 @@
-"""How much a play brings at first sight, for putting the best first. The computer players think for themselves."""
+"""A rough worth of plays, used to put the best first; the computer players value plays by other means."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
 
 _A_CARD = 0.02
-"""What any card is worth, whatever it counts."""
+"""The worth of every card in points, added to the worth of what it counts."""
 
 
 @lru_cache(maxsize=64)
 def card_worths(rules: CasinoRules) -> tuple[float, ...]:
-    """A rough worth of capturing each card, by card number, in points for whoever captures it."""
+    """Return a rough worth of capturing each card, by card number, in points for the capturing side."""
     score, worths = rules.score, []
     majorities = sorted(score.majorities, key=lambda part: part.count.place)
     for card in (*PACK_52, JOKER):
@@ -27,7 +27,7 @@ def card_worths(rules: CasinoRules) -> tuple[float, ...]:
 
 
 def play_worth(position: CasinoPosition, play: Play) -> float:
-    """A rough worth of a play in points for whoever makes it: what it captures, a sweep, a mulle."""
+    """Return a rough worth of a play in points for the side that makes it: its captured cards, a sweep, a mulle."""
     good = position.rules.good
     if not play.captures:
         return -good if play.lays_down else 0.0

@@ -1,4 +1,4 @@
-"""What this program is made of, and the facts that a report of a fault should name."""
+"""The dialog about the program: its parts with their licences, and the facts for a bug report."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from cardtable.words.moments import age_words, day_words
 
 
 class AboutDialog(Dialog):
-    """Names the program with its versions, where it keeps its data, and the licences of all that came with it."""
+    """Shows the program with its versions, the folder of its data, and the licences of all its parts."""
 
     copy_wanted = Signal(str)
-    """The file of the last copy of what is kept, which somebody wants to take in again."""
+    """Asks to take in the last backup; carries its path."""
 
     def __init__(self, data_place: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,7 +164,9 @@ def _qt_versions() -> dict[str, str]:
 
 
 def _troubles() -> dict[str, str]:
-    """What went wrong with the other processes of the program, that of the backup for one; what they said at last."""
+    """Return, for each other process of the program that failed, its title and how it ended, with the last line of its
+    errors.
+    """
     home = str(Path.home())
     found = {}
     for part, end in TROUBLE.items():

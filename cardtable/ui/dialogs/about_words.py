@@ -1,6 +1,6 @@
-"""What the program consists of: versions, licences, and a report of a fault that a person can copy.
+"""The parts of the program with versions and licences, and the text of a bug report that a person can copy.
 
-Needs nothing of Qt; who knows Qt's versions hands them in. Reports are in English, for those who will read them.
+This module works without Qt; the caller passes the versions of Qt. Reports are in English, the developers' language.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardtable.core.child import HOME
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """Something that is shipped: its name, who made it, under which licence, and where its source text is.
+    """A shipped part: its name, the holders of its copyright, its licence and the address of its source code.
 
     ``licence`` is an SPDX expression; ``texts`` are names for ``licence_text``, the first of them the licence itself.
     """
@@ -106,18 +106,18 @@ _FROZEN = (
 
 
 def components() -> tuple[Component, ...]:
-    """The program and everything that came with it; packages that bring their own Python name that too."""
+    """Return the program and all parts that come with it; in packages with their own Python, also Python."""
     frozen = _FROZEN if getattr(sys, "frozen", False) else ()
     return (PROGRAM, *_LIBRARIES, *frozen)
 
 
 def licence_text(name: str) -> str:
-    """The licence of that name in ``Component.texts``. Raises ``OSError`` if it was not installed."""
+    """Return the text of a licence, by its name in ``Component.texts``. Raises ``OSError`` if it is not installed."""
     return resource_path("licences", f"{name}.txt").read_text(encoding="utf-8")
 
 
 def versions(qt: Mapping[str, str]) -> dict[str, str]:
-    """Everything whose version may matter, by name. ``qt`` are those of Qt and PySide."""
+    """Return the versions of the program and of what it runs on, by name. ``qt`` are those of Qt and PySide."""
     return {
         "cardtable": __version__,
         **qt,
@@ -127,9 +127,9 @@ def versions(qt: Mapping[str, str]) -> dict[str, str]:
 
 
 def bug_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None = None) -> str:
-    """What somebody who looks for a fault wants to know about this installation, as lines of plain text.
+    """Return the facts about this installation that help to find a bug, as lines of plain text.
 
-    ``surroundings`` adds lines, such as the platform plug-in and the screens. Of the person there is nothing in it:
+    ``surroundings`` adds lines, such as the platform plug-in and the screens. The report says nothing about the person:
     no names, no matches, and the home folder appears as ``~``.
     """
     facts = {
@@ -146,24 +146,24 @@ def bug_report(qt: Mapping[str, str], surroundings: Mapping[str, str] | None = N
 
 
 def _form() -> str:
-    """What it was installed as."""
+    """Return how the program was installed: the text of the file ``FORM``, or else a description of the form found."""
     if getattr(sys, "frozen", False):
         return "package with its own Python"
     home = Path(HOME)
     with suppress(OSError):
-        # Written by who makes a package of a system.
+        # The makers of a system's package write this file.
         return (home / FORM).read_text(encoding="utf-8").strip()
     return "source code" if (home / "packaging" / "bootstrap.py").is_file() else "Python package"
 
 
 FORM = "form"
-"""The file beside the program in which a package says what it is."""
+"""The name of the file beside the program in which a package says of which kind it is."""
 
 _SESSION = ("XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP", "QT_QPA_PLATFORM", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE")
 
 
 def _system() -> str:
-    """The operating system with its version, and the kind of processor; asked of no other program."""
+    """Return the operating system with its version and the kind of processor; no other program is run to find out."""
     known = " ".join(part for part in (platform.system(), platform.release(), platform.machine()) if part)
     try:
         return f"{platform.freedesktop_os_release()['PRETTY_NAME']} ({known})"

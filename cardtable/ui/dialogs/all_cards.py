@@ -34,7 +34,7 @@ _NARROWEST, _WIDEST = 120, 240
 
 
 def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
-    """What was dealt where, round by round."""
+    """Return the cards dealt to each zone, one mapping for each dealing round."""
     rounds: list[dict[Zone, list[Card]]] = []
     dealing = False
     for event in events:
@@ -50,8 +50,8 @@ def dealing_rounds(events: Sequence[Event]) -> list[dict[Zone, list[Card]]]:
 
 
 def after_exchange(events: Sequence[Event], places: Mapping[str, Place]) -> dict[Zone, list[Card]]:
-    """The hands that were played and what had been laid away for them, as zones lie in ``places``; empty if nothing was
-    exchanged.
+    """Return the hands after the exchange and the discards, by zone, before the first card is played; empty if nothing
+    was exchanged. ``places`` says of each zone's name where it lies.
     """
     zones: dict[Zone, list[Card]] = {}
     for event in events:
@@ -69,10 +69,10 @@ def after_exchange(events: Sequence[Event], places: Mapping[str, Place]) -> dict
 
 
 class AllCardsDialog(Dialog):
-    """Two pages about a deal with all its ``events``: the hands of each dealing round, and the order of the pack."""
+    """Shows a deal on two pages: the hands of each dealing round, found in ``events``, and the order of the pack."""
 
     steps_wanted = Signal()
-    """The deal is to be seen on the table, move by move."""
+    """Asks to show the deal on the table, move by move."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What every window beside the table shares."""
+"""The base class of all dialogs, and areas that scroll up and down."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ USUAL_POINTS = 10.5
 
 
 class Dialog(QDialog):
-    """A dialog that words itself again when the language changes and never opens larger than its screen."""
+    """A dialog that sets its texts again when the language changes, and never opens larger than its screen."""
 
     titled: ClassVar[bool] = False
-    """Whether it says in a heading of its own what it is, and needs no title above that."""
+    """Whether the dialog has a heading of its own, so that it needs no title above that."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class Dialog(QDialog):
 
     @property
     def wanted(self) -> QSize:
-        """How large it is where there is room, at the size of text as it is now."""
+        """The size that the dialog takes if there is room, at the present size of text."""
         usual = self._usual_size if self._usual_size.isValid() else self.sizeHint()
         size = (usual * max(1.0, self.font().pointSizeF() / USUAL_POINTS)).expandedTo(self.minimumSizeHint())
         layout = self.layout()
@@ -63,11 +63,13 @@ class Dialog(QDialog):
 
 
 _WIDEST = 720
-"""Pixels: what is wider, because words are very large, can be scrolled to the side as well."""
+"""The greatest least width of a scrolled area, in pixels. Wider contents, as with very large text, scroll sideways,
+too.
+"""
 
 
 class UprightArea(QScrollArea):
-    """Scrolls up and down only: it is never narrower than what it holds, up to a limit."""
+    """An area that scrolls up and down only: it is at least as wide as its content, up to ``_WIDEST`` pixels."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,7 +97,7 @@ class UprightArea(QScrollArea):
 
 
 class SnugArea(UprightArea):
-    """Takes as much height as what it holds and no more."""
+    """An upright area that is never higher than its content."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -118,8 +120,8 @@ class SnugArea(UprightArea):
 
 
 def scrolled(content: QWidget, snug: bool = False) -> QScrollArea:
-    """``content`` in an area that scrolls up and down, without a frame of its own; a ``snug`` one is never higher
-    than its content.
+    """Return an area without a frame in which ``content`` scrolls up and down; a ``snug`` one is never higher than its
+    content.
     """
     area = SnugArea() if snug else UprightArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -127,7 +129,7 @@ def scrolled(content: QWidget, snug: bool = False) -> QScrollArea:
     content.setAutoFillBackground(False)
     layout = content.layout()
     if layout is not None:
-        # The scroll bar must not stick to what it scrolls.
+        # The scroll bar must not touch the content.
         margins = layout.contentsMargins()
         layout.setContentsMargins(margins.left(), margins.top(), max(margins.right(), 12), margins.bottom())
     area.viewport().setAutoFillBackground(False)
@@ -135,7 +137,7 @@ def scrolled(content: QWidget, snug: bool = False) -> QScrollArea:
 
 
 def button_box(standard: QDialogButtonBox.StandardButton) -> QDialogButtonBox:
-    """A row of Qt's own buttons, without the pictures that some systems put on them."""
+    """Return a row of Qt's standard buttons, without the pictures that some systems put on them."""
     box = QDialogButtonBox(standard)
     for button in box.buttons():
         button.setIcon(QIcon())

@@ -15,17 +15,18 @@ from cardtable.ui.look.palette import colour
 from cardtable.words.cards import card_names
 
 _STEP = 0.62
-"""From one card to the next at least, in card widths: the index stays visible."""
+"""The least distance from one card to the next, in card widths: the index stays visible."""
 _WIDE_STEP = 1.08
-"""From one card to the next at most."""
+"""The greatest distance from one card to the next, in card widths."""
 _GAP = 0.14
 """Between two rows, in card widths."""
 
 
 class CardStrip(QWidget):
-    """Shows ``cards`` in their order, ``width`` logical pixels each, in as many rows as its own width asks for.
+    """Shows cards in their order, each ``width`` logical pixels wide, in as many rows as the width of the widget makes
+    necessary.
 
-    One that does not wrap has a single row, whose height layouts know without asking.
+    Without ``wraps`` there is a single row, and the height does not depend on the width.
     """
 
     def __init__(
@@ -70,7 +71,7 @@ class CardStrip(QWidget):
         self.setAccessibleName(card_names(self._cards) if self._cards else self.tr("No cards"))
 
     def _step(self) -> float:
-        """From one card to the next, in pixels: as far apart as one row allows."""
+        """Return the distance from one card to the next, in pixels: as far apart as one row allows."""
         gaps = len(self._cards) - 1
         if gaps < 1 or (self._wraps and gaps >= self._per_row(self.width())):
             return self._width * _STEP

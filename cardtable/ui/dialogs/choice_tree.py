@@ -1,4 +1,4 @@
-"""A list to choose from in a dialog, with what there is to tell of each at the right."""
+"""A list to choose from in a dialog, with notes on each entry at the right."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardtable.ui.look.look import Airy
 
 
 def choice_tree() -> QTreeWidget:
-    """An empty list of two columns whose headings are always open; the first column takes the room that there is."""
+    """Return an empty list of two columns whose groups are always open; the first column takes the free room."""
     tree = QTreeWidget()
     tree.setColumnCount(2)
     tree.setHeaderHidden(True)

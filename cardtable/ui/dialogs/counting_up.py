@@ -1,4 +1,4 @@
-"""A result counted up before one's eyes: line by line, while the counters of the sides move."""
+"""Counts a result up line by line, while the counters of the sides move."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look.look import Heading, spaced
 
 _STEP = 900
-"""Milliseconds at the usual pace from one line to the next, where there are few."""
+"""Milliseconds from one line to the next at the usual pace, unless there are so many lines that it must go faster."""
 _WHOLE = 7000
 """Milliseconds at the usual pace that all lines take together at most."""
 
 
 class CountingUp(QObject):
-    """Goes through ``lines`` lines, one after another. ``pace`` is the factor for the time to read: at 0 all of them
-    are there at once.
+    """Counts ``lines`` lines, one after another. ``pace`` is the factor for the time to read: at 0 all lines are
+    counted at once.
     """
 
     reached = Signal(int)
-    """So many lines have been counted."""
+    """Emitted with the number of lines that have been counted."""
 
     def __init__(self, lines: int, pace: float, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class CountingUp(QObject):
             self.finish()
 
     def finish(self) -> None:
-        """Count at once what is left."""
+        """Count all lines that are left at once."""
         self._clock.stop()
         if not self.done:
             self._done = self._lines
@@ -65,7 +65,9 @@ class CounterRow(QWidget):
     """The counters of some sides side by side, with their names."""
 
     def __init__(self, names: Sequence[str], sides: Sequence[int], settings: Settings, widest: int) -> None:
-        """``sides`` are the places of those shown in ``names``; a field is ``widest`` pixels wide at most."""
+        """``sides`` are the numbers of the sides to show, and ``names`` has the names of all sides. A field is at most
+        ``widest`` pixels wide.
+        """
         super().__init__()
         self._fields: dict[int, CounterField] = {}
         self._names: dict[int, Heading] = {}

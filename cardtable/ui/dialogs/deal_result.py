@@ -1,4 +1,4 @@
-"""What the deal was worth, in lines that explain themselves and add up."""
+"""The result of a deal, in lines that explain themselves and add up."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _FIELD = 168
 """Width of a side's counters at most, in pixels."""
 _LEAST_LINES = 5
 _LEAST_ROW = 24
-"""Pixels of a line's height at least, so that it can be met."""
+"""The least height of a line in pixels, so that it can be hit with a finger."""
 _MOST_FIELDS = 4
-"""So many sides' counters stand side by side at most."""
+"""The most sides whose counters are shown side by side."""
 
 
 def counted_points(model: DealResultModel, report: DealReport, lines: int) -> Sequence[int]:
-    """The points of all sides after the first ``lines`` lines, reckoned back from the standing. Where that does not
-    lead back to points that somebody had before the deal, as where another match has begun, the standing itself.
+    """Return the points of all sides after the first ``lines`` lines, computed backwards from the standing. If that
+    would give negative points before the deal, as when another match has begun, return the points of the standing.
     """
 
     def left(first: int) -> list[int]:
@@ -50,10 +50,10 @@ def _signed(units: int) -> str:
 
 
 class DealResultDialog(Dialog):
-    """Shows a ``DealReport``. It is accepted when the game shall go on; what else is wanted is emitted.
+    """Shows a ``DealReport``. The dialog is accepted when the game shall go on; its signals ask for everything else.
 
-    It is counted up line by line, each with the cards that made it, at the pace of ``settings``; a click shows all of
-    it. One that was ``counted`` before is there at once.
+    The result is counted up line by line, each with its cards, at the pace of ``settings``; a click shows all lines. A
+    result that was ``counted`` before is shown at once.
     """
 
     all_cards_wanted = Signal()
@@ -139,7 +139,7 @@ class DealResultDialog(Dialog):
         self._undo.setVisible(can_undo)
         self._stop = self._button(self.close_wanted)
         self._stop.setVisible(can_close)
-        # What one may want besides steps back behind the one button that goes on.
+        # The other buttons are less prominent than the one that goes on.
         looking = QHBoxLayout()
         for button in (self._review, self._all, self._sheet):
             looking.addWidget(button)
@@ -178,8 +178,8 @@ class DealResultDialog(Dialog):
         self._name_explained()
 
     def _name_explained(self) -> None:
-        """Name the lines whose words are explained."""
-        # “Great casino, ♦10”: the word is explained, not the card.
+        """List the lines whose titles the glossary explains; hide the list if there are none."""
+        # Of a title such as “Great casino, ♦10” the glossary explains the word, not the card.
         marked = [self._words.line_title(line).partition(", ")[0] for line in self._report.lines if line.marked]
         titles = dict.fromkeys(marked)
         known = [title for title in titles if self._ways.terms().linked(title)]
@@ -211,7 +211,7 @@ class DealResultDialog(Dialog):
 
     @property
     def counting(self) -> CountingUp:
-        """How far it has been counted."""
+        """The counting of the lines, which knows how many have been counted."""
         return self._counting
 
     @property
@@ -233,8 +233,8 @@ class DealResultDialog(Dialog):
         super().mousePressEvent(event)
 
     def _measure_titles(self) -> None:
-        """The first column is as wide as the longest title from the first line on; of the lines that are not counted
-        yet the header knows nothing.
+        """Make the first column as wide as the longest title of all lines, also of those that are not counted yet and
+        therefore hidden, which the header does not measure.
         """
         header = self._table.horizontalHeader()
         hidden = [row for row in range(self._model.rowCount()) if self._table.isRowHidden(row)]
@@ -266,7 +266,9 @@ class DealResultDialog(Dialog):
             self._keep_in_sight()
 
     def _keep_in_sight(self) -> None:
-        """Scroll to the line that is being counted, and to the sum after it, unless somebody looks at another line."""
+        """Scroll to the line that is being counted, and at the end to the sum. A line that a person has chosen stays in
+        sight instead.
+        """
         looked_at = self._table.currentIndex()
         if not self._counting.done and looked_at.isValid():
             self._table.scrollTo(looked_at)

@@ -1,4 +1,4 @@
-"""The question before a window closes while something in it is not saved."""
+"""Asks before a window closes while something in it is not saved."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _CALLED_OFF = 60_000
 """Milliseconds after which a session that has not ended goes on."""
 
 Save: TypeAlias = Callable[[Callable[[], None]], None]
-"""Lets a person put something into a file, and calls its argument once that is done."""
+"""A function that lets a person save something as a file, and calls its argument once that is done."""
 
 
 class Farewell(QObject):
-    """Asks a person once whether a window shall close with something in it that is not saved; signals and the end of
-    the session wait for no answer.
+    """Asks a person once whether a window shall close with something in it that is not saved. Ends by a signal of the
+    system or by the end of the session do not wait for an answer.
     """
 
     def __init__(self, unsaved: Unsaved, parent: QObject | None = None) -> None:
@@ -36,16 +36,18 @@ class Farewell(QObject):
         self._session.timeout.connect(self._ask_again)
 
     def question(self, window: QWidget) -> QMessageBox | None:
-        """What is being asked before ``window`` closes, or None."""
+        """Return the question that is open before ``window`` closes, or None."""
         return self._boxes.get(window)
 
     def be_quiet(self) -> None:
-        """The program ends, whatever is saved: ask nothing any more."""
+        """Ask nothing any more, because the program ends whether or not everything is saved."""
         self._quiet = True
         self._session.stop()
 
     def let_session_end(self) -> None:
-        """The session is about to end: ask nothing, unless it goes on after all."""
+        """Ask nothing for a while, because the session is about to end; if it goes on after all, questions are asked
+        again.
+        """
         if not self._quiet:
             self._quiet = True
             self._session.start()

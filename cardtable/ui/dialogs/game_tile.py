@@ -1,4 +1,4 @@
-"""A game as a picture to be opened: its table in small, its name, and what it takes."""
+"""A tile by which a game is chosen: a small picture of its table, its name, and its players, length and difficulty."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from cardtable.ui.look.plain import set_tool_tip
 from cardtable.words.families import variant_description, variant_name
 
 _PICTURE = 0.5
-"""Height of the picture to its width."""
+"""The height of the picture as a fraction of its width."""
 _LEAST = 140
 """Width of a tile at least, in pixels."""
 _HARDEST = 3
@@ -35,7 +35,7 @@ _HARDEST = 3
 
 
 def fitted(font: QFont, words: str, room: float) -> QFont:
-    """``font``, or as much smaller that ``words`` have ``room``."""
+    """Return ``font``, made smaller if necessary so that ``words`` are at most ``room`` pixels wide."""
     wide = QFontMetricsF(font).horizontalAdvance(words)
     smaller = QFont(font)
     if wide > room:
@@ -44,7 +44,9 @@ def fitted(font: QFont, words: str, room: float) -> QFont:
 
 
 class GameTile(QAbstractButton):
-    """One rule set, or a favourite by a ``title`` of its own. Chosen by a click, begun by a second one."""
+    """A tile for a rule set, or for a favourite with a ``title`` of its own. A click chooses it, a second click begins
+    the game.
+    """
 
     begun = Signal()
 
@@ -79,7 +81,7 @@ class GameTile(QAbstractButton):
         self.update()
 
     def facts(self) -> str:
-        """How many play and how long it takes, in few words."""
+        """Return the number of players and the usual minutes, in few words."""
         low, high = min(self.variant.players), max(self.variant.players)
         players = str(low) if low == high else f"{low}–{high}"
         if not self.variant.minutes:
@@ -87,7 +89,7 @@ class GameTile(QAbstractButton):
         return self.tr("for {players} · {minutes} min").format(players=players, minutes=self.variant.minutes)
 
     def demand_words(self) -> str:
-        """How hard it is; empty where nobody has said it."""
+        """Return words about the difficulty; empty if the rule set does not state any."""
         words = (
             "",
             self.tr("Quickly learnt."),
@@ -139,7 +141,7 @@ class GameTile(QAbstractButton):
         painter.end()
 
     def _paint_demand(self, painter: QPainter, words: QRectF) -> float:
-        """One to three marks at the right; returns the width that they take."""
+        """Draw one to three marks for the difficulty at the right, and return the width that they take."""
         if not self.variant.demand or self.title:
             return 0
         size = self.fontMetrics().height() * 0.38
@@ -193,7 +195,7 @@ class TileGrid(QWidget):
             self._grid.setColumnStretch(column, int(column < self._columns))
         for place, tile in enumerate(self._tiles):
             self._grid.addWidget(tile, *divmod(place, self._columns))
-        # While it is being resized nobody above would hear that more rows need more room.
+        # During the resizing, the layouts above would not notice that more rows need more room.
         self.setMinimumHeight(self._grid.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 
 
 class DialogHost(QObject):
-    """Lays dialogs over ``window``. One of them at most waits for an answer about how the match goes on.
+    """Shows dialogs over ``window``. At most one of them waits for an answer about how the match goes on.
 
-    The classes of the dialogs are imported by those who open them, when they are first needed, so that the first table
-    is painted sooner.
+    The callers import the classes of the dialogs when they are first needed, so that the first table is painted sooner.
     """
 
     def __init__(
@@ -30,8 +29,8 @@ class DialogHost(QObject):
         window: QWidget,
         kept: tuple[QAction, ...] = (),
     ) -> None:
-        """``cover`` is told whether a dialog lies over the window from now on, which takes no part until then. The keys
-        of the actions ``kept`` count all the same.
+        """``cover`` is called with True when a dialog begins to cover the window, which should be disabled from then
+        on, and with False when none does any more. The keys of the actions ``kept`` work all the same.
         """
         super().__init__(window)
         self.window = window
@@ -47,11 +46,11 @@ class DialogHost(QObject):
 
     @property
     def waiting(self) -> Dialog | None:
-        """The dialog that waits for an answer, if there is one."""
+        """The dialog that waits for an answer, or None."""
         return self._waiting
 
     def spare(self, told: QRect) -> None:
-        """Cover nothing of ``told``, a part of the window where something is told."""
+        """Keep dialogs off ``told``, the area of the window that shows notices."""
         self._told = told
         if self._panels is not None:
             self._panels.spare(told)
@@ -63,8 +62,8 @@ class DialogHost(QObject):
         rejected: Callable[[], object] | None = None,
         again: Callable[[], object] | None = None,
     ) -> None:
-        """Open a dialog that waits for an answer, below those that ask for nothing; whatever waited before goes.
-        ``again`` opens it once more.
+        """Open a dialog that waits for an answer, below those that do not. A dialog that waited before is closed.
+        ``accepted`` or ``rejected`` is called with the answer; ``again`` opens the dialog once more.
         """
         self.dismiss()
         self._waiting, self._again = dialog, again
@@ -73,7 +72,8 @@ class DialogHost(QObject):
             accepting = result == QDialog.DialogCode.Accepted
             if self._waiting is dialog:
                 self._waiting = None
-                # What was put away while it still asks comes again after looking back; what was answered does not.
+                # A dialog that was put away while it still asks is opened again after the person has looked back; one
+                # that was answered is not.
                 self._again = None if accepting or rejected is None else self._again
             answer = accepted if accepting else rejected
             if answer is not None:
@@ -104,13 +104,13 @@ class DialogHost(QObject):
             dialog.close()
 
     def put_away(self) -> Callable[[], object] | None:
-        """Close the dialog that waits, and return what opens it once more; None if nothing does."""
+        """Close the dialog that waits, and return the function that opens it once more; None if there is none."""
         again = self._again
         self.dismiss()
         return again
 
     def leaving(self, deed: Callable[[], object]) -> Callable[[], None]:
-        """Return what closes the dialog that waits and then does ``deed``."""
+        """Return a function that closes the dialog that waits and then calls ``deed``."""
 
         def leave() -> None:
             self.dismiss()

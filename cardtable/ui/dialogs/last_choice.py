@@ -1,4 +1,4 @@
-"""What somebody chose to play, what is remembered of it, and where favourites are kept."""
+"""A chosen game, the last choice as it is kept, and the interface by which favourites are kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST_NAME = 24
 
 
 class FavouriteShelf(Protocol):
-    """Where favourites are kept."""
+    """The interface of what keeps favourites."""
 
     def favourites(self) -> list[Favourite]: ...
 
@@ -29,17 +29,17 @@ class FavouriteShelf(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What somebody wants to play."""
+    """A game that a person has chosen: its rule set and its seats."""
 
     rule_set: RuleSet
     seats: tuple[SeatEntry, ...]
     number: int | None = None
-    """The number of the cards, if they are not left to chance."""
+    """The number of the cards; None if they are random."""
 
 
 @dataclass(slots=True)
 class LastChoice:
-    """What was chosen before: the rule set, who sat where, and for each rule set its players and options."""
+    """The last choice: the rule set, the seats, and for each rule set its number of players and its options."""
 
     variant: str = ""
     seats: list[SeatEntry] = field(default_factory=list)
@@ -54,7 +54,7 @@ class LastChoice:
 
     @classmethod
     def from_json(cls, data: object) -> LastChoice:
-        """The choice of a JSON value; what makes no sense is left out."""
+        """Return the choice that a JSON value describes; invalid values are left out."""
         last = cls()
         if not isinstance(data, Mapping):
             return last

@@ -1,4 +1,6 @@
-"""What the coach has judged, as pictures: what a decision cost day by day, and what skill and luck have brought."""
+"""Charts of the coach's judgements: the cost of decisions day by day, and the points that skill and
+luck have brought.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,11 @@ from cardtable.ui.look.look import mixed
 from cardtable.ui.look.palette import SPACING
 
 _LATELY = 30
-"""So many days are shown, the latest."""
+"""The most days that are shown; only the latest are."""
 
 
 class LossChart(QWidget):
-    """A bar for each day, from the least to the most that a decision has cost; the lower it stands, the better."""
+    """Draws a bar for each day, from the least to the most that a decision may have cost; low bars are good."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -25,7 +27,7 @@ class LossChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_evenings(self, evenings: Sequence[JudgedEvening], words: str) -> None:
-        """Show these days; ``words`` say the same."""
+        """Show the latest of ``evenings``; ``words`` describe them for screen readers."""
         self._evenings = evenings[-_LATELY:]
         self.setAccessibleName(words)
         self.update()
@@ -36,7 +38,7 @@ class LossChart(QWidget):
         return max((one.most for one in self._evenings), default=0.0) or 1.0
 
     def bars(self) -> list[QRectF]:
-        """Where the bars stand; a day of which more is known has a thinner one."""
+        """Return the rectangles of the bars; the better the cost of a day is known, the less high its bar."""
         metrics = self.fontMetrics()
         field = QRectF(self.rect()).adjusted(metrics.horizontalAdvance("00,00 "), SPACING, -SPACING, -SPACING)
         step = field.width() / max(1, len(self._evenings))
@@ -76,7 +78,7 @@ class LossChart(QWidget):
 
 
 class SkillBars(QWidget):
-    """Skill and luck as two bars from one line, to the right what they have won; what is not sure is paler."""
+    """Draws skill and luck as two bars from a common line, gains to the right; the uncertain part of a bar is paler."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -85,7 +87,7 @@ class SkillBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_skill(self, skill_and_luck: SkillAndLuck, names: tuple[str, str], words: str) -> None:
-        """Show the two under their ``names``; ``words`` say the same."""
+        """Show skill and luck under their ``names``; ``words`` describe them for screen readers."""
         self._skill_and_luck, self._names = skill_and_luck, names
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -93,7 +95,7 @@ class SkillBars(QWidget):
 
     @property
     def ranges(self) -> tuple[tuple[float, float], tuple[float, float]]:
-        """From where to where skill and luck lie."""
+        """The least and the most that skill may have brought, and the same bounds for luck."""
         skill_and_luck = self._skill_and_luck
         return (skill_and_luck.skill_least, skill_and_luck.skill_most), (
             skill_and_luck.luck_least,

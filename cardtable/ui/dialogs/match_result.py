@@ -1,4 +1,4 @@
-"""Who has won the match, and what it costs the others."""
+"""The result of a match: its winner, and what the others pay."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FIELD = 240
 
 
 class MatchResultDialog(Dialog):
-    """Shows a standing that is over. It is accepted when people want another match of the same kind."""
+    """Shows the standing of a finished match. The dialog is accepted if a rematch is wanted."""
 
     titled = True
 
@@ -55,7 +55,7 @@ class MatchResultDialog(Dialog):
         self._heading = Heading(1.8)
         self._heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         company = Company.of(standing)
-        # Where one match has followed another, what counts is who has won how many and how the accounts stand.
+        # After several matches in a row, the numbers of matches won and the accounts are what counts.
         self._evening = bool(company.won)
         self._points = company.won if self._evening else standing.points
         self._counters = CounterRow(sides, range(len(sides)), settings, _FIELD)
@@ -112,7 +112,7 @@ class MatchResultDialog(Dialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # From nothing to what was won, as far as anything moves.
+        # The counters move from zero to the points, unless motion is off.
         self._counters.set_points(self._points)
         self._wreath.grow()
 

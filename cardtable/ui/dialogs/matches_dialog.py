@@ -1,4 +1,4 @@
-"""The matches that were kept: to go on with one, look at its score, or put it into a file."""
+"""Lists the kept matches: to continue one, see it again, look at its score, or save it as a file."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
 
 
 class MatchesDialog(Dialog):
-    """A list to choose from; one of which a deal is over can be seen again on the table. The signals
-    bear the number of the chosen match.
+    """A list of matches to choose from. A match can be seen again on the table if a deal of it is over. The signals
+    carry the number of the chosen match.
     """
 
     continue_wanted = Signal(int)
     replay_wanted = Signal(int)
-    """The deals of it that are over are to be seen on the table."""
+    """Asks to show the finished deals of the match on the table."""
     sheet_wanted = Signal(int)
     export_wanted = Signal(int)
     delete_wanted = Signal(int)
     by_hand_wanted = Signal()
-    """Somebody looks for the sheets that are kept for real cards."""
+    """Asks for the list of score sheets for real cards."""
     statistics_wanted = Signal()
-    """How people have fared in all of them."""
+    """Asks for the statistics of the persons in all matches."""
 
     def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class MatchesDialog(Dialog):
         self._enable()
 
     def chosen(self) -> MatchSummary | None:
-        """The match that is marked in the list."""
+        """Return the match that is marked in the list; None if none is."""
         rows = self._table.selectionModel().selectedRows()
         found = rows[0].data(MATCH_ROLE) if rows else None
         return found if isinstance(found, MatchSummary) else None

@@ -1,4 +1,4 @@
-"""What to play, who plays, and what is agreed: built from the description of the rule sets."""
+"""The dialog in which a game, its players and its rules are chosen, built from the description of the rule sets."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ from cardtable.words.players import computer_players, player_first_name
 from cardtable.words.rules import players_words
 
 _OFFERED = ("beginner", "greedy", "searcher", "counter", "planner")
-"""Who is offered first, second … as an opponent to somebody new: the easiest first."""
+"""The computer players in the order in which a new person is offered them as opponents: the easiest first."""
 
 
 class _Elided(QPushButton):
-    """A button that takes the width that there is, and leaves out the end of its words where that is too little."""
+    """A button that takes the free width, and cuts off the end of its words if that is too narrow for them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,14 +60,15 @@ class _Elided(QPushButton):
 
 
 class NewGameDialog(Dialog):
-    """Accepted with ``chosen()``. Opened with the last choice, so that one press of Enter starts the same again.
+    """Lets a person choose a game; once the dialog is accepted, ``chosen`` returns the choice. The dialog opens with
+    the last choice, so that one press of Enter starts that again.
 
-    The games are pictures; beside them stands what is asked first: who plays, and how long. All else that can be agreed
-    on lies one step deeper.
+    Pictures stand for the games; beside them the players and the length of the match are asked for. All other options
+    are on a second page.
     """
 
     continue_wanted = Signal()
-    """The match that waits shall go on instead."""
+    """Asks to continue the match that waits instead."""
 
     def __init__(
         self,
@@ -81,8 +82,8 @@ class NewGameDialog(Dialog):
         waiting: str = "",
         met: Callable[[SeatEntry, str], str] = lambda _opponent, _family: "",
     ) -> None:
-        """``waiting`` has words for a match that could go on, if there is one; ``met`` tells of former meetings with
-        an opponent of a name.
+        """``waiting`` has words for a match that can be continued, or is empty. ``met`` takes an opponent and a family,
+        and returns words about former meetings.
         """
         super().__init__(parent)
         self._last = last
@@ -169,11 +170,11 @@ class NewGameDialog(Dialog):
     # What is asked of it
 
     def chosen(self) -> Chosen | None:
-        """What was chosen, once the dialog is accepted."""
+        """Return the chosen game; None until the dialog is accepted."""
         return self._chosen
 
     def last_choice(self) -> LastChoice:
-        """What to open with the next time."""
+        """Return the choice with which the next dialog should open."""
         return self._last
 
     @property
@@ -196,7 +197,7 @@ class NewGameDialog(Dialog):
 
     @property
     def number_row(self) -> NumberRow:
-        """Asks for the number of the cards, one step deeper."""
+        """The row on the second page that asks for the number of the cards."""
         return self._number
 
     @property
@@ -214,24 +215,24 @@ class NewGameDialog(Dialog):
 
     @property
     def back_button(self) -> QPushButton:
-        """Turns back to what is asked first."""
+        """The button that turns back to the first page."""
         return self._back
 
     @property
     def refusal(self) -> str:
-        """What is wrong, in words; empty if nothing is."""
+        """The sentence about what is wrong with the choice; empty if nothing is."""
         return self._refusal.text()
 
     def favourite_names(self) -> list[str]:
-        """The favourites that can be chosen."""
+        """Return the names of the favourites that can be chosen."""
         return [tile.title for tile in self._favourite_tiles]
 
     def choose_favourite(self, name: str) -> None:
-        """Turn to the rules of a favourite."""
+        """Choose the favourite called ``name``, with its rules."""
         next(tile for tile in self._favourite_tiles if tile.title == name).click()
 
     def choose_variant(self, variant_id: str) -> None:
-        """Turn to another rule set."""
+        """Choose the rule set ``variant_id``."""
         self._show_variant(VARIANTS[variant_id])
 
     @property
@@ -243,7 +244,7 @@ class NewGameDialog(Dialog):
         return self._literal
 
     def choose_players(self, players: int) -> None:
-        """Turn to another number of players, one that the rule set allows."""
+        """Choose the number of players, which the rule set must allow."""
         self._show_players(players)
 
     # How it is built
@@ -364,7 +365,7 @@ class NewGameDialog(Dialog):
         super().showEvent(event)
         tile = self._variants.checkedButton()
         if isinstance(tile, GameTile):
-            # Before that nobody knows where the tiles lie.
+            # Before that, the places of the tiles are not known.
             QTimer.singleShot(0, self, lambda: self._see(tile))
 
     def _show_agreed(self, variant: Variant, players: int, options: Mapping[str, OptionValue]) -> None:
@@ -384,8 +385,8 @@ class NewGameDialog(Dialog):
         self._number.set_family(variant.family)
 
     def _show_players(self, players: int, options: Mapping[str, OptionValue] | None = None) -> None:
-        """Show ``players`` seats, and ``options`` or, if there are none, what was changed in the form."""
-        # Defaults differ with the number of players, so only what somebody chose goes along.
+        """Show ``players`` seats, and ``options``; with None, the options that were changed in the form are kept."""
+        # Defaults differ with the number of players, so only options that a person changed are kept.
         kept = self._options.changes() if options is None else options
         self._counts.button(players).setChecked(True)
         self._show_seats(players)
@@ -424,7 +425,9 @@ class NewGameDialog(Dialog):
         return SeatEntry(f"{name} {again + 1}" if again else name, player)
 
     def _rule_set(self) -> RuleSet:
-        """What is agreed; raises ``RuleSetError``."""
+        """Return the rule set with the chosen players and options; raises ``RuleSetError`` if they do
+        not fit together.
+        """
         return self.variant.rule_set(self._players, self._options.changes())
 
     def _check(self) -> None:
@@ -448,7 +451,7 @@ class NewGameDialog(Dialog):
         rule_set = self._rule_set()
         seats = tuple(row.entry() for row in self._rows)
         self._chosen = Chosen(rule_set, seats, self._number.number)
-        # Who sat on the seats that this game does not have is remembered as well.
+        # The players of seats that this game does not have are kept, too.
         self._last.seats = [*seats, *self._last.seats[len(seats) :]]
         self._last.variant = self.variant.id
         self._last.agreed[self.variant.id] = (self._players, dict(self._options.changes()))
@@ -479,7 +482,7 @@ class NewGameDialog(Dialog):
         return [favourite for favourite in kept if favourite.variant in known]
 
     def _shown_favourite(self) -> Favourite | None:
-        """The favourite that is chosen, if one is."""
+        """Return the chosen favourite; None if the choice is no favourite."""
         place = self._variants.checkedId() - len(self._tiles)
         return self._kept[place] if 0 <= place < len(self._kept) else None
 
@@ -509,7 +512,7 @@ class NewGameDialog(Dialog):
         self.retranslate()
 
     def forget_favourite(self) -> None:
-        """Forget the favourite that is chosen."""
+        """Delete the chosen favourite; does nothing if the choice is no favourite."""
         favourite = self._shown_favourite()
         if favourite is None or self._shelf is None:
             return
@@ -517,7 +520,7 @@ class NewGameDialog(Dialog):
             self._shelf.delete_favourite(favourite.name)
         except CodedError as error:
             self._tell(error)
-        # What it agreed on stays there, as changes of its rule set.
+        # The options of the favourite stay chosen, as changes of its rule set.
         next(tile for tile in self._tiles if tile.variant.id == favourite.variant).setChecked(True)
         self._fill_favourites()
         self.retranslate()
@@ -565,7 +568,7 @@ class NewGameDialog(Dialog):
         self._check()
 
     def _side_of_seats(self) -> dict[int, int]:
-        """The side of each seat where partners play, else nothing."""
+        """Return the side of each seat if partners play; otherwise an empty dictionary."""
         if not self._in_sides(self._players):
             return {}
         sides = family_of(self.variant.id).sides(self.variant.rule_set(self._players))

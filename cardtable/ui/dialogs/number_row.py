@@ -1,4 +1,4 @@
-"""The line of a new game that asks for the number of its cards, or for the code that a friend has given."""
+"""The row of a new game that asks for the number of its cards, or for the code that a friend has given."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class NumberRow(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.number: int | None = None
-        """What was entered, if it is a number."""
+        """The number that was entered; None if there is none."""
         self._family = ""
         self._is_of_today = False
-        """Whether what stands here came from the button."""
+        """Whether the number in the field came from the button for the deal of the day."""
         self.refusal = ""
-        """What is wrong with what was entered, in words; empty if nothing is."""
+        """The sentence about what is wrong with the entered text; empty if nothing is."""
         self._label, self._words = Label(), Label()
         self._words.setWordWrap(True)
         faint(self._words)
@@ -52,7 +52,9 @@ class NumberRow(QWidget):
         layout.addWidget(self._words)
 
     def set_family(self, family: str) -> None:
-        """Whose deal of the day is entered; one that the button has entered becomes that of the other family."""
+        """Set the family whose deal of the day the button enters; a deal of the day already entered is replaced by that
+        of ``family``.
+        """
         self._family = family
         if self._is_of_today:
             self._enter_today()
@@ -71,7 +73,7 @@ class NumberRow(QWidget):
             else:
                 self.number = code.number
                 if code.rule_set is not None:
-                    # The line says the same with the number alone, once the rules are shown above it.
+                    # Once the rules of the code are shown above, the number alone is enough in this row.
                     self.line.setText(str(code.number))
                     self.rules_read.emit(code.rule_set)
                     return

@@ -23,11 +23,11 @@ from cardtable.ui.look.plain import Label, tool_tip
 from cardtable.words.family import FamilyWords
 
 _ABREAST = 4
-"""So many usual numbers stand beside each other; Piquet has twice as many."""
+"""The number of buttons for usual numbers in a row; Piquet has twice as many of them."""
 
 
 class OptionRow(QWidget):
-    """One option: its control, which fits its kind, and a sentence that says what it means."""
+    """The row of an option: a control for its kind, and a sentence about its meaning."""
 
     changed = Signal()
 
@@ -94,12 +94,12 @@ class OptionRow(QWidget):
 
     @property
     def suggestion_buttons(self) -> Sequence[QPushButton]:
-        """The usual numbers, to be chosen by one press."""
+        """The buttons that choose a usual number by one press."""
         return self._suggestions
 
     @property
     def stops(self) -> Sequence[QWidget]:
-        """Where the Tab key stops, in the order in which it lies."""
+        """The widgets at which the Tab key stops, in their order on the screen."""
         controls = (self._switch, self._number, *self._suggestions, self._choice)
         return [control for control in controls if control is not None]
 
@@ -143,10 +143,11 @@ _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 
 
 class OptionForm(QWidget):
-    """All options of a rule set. One that means nothing together with the others is greyed and keeps its default.
+    """A form with all options of a rule set. An option that does not apply together with the others is disabled and has
+    its default.
 
-    Those that say how long a match is stand first, in ``length``; where that is ``apart``, somebody else puts it where
-    it is wanted.
+    The options about the length of a match are in the widget ``length``, which is the first of the form; with ``apart``
+    the caller places that widget.
     """
 
     changed = Signal()
@@ -173,12 +174,12 @@ class OptionForm(QWidget):
 
     @property
     def stops(self) -> Sequence[QWidget]:
-        """Where the Tab key stops, in the order in which it lies."""
+        """The widgets at which the Tab key stops, in their order on the screen."""
         as_they_lie = sorted(self._rows, key=lambda row: not row.option.tells_length)
         return [stop for row in as_they_lie for stop in row.stops]
 
     def row(self, name: str) -> OptionRow:
-        """The row of an option; raises ``KeyError``."""
+        """Return the row of the option ``name``; raises ``KeyError`` if there is none."""
         for row in self._rows:
             if row.option.name == name:
                 return row
@@ -205,7 +206,7 @@ class OptionForm(QWidget):
         self.retranslate()
 
     def values(self) -> dict[str, OptionValue]:
-        """The value of every option, the default for those that do not apply."""
+        """Return the value of every option; an option that does not apply has its default."""
         given = {row.option.name: row.value() for row in self._rows}
         return {
             row.option.name: row.value() if self._applies(row.option, given) else row.option.default
@@ -213,7 +214,9 @@ class OptionForm(QWidget):
         }
 
     def changes(self) -> dict[str, OptionValue]:
-        """The options that differ from their defaults, or from what a sheet means that does not name them."""
+        """Return the options whose value differs from the default, or from the value that is meant if a sheet does not
+        name the option.
+        """
         usual = {row.option.name: {row.option.default, row.option.unnamed} for row in self._rows}
         return {name: value for name, value in self.values().items() if usual[name] != {value}}
 

@@ -1,7 +1,7 @@
-"""Sheets of paper in a wooden frame that lie over the window: what is chosen, counted and set without leaving the room.
+"""Shows dialogs as sheets of paper in a wooden frame over the main window.
 
-What lies below them is dimmed and takes no part until they are put away. A sheet is never larger than the window, and
-scrolls where what it says needs more.
+The window below a sheet is dimmed and disabled until the sheet is closed. A sheet is never larger than the window;
+larger contents scroll.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ _WOOD = 2 * SPACING
 _EDGE = 3 * SPACING
 """Between a sheet and the edge of the window at least, in pixels."""
 _DIMMED = 0.5
-"""How much of the light is taken from what lies below."""
+"""How much the window below is darkened, from 0 to 1."""
 
 
 class _Fitting(QScrollArea):
-    """Holds a dialog and scrolls only where it has less room than the dialog can do with; Qt's own way of fitting
-    scrolls wherever there is less than the dialog would like.
+    """Contains a dialog, and scrolls only if there is less room than the least size of the dialog. A usual scroll area
+    of Qt already scrolls if there is less room than the dialog prefers.
     """
 
     def __init__(self, dialog: QDialog) -> None:
@@ -72,7 +72,7 @@ class _Fitting(QScrollArea):
 
 
 class Panel(QWidget):
-    """One dialog as a sheet, with its title and a cross that rejects it."""
+    """A dialog as a sheet of paper, with its title and a cross that rejects it."""
 
     def __init__(self, dialog: Dialog, over: QDialog | None, parent: QWidget) -> None:
         # As a window within the window it keeps the focus to itself.
@@ -86,7 +86,7 @@ class Panel(QWidget):
         self._cross = CloseButton()
         self._cross.clicked.connect(dialog.reject)
         dialog.setSizeGripEnabled(False)
-        # A widget that gets another parent forgets who was to have the focus.
+        # A widget that gets another parent forgets which of its parts had the focus.
         self.first: QWidget | None = dialog.focusWidget()
         self.area = _Fitting(dialog)
         inside = dialog.layout()
@@ -121,7 +121,7 @@ class Panel(QWidget):
         super().changeEvent(event)
 
     def wanted(self) -> QSize:
-        """How large it would be in a window without end."""
+        """Return the size that the sheet would have in a window of unlimited size."""
         return self.dialog.wanted + QSize(2 * _WOOD, 2 * _WOOD + self._head.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -147,12 +147,12 @@ class Panel(QWidget):
 
 
 class Panels(QWidget):
-    """The sheets over ``window``, of which the last is seen. ``kept`` are the actions of the window whose keys still
-    count while one lies there.
+    """The sheets over ``window``, of which the last is on top. ``kept`` are the actions of the window whose keys work
+    even while a sheet is open.
     """
 
     covering = Signal(bool)
-    """Whether anything lies over the window from now on."""
+    """Whether a sheet lies over the window now; emitted when that changes."""
 
     def __init__(self, window: QWidget, kept: tuple[QAction, ...] = ()) -> None:
         super().__init__(window)
@@ -177,7 +177,7 @@ class Panels(QWidget):
             panel.set_room(room)
 
     def spare(self, told: QRect) -> None:
-        """Cover nothing of ``told``, a part of the window that can be read and used all the same."""
+        """Keep sheets off ``told``, the area of the window that shows notices and stays usable."""
         if told != self._spared:
             self._spared = told
             self._place()
@@ -242,7 +242,7 @@ class Panels(QWidget):
             if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
                 self._place()
         elif event.type() in (QEvent.Type.Hide, QEvent.Type.HideToParent) and isinstance(watched, QWidget):
-            # One that lies below another is hidden with its frame and comes again.
+            # A sheet below another is hidden together with its frame, and is shown again later.
             if watched.isHidden():
                 self._drop(watched)
         elif event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange):

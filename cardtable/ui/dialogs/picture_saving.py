@@ -1,4 +1,4 @@
-"""A widget that shows how somebody has done, saved as a picture."""
+"""Saves a widget, such as the statistics of a person, as a picture."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui.look.file_dialogs import file_dialog
 
 
 class PictureSaving(QObject):
-    """Asks for a place and writes ``picture`` there as it looks; ``say`` is told a sentence about how that went."""
+    """Asks for a file and saves there how the widget ``picture`` looks; ``say`` gets a sentence about the result."""
 
     def __init__(self, picture: QWidget, say: Callable[[str], object], parent: QWidget) -> None:
         super().__init__(parent)
@@ -22,7 +22,7 @@ class PictureSaving(QObject):
         self._parent = parent
 
     def ask(self) -> None:
-        """Ask for the place."""
+        """Ask for the file, and save the picture once a person has chosen one."""
         dialog = file_dialog(self._parent, self.tr("Save the picture"), self.tr("Pictures (*.png)"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("png")

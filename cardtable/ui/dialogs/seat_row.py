@@ -1,4 +1,4 @@
-"""Who sits on a seat: a name, and a person or one of the computer players."""
+"""The row for a seat of a new game: a name, and a person or one of the computer players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ _PORTRAIT = 48
 
 
 class SeatRow(QWidget):
-    """A name, and who plays: a person or one of the computer players, with a face and a character."""
+    """Asks for a name and for the player of a seat: a person or one of the computer players, which are shown with a
+    face and a description.
+    """
 
     changed = Signal()
 
@@ -62,12 +64,12 @@ class SeatRow(QWidget):
         return self._name
 
     def set_family(self, family: str) -> None:
-        """Which family is played: the computer players have a character for each."""
+        """Set the family that is played; each computer player has a description for each family."""
         self._family = family
         self._word_player()
 
     def set_met(self, met: Callable[[SeatEntry, str], str]) -> None:
-        """Have what is known of an opponent at the games of a family put into words by ``met``."""
+        """Set ``met``, which takes an opponent and a family and returns words about former meetings."""
         self._met = met
         self._word_player()
 

@@ -45,7 +45,7 @@ _SWATCH = QSize(30, 20)
 
 
 def _swatch(room: str) -> QPixmap:
-    """The cloth of a room in its wood."""
+    """Return a small picture of a room: its cloth in a frame of its wood."""
     ratio = 2
     pixmap = QPixmap(_SWATCH * ratio)
     pixmap.setDevicePixelRatio(ratio)
@@ -70,7 +70,9 @@ class _Caption(Label):
 
 
 class _WideChoices(Choices):
-    """As wide as the longest of its words. Qt’s own keeps the least size that it had with the first font."""
+    """A box of choices that is as wide as its longest entry; Qt’s own keeps the least size that it had with its first
+    font.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,14 +89,14 @@ class SettingsDialog(Dialog):
     """The new ``Settings``."""
 
     def __init__(self, settings: Settings, language: str, parent: QWidget | None = None) -> None:
-        """``language`` is the one that is spoken; it can be followed with ``set_language``."""
+        """``language`` is the code of the current language; ``set_language`` changes it later."""
         super().__init__(parent)
         self._settings = settings
         self._words: list[Callable[[], None]] = []
         page = QWidget()
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=3)
-        # Both packs can be looked at, whatever lies on the table.
+        # Both packs can be looked at, no matter which is on the table.
         self._language = language
         self._pictures = CardPictures(settings.card_theme(language), self)
         self._sample = CardStrip(self._pictures, 64, wraps=False)
@@ -152,7 +154,7 @@ class SettingsDialog(Dialog):
 
     @property
     def settings(self) -> Settings:
-        """What is set now."""
+        """The settings as they are now in the dialog."""
         return self._settings
 
     @staticmethod
@@ -164,7 +166,7 @@ class SettingsDialog(Dialog):
         return self.tr("Pac&k for {games}").format(games=joined(games))
 
     def set_language(self, language: str) -> None:
-        """The letters of the sample follow ``language``."""
+        """Show the sample of cards with the letters of ``language``."""
         self._language = language
         self._pictures.set_theme(self._settings.card_theme(language))
 

@@ -1,4 +1,4 @@
-"""How somebody has fared, as pictures."""
+"""The statistics of a person, as charts."""
 
 from __future__ import annotations
 
@@ -24,15 +24,17 @@ from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name
 
 _LATELY = 30
-"""So many matches are told of one by one."""
+"""The most matches that are shown one by one."""
 _WINDOW = 10
-"""Over so many matches the curve tells how many were won."""
+"""The number of matches over which the curve averages."""
 _MOST = 8
-"""Bars that stand below one another at most."""
+"""The most bars that are shown below one another."""
 
 
 class FormCurve(QWidget):
-    """The latest matches as counters, filled where they were won, and the share of the last ten as a curve."""
+    """Draws the latest matches as counters, filled if they were won, and the share of wins among ten matches as a
+    curve.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +42,7 @@ class FormCurve(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_form(self, form: Sequence[bool], words: str) -> None:
-        """Show these results, the earliest first; ``words`` say the same."""
+        """Show the results ``form``, the earliest first; ``words`` describe them for screen readers."""
         self._form = tuple(form)
         self.setAccessibleName(words)
         self.update()
@@ -52,7 +54,7 @@ class FormCurve(QWidget):
         return QSize(200, 120)
 
     def shares(self) -> list[float]:
-        """The share of won matches among the last ten, after each of the latest."""
+        """Return, for each of the latest matches, the share of wins among the ten matches up to it."""
         first = max(0, len(self._form) - _LATELY)
         found = []
         for place in range(first, len(self._form)):
@@ -97,7 +99,7 @@ class ShareBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_rows(self, rows: Sequence[tuple[str, Share]], words: str) -> None:
-        """Show these shares with their names; ``words`` say the same."""
+        """Show shares with their names, at most ``_MOST``; ``words`` describe them for screen readers."""
         self._rows = list(rows[:_MOST])
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -140,9 +142,7 @@ class ShareBars(QWidget):
 
 
 class StatisticsDialog(Dialog):
-    """The results of one of the people who play here: form over time, by opponent, by game, and what the coach has
-    ``judged``.
-    """
+    """Shows the results of a person: over time, by opponent and by game, and the coach's judgements in ``judged``."""
 
     def __init__(
         self,
@@ -151,7 +151,7 @@ class StatisticsDialog(Dialog):
         judged: Sequence[JudgedDeal] = (),
         forget: Callable[[], object] = lambda: None,
     ) -> None:
-        """``forget`` forgets what was judged."""
+        """``forget`` deletes the coach's judgements."""
         super().__init__(parent)
         self._matches = tuple(matches)
         self._judged = tuple(judged)
@@ -208,7 +208,7 @@ class StatisticsDialog(Dialog):
 
     @property
     def person(self) -> QComboBox:
-        """Whose results are shown."""
+        """The box that chooses the person whose results are shown."""
         return self._person
 
     @property
@@ -269,26 +269,26 @@ class StatisticsDialog(Dialog):
 
     @property
     def reset_button(self) -> QPushButton:
-        """Forgets what was judged."""
+        """The button that deletes the coach's judgements."""
         return self._reset
 
     @property
     def family(self) -> QComboBox:
-        """The family of which it is told what the coach has judged."""
+        """The box that chooses the family whose judgements are shown."""
         return self._family
 
     @property
     def coached(self) -> tuple[str, str]:
-        """What decisions have cost, and what skill and luck have brought, in words."""
+        """Two texts: what decisions have cost, and what skill and luck have brought."""
         return self._coached.text(), self._split.text()
 
     @property
     def rated(self) -> str:
-        """How strong everybody is, in words."""
+        """The ratings of all players, in words."""
         return self._rated.text()
 
     def _word_ratings(self) -> None:
-        """Everybody’s rating at the games that the person has played."""
+        """Show the ratings of all players at the families of games that the person has played."""
         own = RatedPlayer(HUMAN, self._person.currentText())
         lines = []
         for family in FAMILIES:
@@ -361,7 +361,9 @@ def _signed(value: float, places: int) -> str:
 
 
 def _range(least: float, most: float, places: int) -> str:
-    """From the least to the most, once where they look the same; with signs where there are any."""
+    """Return a range in words, or a single number if both ends look alike; with fewer than two ``places`` numbers have
+    signs.
+    """
     ends = [
         _signed(value, places) if places < 2 else QLocale().toString(float(value), "f", places)
         for value in (least, most)

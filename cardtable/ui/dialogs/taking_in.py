@@ -1,4 +1,4 @@
-"""How far a long piece of work has come, with a way to end it."""
+"""Shows the progress of taking in a file, with a button that cancels it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class TakingInDialog(Dialog):
     """Shows how much of a file has been taken in."""
 
     cancelled = Signal()
-    """Somebody does not want to wait for it."""
+    """Emitted when a person cancels the work."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The wreath of whoever has won."""
+"""The wreath of the winner."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Wreath(QWidget):
 
 
 def _leaf(length: float) -> QPainterPath:
-    """A pointed leaf from the origin along the x axis."""
+    """Return a pointed leaf from the origin along the x axis."""
     path = QPainterPath(QPointF(0, 0))
     path.quadTo(QPointF(length * 0.5, -length * 0.32), QPointF(length, 0))
     path.quadTo(QPointF(length * 0.5, length * 0.32), QPointF(0, 0))

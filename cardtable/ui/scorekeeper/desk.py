@@ -52,7 +52,7 @@ def _has_short_pack(keeper: SheetKeeper) -> bool:
 
 
 class SheetDesk(QObject):
-    """Opens windows of score sheets over ``window`` and remembers what was chosen."""
+    """Opens windows of score sheets over ``window``, and keeps the last choices for new sheets."""
 
     def __init__(
         self,
@@ -71,7 +71,7 @@ class SheetDesk(QObject):
         self._unsaved.changed.connect(self._show_unsaved)
         self._farewell = farewell or Farewell(self._unsaved, self)
         self._kept: list[SheetKeeper] = []
-        """The sheets of all windows, and of closed ones what is not saved yet."""
+        """The sheets of all open windows, and those of closed windows that are not saved yet."""
         self._closed: list[SheetKeeper] = []
         self._packs = packs
         self._settings = settings
@@ -92,7 +92,7 @@ class SheetDesk(QObject):
 
     @property
     def setup_dialog(self) -> SetupDialog | None:
-        """The dialog for a new sheet, while it is open."""
+        """The dialog for a new sheet; None unless one has been opened."""
         return self._setup
 
     def set_settings(self, settings: Settings) -> None:
@@ -102,7 +102,7 @@ class SheetDesk(QObject):
             window.set_settings(settings)
 
     def ask_new_sheet(self) -> None:
-        """Ask what a new sheet is kept by, and open it."""
+        """Ask for the game, the rules and the persons of a new sheet, and open it."""
         try:
             last = LastSheet.from_json(self._store.get(_LAST))
             names = self._store.remembered_names()
@@ -115,8 +115,8 @@ class SheetDesk(QObject):
         dialog.open()
 
     def ask_other_persons(self, window: SheetWindow) -> None:
-        """Ask who goes on playing, because somebody has come, gone or pauses. The others go on upon a sheet of the same
-        evening, with whose account it is added up.
+        """Ask which persons go on playing after somebody has come, gone or begun to pause. They play on with a new
+        sheet of the same evening, and the accounts of both sheets are added up.
         """
         sheet = window.keeper.sheet
         setup = replace(sheet.setup, names=tuple(sheet.setup.names[seat] for seat in sorted(sheet.there)))
@@ -125,7 +125,7 @@ class SheetDesk(QObject):
         dialog.open()
 
     def ask_joining(self, window: SheetWindow) -> None:
-        """Ask who joins or leaves on the sheet of ``window``."""
+        """Ask for persons who join or leave on the sheet of ``window``."""
         keeper = window.keeper
         dialog = JoiningDialog(keeper, self._names(), window)
 
@@ -140,7 +140,7 @@ class SheetDesk(QObject):
         self._open(dialog)
 
     def _names(self) -> list[str]:
-        """Everybody who is remembered."""
+        """Return the names of all persons known from earlier; if they cannot be read, tell why and return none."""
         try:
             return list(self._store.remembered_names())
         except CodedError as error:
@@ -154,7 +154,9 @@ class SheetDesk(QObject):
             window.close()
 
     def ask_correction(self, window: SheetWindow) -> None:
-        """Ask what the sheet of ``window`` shall be kept by from its beginning on."""
+        """Ask for corrections of the game, the rules and the persons of the sheet of ``window``, which count from its
+        beginning.
+        """
         setup = window.keeper.sheet.setup
         try:
             names, evenings = self._store.remembered_names(), [one.evening for one in self._store.sheets(40)]
@@ -187,7 +189,7 @@ class SheetDesk(QObject):
             self._tell(error)
 
     def _front(self) -> QWidget:
-        """The window that somebody works in: an open sheet, or the window of the program."""
+        """Return the active window of a sheet; if none is active, the main window."""
         return next((window for window in self._windows if window.isActiveWindow()), self._window)
 
     def _begin(self, dialog: SetupDialog, result: int) -> None:
@@ -327,7 +329,7 @@ class SheetDesk(QObject):
         self._open(PersonDialog(name, kind, sheet_statistics(sheets, name, words_for(kind).feats), dialog))
 
     def _make_one(self, dialog: SheetsDialog, wrong: str, right: str) -> None:
-        """Call a person by another name on all sheets, and tell on how many."""
+        """Change a person's name on all sheets, and tell on how many that was done."""
         opened = {window.keeper.number: window for window in self._windows}
 
         def keeper_of(number: int) -> SheetKeeper | None:
@@ -349,8 +351,8 @@ class SheetDesk(QObject):
         dialog.tell(words)
 
     def take_in_played(self, window: SheetWindow) -> int:
-        """Write the deals that were played on the screen by the same persons under the same rules, since the sheet
-        was begun, onto it; those that were ever on it are left alone. Returns how many.
+        """Add to the sheet of ``window`` the deals that its persons have played on the screen under its rules since it
+        was begun, but none that was ever on it. Return the number of deals added.
         """
         taken = 0
         try:
@@ -365,13 +367,14 @@ class SheetDesk(QObject):
         return taken
 
     def follow_played(self) -> None:
-        """A deal has been played on the screen: write it onto the open sheets of the same persons."""
+        """Add a deal that has been played on the screen to the open sheets of its persons."""
         for window in self._windows:
             self.take_in_played(window)
 
     def import_sheet(self, path: str) -> bool:
-        """Open the sheet of a file: the one that is kept already if it comes from there, with what the file has beyond
-        it, else as a new one. What is wrong with it is told, and nothing changed. Returns whether it could be read.
+        """Open the sheet of a file, and return whether it could be read. If the file comes from a kept sheet, that
+        sheet is opened and gets what the file has in addition; otherwise a new sheet is made. If the file is not valid,
+        tell why and change nothing.
         """
         error = self._read(path)
         if error is not None:
@@ -401,7 +404,7 @@ class SheetDesk(QObject):
         return None
 
     def _read_for(self, dialog: SheetsDialog, path: str) -> None:
-        """Read the file that was chosen in ``dialog``, which says what is wrong with it."""
+        """Read the file that was chosen in ``dialog``; if that fails, the dialog says why."""
         error = self._read(path)
         if error is None:
             dialog.close()
@@ -427,7 +430,7 @@ class SheetDesk(QObject):
 
     def _delete(self, dialog: SheetsDialog, number: int) -> None:
         for window in [one for one in self._windows if one.keeper.number == number]:
-            # What is deleted need not be saved.
+            # A sheet that is deleted need not be saved.
             self._unsaved.give_up(window.keeper)
             window.close()
         try:
@@ -448,7 +451,9 @@ class SheetDesk(QObject):
             self._tell(error)
 
     def _sound(self, summary: SheetSummary) -> SheetSummary:
-        """What a list shows of a sheet; where that disagrees with its seats, counted anew or left open."""
+        """Return the summary that a list shows of a sheet. If it does not fit the seats of the sheet, it is computed
+        anew, or left empty if that fails.
+        """
         if fits(summary):
             return summary
         try:
@@ -473,7 +478,7 @@ class SheetDesk(QObject):
             self._let_go()
 
     def _let_go(self) -> None:
-        """Part with the sheets that are closed and saved."""
+        """Release the sheets that are closed and saved."""
         for keeper in [one for one in self._closed if one.is_kept]:
             self._closed.remove(keeper)
             self._kept.remove(keeper)

@@ -1,4 +1,4 @@
-"""A window for the whole screen that lies on the table and runs the evening, seen from one side, the other, or both."""
+"""A window for the whole screen of a device on the card table, to be read from one side, the other, or both."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ALT_GR = _CTRL | Qt.KeyboardModifier.AltModifier
 
 
 class Facing(Enum):
-    """From where the table is read."""
+    """The side from which the table is read."""
 
     NEAR = "near"
     FAR = "far"
@@ -41,14 +41,14 @@ class Facing(Enum):
 
 
 def next_screen(screens: Sequence[QScreen], here: QScreen) -> QScreen:
-    """The screen that follows ``here``, round and round; ``here`` itself where there is no other."""
+    """Return the screen after ``here``, the first after the last; ``here`` itself if there is no other."""
     if here not in screens:
         return here
     return screens[(screens.index(here) + 1) % len(screens)]
 
 
 class _Turned(QGraphicsView):
-    """A face turned round, for those who sit opposite."""
+    """Shows a display turned round, for persons who sit opposite."""
 
     def __init__(self, display: TableDisplay, parent: QWidget) -> None:
         super().__init__(parent)
@@ -74,23 +74,25 @@ def _nothing(*_: object) -> None:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class TableDeeds:
-    """What is done on the table: each field is called with what the signal of ``TableDisplay`` carries."""
+    """The functions for everything that is done on the table; each is called with the values of a signal of
+    ``TableDisplay``.
+    """
 
     mark: Callable[[int, int], object] = _nothing
     """Marks points for a side."""
     happen: Callable[[int, str], object] = _nothing
-    """Something that counts has happened to a side, by the code of its category."""
+    """Enters that something has happened that counts for a side, by the code of its category."""
     look_at_next: Callable[[], object] = _nothing
     """The result of a match has been seen."""
     take_back: Callable[[], object] = _nothing
-    """Takes back what was done last."""
+    """Takes back the last change."""
     show_faults: Callable[[], object] = _nothing
-    """Asks what went wrong at the table."""
+    """Opens the dialog about faults at the table."""
 
 
 class EveningTable(QWidget):
-    """Keys 1 to 9 mark a point for a side, with Alt they take one off; in the form they are digits. Whatever is done
-    here is one of ``deeds``.
+    """Shows a sheet and its form on the whole screen. Keys 1 to 9 mark a point for a side, and with Alt take one off;
+    in the form they are digits. Everything that is done here calls one of ``deeds``.
     """
 
     def __init__(self, form: SheetForm, deeds: TableDeeds, parent: QWidget | None = None) -> None:
@@ -112,7 +114,7 @@ class EveningTable(QWidget):
 
     @property
     def displays(self) -> Sequence[TableDisplay]:
-        """What is shown to each side."""
+        """The displays that are visible now, one for each side that reads the table."""
         shown = {Facing.NEAR: (self._near,), Facing.FAR: (self._far,), Facing.BOTH: (self._near, self._far)}[
             self._facing
         ]
@@ -128,11 +130,11 @@ class EveningTable(QWidget):
 
     @property
     def facing(self) -> Facing:
-        """From where the table is read now."""
+        """The side from which the table is read now."""
         return self._facing
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
-        """Lie on the cloth of a room, show the points in one of the three views, glide or not."""
+        """Draw the cloth of ``room``, show points in the view ``counting``, and let counters glide if ``moving``."""
         self._look = room, counting, moving
         for display in self.displays:
             display.set_look(room, counting, moving)
@@ -144,7 +146,7 @@ class EveningTable(QWidget):
             display.follow(state)
 
     def turn(self) -> None:
-        """Face the other side, then both, then this side again."""
+        """Turn the table to the next of the three directions: this side, the other side, both."""
         order = list(Facing)
         self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:
@@ -185,7 +187,7 @@ class EveningTable(QWidget):
             display.set_keys_mark(self._sheet_beside() is None)
 
     def _share(self) -> None:
-        """Give both sides as much of the table, whatever their faces would like."""
+        """Give both displays equal halves of the table, regardless of their preferred sizes."""
         upper, lower = self.rect(), self.rect()
         if self._facing is Facing.BOTH:
             upper.setHeight(self.height() // 2)
@@ -215,7 +217,8 @@ class EveningTable(QWidget):
         elif entering is not None:
             self._type(entering, event)
         elif (sheet := self._sheet_beside()) is not None:
-            # Whoever types looks at the sheet; few window managers give it the keys of a screen that was just filled.
+            # Persons who type look at the sheet; few window managers give it the keyboard after another screen was just
+            # filled.
             sheet.activateWindow()
             QApplication.sendEvent(cast("QWidget | None", sheet.focusWidget()) or sheet, event)
         elif (held := event.modifiers() & _ALT_GR) != _CTRL and 1 <= (number := digit(event) or 0) <= len(self.places):
@@ -228,7 +231,7 @@ class EveningTable(QWidget):
             super().keyPressEvent(event)
 
     def _sheet_beside(self) -> QWidget | None:
-        """The sheet's window, if it is seen on another screen."""
+        """Return the sheet's window if it is visible on another screen; otherwise None."""
         sheet = self.parentWidget()
         seen = sheet is not None and sheet.isVisible() and sheet.screen() != self.screen()
         return sheet if seen else None

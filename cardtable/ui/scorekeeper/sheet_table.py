@@ -1,4 +1,4 @@
-"""The view of a score sheet for the whole screen: what it shows of sheet and form, and what is done there."""
+"""Connects a score sheet and its form with their view for the whole screen."""
 
 from __future__ import annotations
 
@@ -24,15 +24,17 @@ from cardtable.words.families import words_for
 
 
 def most_counters(target: int) -> int:
-    """The points that are laid with counters in a game to ``target``: where that is low, one for each in their row."""
+    """Return the most points that are shown with counters in a game to ``target``. If the target is low, each counter
+    in the row stands for a point.
+    """
     return target - 1 if 0 < target <= COUNTERS + 1 else MOST
 
 
 class SheetTable(QObject):
-    """Keeps the view as the sheet and the form stand; ``view`` is made when somebody wants it."""
+    """Keeps the view up to date with the sheet and the form; ``view`` is made at its first use."""
 
     faults_wanted = Signal()
-    """Somebody at the view wants to know what is ruled."""
+    """Emitted when a person at the view asks about a fault."""
 
     def __init__(
         self,
@@ -41,7 +43,9 @@ class SheetTable(QObject):
         points: Callable[[], Sequence[int]],
         window: QWidget,
     ) -> None:
-        """``points`` tells how it stands at the end of a match, too; ``window`` is the one of the sheet."""
+        """``points`` returns the points of the sides, also at the end of a match; ``window`` is the window of the
+        sheet.
+        """
         super().__init__(window)
         self._keeper = keeper
         self._form = form
@@ -50,7 +54,7 @@ class SheetTable(QObject):
         self._words = words_for(keeper.sheet.setup.kind)
         self.view: EveningTable | None = None
         self._looked_at = -1
-        """The length of the log with which the result of the last match was seen on the table."""
+        """The length of the sheet's log when the result of the last match was seen on the table; −1 before that."""
 
     def show(self, settings: Settings) -> None:
         """Open the view, which looks as ``settings`` say."""
@@ -68,7 +72,7 @@ class SheetTable(QObject):
         self.view.open_beside(self._window)
 
     def show_or_hide(self, settings: Settings) -> None:
-        """The view may fill another screen, while somebody types here; one that is hidden comes to the front."""
+        """Close the view if it is visible on another screen than the sheet; otherwise show it in front."""
         if self.view is not None and self.view.isVisible() and self.view.screen() != self._window.screen():
             self.view.close()
         else:
@@ -90,7 +94,7 @@ class SheetTable(QObject):
             self.view.follow(self._state())
 
     def _state(self) -> TableState:
-        """What lies on the table: the sheet as it stands, and the form."""
+        """Return the state that the view shows, from the sheet and the form."""
         sheet = self._keeper.sheet
         results = match_results(sheet)
         ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
@@ -122,7 +126,7 @@ class SheetTable(QObject):
         )
 
     def _standing(self) -> Standing:
-        """The standing that the next deal meets, which the table shows also while another is corrected."""
+        """Return the standing before the next deal, which the table shows even while an earlier deal is corrected."""
         return self._form.standing() if self._form.correcting is None else self._keeper.sheet.next_standing
 
     def _is_there(self, side: int) -> bool:
@@ -131,7 +135,9 @@ class SheetTable(QObject):
         return bool({*sheet.there, *sheet.rules.there(self._standing())} & set(sheet.rules.sides[side]))
 
     def _role(self, side: int) -> str:
-        """Who of a side deals and who leads in the next deal, or that it looks on."""
+        """Return words about the person of a side who deals or leads in the next deal, or that the side looks on or is
+        away.
+        """
         sheet = self._keeper.sheet
         standing = self._standing()
         seats = sheet.rules.sides[side]
@@ -153,7 +159,9 @@ class SheetTable(QObject):
         )
 
     def _about(self) -> str:
-        """The goal, which match it is, who plays a part of his own, and what is different about the next deal."""
+        """Return words about the number of the match, its target, persons with a special role, and what is different in
+        the next deal.
+        """
         sheet = self._keeper.sheet
         standing = self._standing()
         number = sheet.rows[-1].match + 1 + sheet.rows[-1].ends if sheet.rows else 1
@@ -166,7 +174,9 @@ class SheetTable(QObject):
         return " · ".join(part for part in parts if part)
 
     def _events(self, side: int) -> tuple[tuple[str, str], ...]:
-        """What a side can have marked while the deal goes on; nothing while an entry is corrected."""
+        """Return the codes and titles of what a side can mark while the deal goes on; empty while an entry is
+        corrected.
+        """
         form, found = self._form.form, []
         for category in form.categories if self._form.correcting is None else ():
             if category.group == MARKED and side in category.sides:
@@ -176,7 +186,7 @@ class SheetTable(QObject):
         return tuple(found)
 
     def _pending(self) -> tuple[int, ...]:
-        """What each side has marked in the running deal so far."""
+        """Return the points that each side has marked in the running deal; zeros if the entries are not valid."""
         events = {category.code for category in self._form.form.categories if category.group == MARKED}
         cells = tuple(cell for cell in self._form.form.cells() if cell.code in events)
         if cells and self._form.correcting is None:
@@ -188,18 +198,20 @@ class SheetTable(QObject):
         return (0,) * len(self._form.sides)
 
     def _happened(self, side: int, code: str) -> None:
-        """Something is marked while the deal goes on: it stands in the form at once, and is not counted again later."""
+        """Enter into the form something that is marked while the deal goes on, so that it is not counted again at the
+        end.
+        """
         with self._form.form.undoable():
             self._form.form.count((code, side))
 
     def _take_back(self) -> None:
-        """Take back what was put into the form last, or if nothing was, the last change of the sheet."""
+        """Take back the last change of the form, or if there is none, the last change of the sheet."""
         if self._form.form.can_take_back and self._form.correcting is None:
             self._form.form.take_back()
         else:
             self._form.take_back()
 
     def _look_at_next(self) -> None:
-        """The result of the last match has been seen."""
+        """Note that the result of the last match has been seen, and show the next one."""
         self._looked_at = len(self._keeper.sheet.log)
         self.follow()

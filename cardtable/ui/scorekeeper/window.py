@@ -1,4 +1,4 @@
-"""One score sheet in a window of its own: counters, the sheet, and the form for the next deal."""
+"""The window of one score sheet: counters, the sheet, and the form for the next deal."""
 
 from __future__ import annotations
 
@@ -59,32 +59,34 @@ from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
 
 _WANTED, _SHARE_OF_SCREEN = QSize(980, 660), 0.6
-"""The size of a window as it opens, and how much of a large screen it takes instead: a sheet lies open all evening."""
+"""The size of a new window in pixels, and the fraction of a large screen that it takes instead, because a sheet is open
+all evening.
+"""
 _LOW = 620
 """Pixels of a window that is too low for a heading."""
 _PAUSE = 300
-"""Milliseconds after a key before what has been typed is kept."""
+"""Milliseconds from the last key until the typed text is kept."""
 _TOOL = 34
 """Height of the buttons below the sheet, large enough for a finger."""
 
 
 class SheetWindow(Dialog):
-    """Shows one sheet and takes every entry. Signals ask for windows that concern more than this sheet."""
+    """Shows one sheet and takes all its entries. Its signals ask for windows and dialogs that the desk opens."""
 
     new_wanted = Signal()
-    """Somebody wants to begin another sheet."""
+    """Asks to begin another sheet."""
     correction_wanted = Signal(object)
-    """The ``SheetWindow`` of which somebody wants to correct what it is kept by."""
+    """Asks to correct the game, the rules or the persons of the sheet; carries this ``SheetWindow``."""
     joining_wanted = Signal(object)
-    """The ``SheetWindow`` on whose sheet somebody joins or leaves."""
+    """Asks for persons who join or leave; carries this ``SheetWindow``."""
     others_wanted = Signal(object)
-    """The ``SheetWindow`` whose evening goes on with other persons."""
+    """Asks to continue the evening with other persons; carries this ``SheetWindow``."""
     sheets_wanted = Signal()
-    """Somebody wants the list of all sheets."""
+    """Asks for the list of all sheets."""
     evening_wanted = Signal(object)
-    """The ``SheetWindow`` whose evening somebody wants to see."""
+    """Asks to show the whole evening; carries this ``SheetWindow``."""
     played_wanted = Signal(object)
-    """The ``SheetWindow`` that somebody wants played deals taken into."""
+    """Asks to add deals played on the screen; carries this ``SheetWindow``."""
     finished_with = Signal(object)
     """The ``SheetWindow`` that has been closed."""
 
@@ -105,7 +107,7 @@ class SheetWindow(Dialog):
         self._rows = SheetRows()
         self._deals: list[SheetDeal] = []
         self.may_close: Callable[[SheetWindow], bool] = lambda _: True
-        """Whether this window may close now; if not, somebody is being asked."""
+        """A function that says whether this window may close now; if not, it asks a person."""
         self._model = ScoreSheetModel(self)
         self._heading = Heading()
         self._about = Label()
@@ -176,7 +178,7 @@ class SheetWindow(Dialog):
 
     @property
     def form(self) -> EntryForm:
-        """What is typed for the next deal, or for the entry that is corrected."""
+        """The form with the typed entries of the next deal, or of the entry that is corrected."""
         return self._form.form
 
     @property
@@ -186,7 +188,7 @@ class SheetWindow(Dialog):
 
     @property
     def table_view(self) -> EveningTable | None:
-        """The view for the whole screen, once it has been opened."""
+        """The view for the whole screen; None until it is first opened."""
         return self._table.view
 
     @property
@@ -200,7 +202,7 @@ class SheetWindow(Dialog):
         return self._form.sides
 
     def set_settings(self, settings: Settings) -> None:
-        """Look as ``settings`` say."""
+        """Follow the touch keys, the room, the motion and the view of points in ``settings``."""
         if settings.touch != self._settings.touch:
             self._panel.keypad_button.setChecked(settings.touch)
         self._settings = settings
@@ -221,8 +223,8 @@ class SheetWindow(Dialog):
         self._form.tell(words)
 
     def tell_of_before(self, told: Mapping[str, Any]) -> None:
-        """Say what the sheet came to in the release that kept it, if that may have counted otherwise; see
-        ``before_words``.
+        """Tell the results that an earlier release computed for the sheet, if it may have counted differently;
+        ``before_words`` explains when.
         """
         if words := before_words(self._keeper.sheet, self.sides, told):
             self.tell(words)
@@ -246,13 +248,15 @@ class SheetWindow(Dialog):
         self._open(asking)
 
     def agree(self, setup: SheetSetup) -> None:
-        """Correct what the sheet is kept by; what does not go together with its deals is told."""
+        """Correct the game, the rules and the persons of the sheet; if they do not fit its deals, tell why and change
+        nothing.
+        """
         self._form.attempt(lambda: self._keeper.agree(setup))
         self.retranslate()
 
     def show_faults(self, above: QWidget | None = None) -> None:
-        """Ask what went wrong at the table, tell what is ruled then, and enter it; ``above`` the view where somebody
-        wants to know.
+        """Ask for a fault at the table, tell the ruling, and enter its result. The dialog lies over ``above``, or over
+        this window if None.
         """
         setup, rules, standing = self._keeper.sheet.setup, self._keeper.sheet.rules, self._form.standing()
         rule_set = self._keeper.sheet.rule_set
@@ -272,7 +276,7 @@ class SheetWindow(Dialog):
             self.show_faults(self._table.view)
 
     def _take_advice(self, advice: Advice, dealer: int) -> None:
-        """Enter what follows from a ruling: at once where the deal is not counted, else into the form."""
+        """Enter the result of a ruling: a deal that is played anew is added at once; all else goes into the form."""
         if not isinstance(self._form.corrected(), DealEntry | None):
             self._form.next_entry()
         cells = cells_of(advice.ruling, advice.side, dealer, self._keeper.sheet.rules.playing(self._form.standing()))
@@ -297,7 +301,7 @@ class SheetWindow(Dialog):
         self._open(LogDialog(self._keeper, self))
 
     def paper(self) -> PaperSheet:
-        """The sheet as it is printed."""
+        """Return the sheet as it is printed."""
         return paper_of(self._keeper.sheet, self.sides, self._settings)
 
     def _open(self, dialog: QWidget) -> None:
@@ -357,7 +361,7 @@ class SheetWindow(Dialog):
         self._keepers = QMenu(self._more)
         self._keepers.aboutToShow.connect(self._offer_keepers)
         self._more.insertMenu(self._further[5], self._keepers)
-        # Where nobody can, the evening goes on with other persons.
+        # If no more persons can join the sheet, the evening can go on with other persons on a new one.
         self._further[1].setVisible(bool(self._keeper.sheet.rules.room))
         rules, helping, printing = self._further[7:10]
         rules.setShortcut("Ctrl+F1")
@@ -365,14 +369,16 @@ class SheetWindow(Dialog):
         # A free sheet knows none.
         rules.setEnabled(self._keeper.sheet.setup.kind != FREE)
         printing.setShortcut(QKeySequence(QKeySequence.StandardKey.Print))
-        # The same keys as in the window that this one may hide.
+        # The keys are those of the main window, which this one may hide.
         new, sheets = self._further[16:]
         new.setShortcut("Ctrl+Shift+N")
         sheets.setShortcut("Ctrl+Shift+M")
         self.addActions([rules, helping, printing, new, sheets])
 
     def _offer_keepers(self) -> None:
-        """Offer everybody at the table, and whoever else makes the entries, or nobody in particular."""
+        """Fill the menu of persons who may be making the entries: all at the table, the present one, and nobody in
+        particular.
+        """
         keeper = self._keeper
         self._keepers.clear()
         for name in dict.fromkeys(("", *keeper.sheet.setup.names, keeper.who)):
@@ -427,7 +433,7 @@ class SheetWindow(Dialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            # Leaves what is being typed and never the sheet.
+            # Escape leaves the entry that is being typed, and never closes the sheet.
             self._form.next_entry()
         else:
             super().keyPressEvent(event)
@@ -447,7 +453,7 @@ class SheetWindow(Dialog):
             self._typing.start()
 
     def _name_window(self) -> None:
-        """Say of which game and of whom the sheet is."""
+        """Show the game and the names of the sides in the title, and the game in the heading."""
         name = kind_name(self._keeper.sheet.setup.kind, self._keeper.sheet.setup.game)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.sides)))
         self._heading.setText(name)

@@ -1,4 +1,4 @@
-"""Why a computer player has just done what it did, asked while the deal goes on."""
+"""Asks a computer player for the reasons of its last move while the deal still goes on."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from cardtable.words.errors import code_sentence
 
 
 class AskingWhy(QObject):
-    """Asks for the last move of a computer player in the running deal, and whether its reasons may be heard: they can
-    tell what it holds.
+    """Shows the reasons for the last move of a computer player in the running deal. It first asks whether the person
+    wants to hear them, because the reasons can reveal the computer player's cards.
     """
 
     def __init__(
@@ -43,7 +43,9 @@ class AskingWhy(QObject):
         )
 
     def _follow(self) -> None:
-        """What was said belongs to the decision before which it was asked."""
+        """Stop the answer and put the shown reasons away as soon as the person has decided: they belong to that
+        decision.
+        """
         if self._controller.mode is Mode.HUMAN or self._why is None:
             return
         self._why.stop()

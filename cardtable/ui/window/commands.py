@@ -1,4 +1,4 @@
-"""What a person can have the window do: the actions with their keys, in menus and on the toolbar."""
+"""The commands of the main window: actions with their keys, in menus and on the toolbar."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _EDGE = 18
 
 
 class Commands(QObject):
-    """The actions, whom nothing is connected to yet, and the menus and the toolbar of a window that offer them."""
+    """Makes the actions of ``window`` with its menus and toolbar. What an action does is connected elsewhere."""
 
     speed_wanted = Signal(str)
     language_wanted = Signal(str)
@@ -61,7 +61,9 @@ class Commands(QObject):
         self.puzzles = self._action("Ctrl+Shift+E")
         self.about = self._action()
         self.readings = tuple(self._action(f"F{number}") for number in range(2, 7))
-        """Reading out the hand, the table, the standing, the last moves, and what can be done."""
+        """The actions that read out the hand, the table, the standing, the last moves and the possible moves, in this
+        order.
+        """
         self._speeds, self._languages = QActionGroup(self), QActionGroup(self)
         self.speed_actions = {name: self._radio(self._speeds) for name in SPEEDS}
         self.language_actions = {language: self._radio(self._languages) for language in languages()}
@@ -160,7 +162,7 @@ class Commands(QObject):
         self._window.addToolBar(self._toolbar)
 
     def set_chosen(self, speed: str, language: str) -> None:
-        """Tick what holds now."""
+        """Tick the speed and the language that are set now."""
         self.speed_actions[speed].setChecked(True)
         self.language_actions[language].setChecked(True)
 
@@ -227,7 +229,7 @@ class Commands(QObject):
         self.fit()
 
     def fit(self) -> None:
-        """Words under the icons where there is room for all of them, else the icons alone."""
+        """Show the words under the icons if there is room for all of them, and the icons alone otherwise."""
         room = self._window.width() - 2 * _EDGE
         metrics = self._toolbar.fontMetrics()
         texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]

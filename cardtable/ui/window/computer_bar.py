@@ -1,4 +1,4 @@
-"""A bar for when the computer player keeps people waiting, or has stopped: what is wrong, and how to play on."""
+"""The bar that appears when a computer player is slow or has stopped: it says what is wrong and how to play on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ComputerBar(Bar):
     """Goes away by itself as soon as the computer player answers."""
 
     move_wanted = Signal()
-    """The program is to make a simple move in its place."""
+    """Asks the program to make a simple move in place of the computer player."""
     restart_wanted = Signal()
     """The computer player is to be started anew."""
 
@@ -37,7 +37,7 @@ class ComputerBar(Bar):
 
     @property
     def text(self) -> str:
-        """What is wrong, empty if nothing is."""
+        """The sentence about what is wrong; empty if nothing is."""
         return self._words.text()
 
     @property
@@ -49,9 +49,11 @@ class ComputerBar(Bar):
         return self._restart
 
     def follow(self, health: Health, move_due: bool, hint_due: bool) -> None:
-        """Say how the computer player does, whose move or hint may be waited for."""
+        """Show the state of the computer player. ``move_due`` and ``hint_due`` say whether its move or its hint is
+        awaited; a slow one is shown only then.
+        """
         if health is Health.SLOW and not (move_due or hint_due):
-            # Nobody is kept waiting.
+            # No move and no hint is awaited, so being slow does not matter.
             health = Health.WELL
         self._health = health
         self._move.setVisible(health is Health.SLOW and move_due)

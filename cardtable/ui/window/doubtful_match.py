@@ -1,4 +1,4 @@
-"""The match that was being opened when a start failed: left alone until somebody has decided about it."""
+"""The match that was being opened when a start failed: it stays closed until a person has decided about it."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _LONGEST_PATH = 1000
 
 
 class DoubtfulMatch(QObject):
-    """Tells of a failed start in ``notices`` and remembers in the database what must not be opened by itself.
+    """Tells of a failed start in ``notices`` and keeps in the database which matches must not be opened automatically.
 
-    ``save`` lets somebody put a match into a file.
+    ``save`` lets a person save a match, given by its number, as a file.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class DoubtfulMatch(QObject):
         self.read()
 
     def read(self) -> None:
-        """Take over what the database remembers."""
+        """Read from the database which matches are left alone, and which of them waits for a decision."""
         kept = self._keeping.get(_KEY)
         match = kept.get("match") if isinstance(kept, dict) else None
         skipped = kept.get("skipped") if isinstance(kept, dict) else None
@@ -51,11 +51,11 @@ class DoubtfulMatch(QObject):
         return (*self._skipped, *(() if self._match is None else (self._match,)))
 
     def tell(self, failed: FailedStart) -> None:
-        """The last start has failed; say so, and what was being opened."""
+        """Say that the last start has failed, and which match or file was being opened."""
         if failed.match is not None:
             self._match = failed.match
             self._keep()
-        # One that nobody has decided about is still to be asked for.
+        # A match of an earlier failure may still wait for a decision.
         if self._match is not None and self._ask():
             return
         if failed.file:
@@ -67,7 +67,7 @@ class DoubtfulMatch(QObject):
             )
 
     def holds_back(self) -> bool:
-        """Whether the match that would go on now is the one that somebody still has to decide about, and then ask."""
+        """Whether the match that would be continued now still waits for a decision; if so, ask for it."""
         if self._match is None:
             return False
         try:
@@ -77,7 +77,7 @@ class DoubtfulMatch(QObject):
         return latest == self._match and self._ask()
 
     def survived(self, match: int | None) -> None:
-        """A match has been on the table and was left in good order: there was nothing wrong with it."""
+        """Clear a match of suspicion: it has been on the table and was left without a failure. None does nothing."""
         if match is not None and match in self.left_alone:
             self._skipped = [one for one in self._skipped if one != match]
             if self._match == match:
@@ -85,7 +85,7 @@ class DoubtfulMatch(QObject):
             self._keep()
 
     def _ask(self) -> bool:
-        """Ask what is to become of the match; False if it is gone."""
+        """Ask what to do with the match; return False if it is not in the database any more."""
         match = self._match
         assert match is not None
         try:
@@ -94,7 +94,7 @@ class DoubtfulMatch(QObject):
             found = []
         if not found:
             return False
-        # Its names may be what the start failed at.
+        # The names of the match are left out: they may have caused the failure.
         words = self.tr(
             "The last start ended before the window appeared, while a match was being opened: {game}, begun"
             " {moment}. It has been left closed."

@@ -1,4 +1,4 @@
-"""Explains what is to be decided: in the first deal of each family by itself, and whenever that is wanted."""
+"""Explains the decision to be made: by default in the first deal of each family, and in every deal if switched on."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from cardtable.app.keeping import Keeping
 from cardtable.ui.look.bars import GuideBar
 
 _KEY = "guided"
-"""Families whose first deal has been explained."""
+"""The key under which the families are kept whose first deal has been explained."""
 _ALWAYS = "guide"
 """Whether every deal is explained."""
 
 
 class GuideFollower(QObject):
-    """Lets ``bar`` explain what is to be decided, and remembers who knows it by now. ``action`` switches that on for
-    every deal, and off.
+    """Lets ``bar`` explain the decision to be made, and keeps which families have been explained. ``action`` switches
+    explanations of every deal on and off.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class GuideFollower(QObject):
         action.triggered.connect(lambda on: self._switch(on=on))
 
     def follow(self) -> None:
-        """Explain what is to be decided, if that is wanted, or as long as this is the first deal of its family."""
+        """Explain the decision to be made if explanations are switched on or this is the first deal of its family."""
         controller = self._controller
         session = controller.session
         has_guide = session is not None and controller.running.words.has_guide()
@@ -55,7 +55,7 @@ class GuideFollower(QObject):
         return self._always or (session is not None and session.family.name not in self._guided)
 
     def _switch(self, *, on: bool) -> None:
-        """Explain every deal from now on, or none."""
+        """Switch explanations of every deal on or off."""
         if on != self._always:
             self._always = on
             self._keeping.put(_ALWAYS, on)
@@ -66,7 +66,7 @@ class GuideFollower(QObject):
             self._action.setChecked(False)
 
     def _end(self) -> None:
-        """The deal is over, or somebody knows enough: this family is not explained again by itself."""
+        """Clear the bar, and note that this family need not be explained automatically again."""
         session = self._controller.session
         if session is not None and session.family.name not in self._guided:
             self._guided.append(session.family.name)

@@ -27,14 +27,14 @@ class HelpPages(QObject):
         super().__init__(work.dialogs)
         self._work = work
         self.viewer: RuleViewer | None = None
-        """The window of the pages, once it has been opened."""
+        """The window of the pages; None until it is first opened."""
         self.terms = Terms(work.language)
         """The words that the glossary explains."""
         work.settings.changed.connect(self._follow_language)
 
     @cached_property
     def explained(self) -> ExplainedWords:
-        """The words that the glossary explains, for where no link can stand."""
+        """The explanations of glossary words for texts that cannot contain links."""
         return ExplainedWords(self.terms, self.show_word, self)
 
     def show(self, page: str, place: str) -> None:
@@ -55,7 +55,7 @@ class HelpPages(QObject):
         self.show(GLOSSARY, place)
 
     def show_keys(self) -> None:
-        """Open the page that tells what can be done without a mouse."""
+        """Open the page about the keys, which replace the mouse."""
         self.show(KEYS, "")
 
     def show_model_deal(self, variant: str) -> None:
@@ -70,14 +70,14 @@ class HelpPages(QObject):
             self.viewer.set_language(self._work.language())
 
     def _last_page(self) -> str:
-        """The page of the game that was played last, or the one that helps to choose one."""
+        """Return the page of the game that was chosen last; if there is none, the page that helps to choose a game."""
         kept = self._work.keeping.get(LAST_CHOICE)
         named = kept.get("variant") if isinstance(kept, dict) else None
         known = [variant.id for variant in VARIANTS]
         return str(named) if named in known else CHOOSING
 
     def _place(self) -> str:
-        """Where the game is now, on the page of its rules."""
+        """Return the place on the page of rules that fits the present state of the game."""
         session, mode = self._work.controller.session, self._work.controller.mode
         if session is not None and mode in (Mode.HUMAN, Mode.THINKING, Mode.COVERED):
             return game_view_of(session.family.name).place_in_rules(self._work.controller.running.phase)

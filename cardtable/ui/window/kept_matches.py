@@ -20,12 +20,12 @@ from cardtable.ui.window.workplace import Workplace
 from cardtable.words.errors import error_sentence
 
 _ALL = 2000
-"""So many matches are looked at for the statistics of a person."""
+"""The most matches that the statistics of a person take into account."""
 
 
 class KeptMatches(QObject):
-    """Lists the matches and does what is wanted with one: ``resume`` goes on with the match of a number,
-    ``export`` asks for a file to put it into.
+    """Lists the kept matches, and continues, shows, exports or deletes one. ``resume`` and ``export`` take the number
+    of a match: the first continues it, the second asks for a file and saves it there.
     """
 
     def __init__(self, work: Workplace, resume: Callable[[int], object], export: Callable[[int], object]) -> None:
@@ -35,7 +35,7 @@ class KeptMatches(QObject):
         self._export = export
 
     def show(self) -> None:
-        """List the matches."""
+        """Open the dialog that lists the kept matches; if they cannot be read, tell why."""
         try:
             kept = self._work.store.matches()
         except CodedError as error:
@@ -92,7 +92,7 @@ class KeptMatches(QObject):
             self._tell(error)
 
     def _read(self, match: int) -> Session | None:
-        """A kept match; None if it cannot be read, which is told."""
+        """Return a kept match; if it cannot be read, tell why and return None."""
         try:
             return Session.resume(self._work.store.load_match(match))
         except CodedError as error:

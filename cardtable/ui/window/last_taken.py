@@ -1,4 +1,4 @@
-"""What was taken last, shown once more on the table."""
+"""Shows the last trick or capture once more on the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cardtable.ui.table.view import TableView
 
 
 class LastTaken(QObject):
-    """Shows on ``table`` what ``record`` knows to have been taken last, and says in ``notices`` if nothing was."""
+    """Shows on ``table`` the last trick or capture in ``record``, and says in ``notices`` if there is none."""
 
     def __init__(
         self, controller: Controller, record: RecordModel, table: TableView, notices: NoticeBar, parent: QObject
@@ -32,7 +32,7 @@ class LastTaken(QObject):
         return session is not None and Place.TRICK in game_view_of(session.family.name).places.values()
 
     def show(self) -> None:
-        """Show the last trick, or what was captured last."""
+        """Show the last trick or the last capture, or say that there is none in this deal."""
         cards = self._record.last_capture()
         if self.in_tricks:
             if not cards or not self._table.captures.show(cards, self.tr("The last trick")):

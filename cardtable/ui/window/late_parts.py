@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 
 class LateParts:
-    """Each is imported and made when somebody first wants it. ``begin`` begins a game that ``person`` has chosen;
-    everything is kept at ``data_place``, and ``restored`` is called when more of it has been taken in.
+    """Imports and makes the parts of the window that no start needs, each when it is first used. ``begin`` begins a
+    game that ``person`` has chosen; ``data_place`` is the folder of all data, and ``restored`` is called when data from
+    a file has been added to it.
     """
 
     def __init__(
@@ -60,14 +61,14 @@ class LateParts:
 
     @cached_property
     def results(self) -> ResultDialogs:
-        """What deals and matches have come to."""
+        """The dialogs with the results of deals and matches."""
         from cardtable.ui.window.result_dialogs import ResultDialogs
 
         return ResultDialogs(self._work, self._prompt, self.running_sheet)
 
     @cached_property
     def new_game(self) -> NewGame:
-        """The choice of what to play."""
+        """The dialog in which a new game is chosen, with what belongs to it."""
         from cardtable.ui.window.new_game import NewGame
 
         return NewGame(self._work, self._person, self._opener.words_for_waiting, self._begin)
@@ -88,14 +89,14 @@ class LateParts:
 
     @cached_property
     def program_dialogs(self) -> ProgramDialogs:
-        """The settings, and what the program is."""
+        """The dialogs of the settings, of the program's description and of the code of a match."""
         from cardtable.ui.window.program_dialogs import ProgramDialogs
 
         return ProgramDialogs(self._work, self._data_place, self._take_in)
 
     @cached_property
     def whole_files(self) -> WholeFiles:
-        """All that is kept as one file."""
+        """The part that saves all kept data as one file and restores it."""
         from cardtable.ui.window.whole_files import WholeFiles
 
         files = WholeFiles(self._work.store, self._work.dialogs.window, self._work.dialogs.lay)

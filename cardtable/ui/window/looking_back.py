@@ -1,4 +1,4 @@
-"""Somebody leaves the table for a while to look at a deal that is over, and comes back to where it was left."""
+"""Shows a finished deal again in place of the running match, and returns to the match as it was left."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ class LookingBack(QObject):
         self._language = language
         self._ways = ways
         self.active = False
-        """Whether somebody is looking back."""
+        """Whether a finished deal is shown."""
         self._again: Callable[[], object] | None = None
 
     @cached_property
     def page(self) -> ReplayPage:
-        """The table for such deals, with what leads through them; made when somebody wants it."""
+        """The page on which finished deals are shown, with its table and controls; made at the first use."""
         from cardtable.ui.replay.page import ReplayPage
 
         page = ReplayPage(language=self._language, level_against=self._controller.level_against)
@@ -64,7 +64,9 @@ class LookingBack(QObject):
         return page
 
     def seen(self) -> tuple[TableView, Session | None] | None:
-        """The table of the deal that is shown, and the match there; None while nobody looks back."""
+        """Return the table of the finished deal that is shown, and the match shown on it; None if no finished deal is
+        shown.
+        """
         return (self.page.table, self.page.match) if self.active else None
 
     def begin(
@@ -76,8 +78,8 @@ class LookingBack(QObject):
         judged: bool = False,
         model: ModelDeal | None = None,
     ) -> None:
-        """Look at deal number ``deal`` of ``match``, which must be over: see ``ReplayPage.look_at``. The dialog that
-        waits is put away, and opened once more when somebody comes back.
+        """Show deal number ``deal`` of ``match``, which must be over; ``ReplayPage.look_at`` explains the other
+        arguments. A dialog that waits for an answer is closed, and opened again by ``come_back``.
         """
         self._again = self._dialogs.put_away()
         self.active = True
@@ -88,14 +90,16 @@ class LookingBack(QObject):
         self.changed.emit()
 
     def end(self) -> None:
-        """Look at it no longer, because something else is shown; nothing happens while nobody looks back."""
+        """Forget the finished deal because something else will be shown; does nothing if none is shown."""
         if self.active:
             self.active = False
             self.page.forget()
             self.changed.emit()
 
     def come_back(self) -> None:
-        """Back to where one came from."""
+        """Return to the page that was shown before, and open the dialog again that waited there; does nothing if no
+        finished deal is shown.
+        """
         if not self.active:
             return
         self.end()

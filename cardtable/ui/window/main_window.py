@@ -57,7 +57,9 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """Owns the parts of the window; what they do is theirs. Those that no start needs are made when they are wanted."""
+    """Makes the parts of the window, connects them and ends them. Parts that no start needs are made at their first
+    use.
+    """
 
     def __init__(
         self,
@@ -68,11 +70,11 @@ class MainWindow(QMainWindow):
         person: str = "",
         rung: int = USUAL,
     ) -> None:
-        """``rung`` says what it does without, see ``store.starting``."""
+        """``rung`` is one of the numbers of ``store.starting``: the higher it is, the more the window does without."""
         super().__init__()
         self._store, self._translation, self._data_place, self._person = store, translation, data_place, person
         self._closed = False
-        # The first that is asked for may already have something to tell.
+        # The parts made next may already have something to tell.
         self.notices = NoticeBar()
         self.ways = ways = self._make_ways()
         self.safekeeping = Safekeeping(store, ways, lambda: self.late.files.ask_save(), self._follow_restored, self)
@@ -121,7 +123,7 @@ class MainWindow(QMainWindow):
         self._begin_showing(rung)
 
     def _make_ways(self) -> Ways:
-        """Who does what a window may want to have done elsewhere."""
+        """Return the functions by which every window reaches what other parts do for it."""
         return Ways(
             tell=self.notices.tell,
             terms=lambda: self.late.help.terms,
@@ -236,11 +238,11 @@ class MainWindow(QMainWindow):
         self.safekeeping.begin()
 
     def _language(self) -> str:
-        """The language that is spoken."""
+        """Return the code of the current language."""
         return self._translation.language
 
     def _seen(self) -> tuple[TableView, Session | None]:
-        """The table that is seen, and what is played there."""
+        """Return the table that is visible, and the match on it or None."""
         return self.looking_back.seen() or (self.table, self.controller.session)
 
     # Words and looks
@@ -261,7 +263,7 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def _tell_left_out(self) -> None:
-        """Say what of the words of the language cannot be used."""
+        """Say which texts of the translation cannot be used."""
         for fault in self._translation.take_faults():
             self.safekeeping.tell_error(fault)
 
@@ -272,7 +274,7 @@ class MainWindow(QMainWindow):
         self.pages.start.restyle()
 
     def _cover(self, covered: bool) -> None:
-        """While a dialog lies over the window, nothing else of it takes part."""
+        """Disable the menus, the toolbar and the pages while a dialog lies over the window."""
         for part in (self.menuBar(), self.commands.toolbar, self.pages.below_dialogs):
             part.setEnabled(not covered)
 
@@ -294,7 +296,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _part(self) -> None:
-        """Remember how the window lies and end what belongs to it."""
+        """Keep the place and size of the window, and stop all parts that belong to it."""
         self.remember()
         self.doubtful.survived(self._keeping.match)
         self.dialogs.close_all()
@@ -309,7 +311,9 @@ class MainWindow(QMainWindow):
 
     @property
     def may_be_pictured(self) -> bool:
-        """Whether what is seen may be seen again at the next start, whoever sits there then."""
+        """Whether a picture of the window may be shown at the next start. It may not if several persons play here,
+        since one would see another's cards.
+        """
         return self.controller.session is None or len(self.controller.running.humans) < 2
 
     def remember(self) -> None:
@@ -327,11 +331,13 @@ class MainWindow(QMainWindow):
     # Pages
 
     def show_start_page(self, *, bare: bool = False) -> None:
-        """Show the start page, with what could be continued unless it is to be ``bare``."""
+        """Show the start page, with the match and the score sheet that can be continued; a ``bare`` page offers
+        neither.
+        """
         self.looking_back.end()
         self.commands.toolbar.hide()
         if bare:
-            # Nothing that is kept of matches and sheets is looked at.
+            # A bare page does not read the kept matches and sheets.
             self.pages.show_start("")
         else:
             self.sheet_door.offer_running()
@@ -345,12 +351,12 @@ class MainWindow(QMainWindow):
         self.show_start_page()
 
     def _make_room(self) -> None:
-        """Something else is to lie on the table than the match that was played."""
+        """Leave the match on the table, and show the table, because another match will lie there."""
         self._leave_match()
         self._show_table()
 
     def _leave_match(self) -> None:
-        """The match on the table is left as it stands: nothing waits for an answer about it, and it did no harm."""
+        """Close the dialogs about the match on the table, and note that it was left without a failure."""
         self.dialogs.dismiss()
         self.doubtful.survived(self._keeping.match)
 
@@ -361,13 +367,13 @@ class MainWindow(QMainWindow):
         self.pages.show_table()
 
     def _follow(self) -> None:
-        """Offer what is possible now."""
+        """Bring commands, bars and the title of the window up to date with the match."""
         self._offered.follow(looks_back=self.looking_back.active, taught=self.school_door.teaches)
         self.safekeeping.tell_forgotten()
         self._guide_follower.follow()
         self._onlooker.follow()
         self._slip_follower.follow()
-        # Where it is the custom, Qt puts the name of the program behind it, as for every other window.
+        # On systems where that is usual, Qt adds the name of the program to the title, as for every other window.
         session = self.controller.session
         self.window().setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))
 
@@ -377,14 +383,16 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def _follow_database(self) -> None:
-        """The database is another than before: take over what is set there, but for what was set here."""
+        """Take over from a database that has replaced another its settings, except those changed here, and its matches
+        and sheets.
+        """
         self.settings.read_again()
         self.doubtful.read()
         self.pages.start.set_waiting(self.opener.words_for_waiting())
         self.sheet_door.offer_running()
 
     def _follow_restored(self) -> None:
-        """What is kept has become more: settings that nobody had made here, and what the start page offers."""
+        """Take over settings, matches and sheets that have been added to the database from a file."""
         self._follow_database()
         if self.pages.start.isVisible():
             self.show_start_page()

@@ -1,4 +1,4 @@
-"""Matches that are put into files, and the file of which one is opened."""
+"""Asks for the files in which records of matches are saved, and from which they are opened."""
 
 from __future__ import annotations
 

@@ -26,11 +26,11 @@ class MatchOpener(QObject):
     """
 
     opening = Signal(int)
-    """A kept match is about to be opened."""
+    """Emitted with the number of a kept match before it is opened."""
     table_wanted = Signal()
-    """The match begins as soon as this has been heard; the table is to be seen by then."""
+    """Asks to show the table; the match begins as soon as the signal has been handled."""
     refused = Signal()
-    """The match could not be read, and nothing is on the table that was promised."""
+    """Emitted when the match could not be read, after ``table_wanted`` may have shown an empty table."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class MatchOpener(QObject):
         self._import_sheet = import_sheet
 
     def words_for_waiting(self) -> str:
-        """Words for the match that was left last; empty if there is none."""
+        """Return words for the unfinished match that was left last; empty if there is none or it cannot be read."""
         try:
             number = self._store.latest_unfinished(without=self._doubtful.left_alone)
             found = [match for match in self._store.matches(limit=20) if match.id == number]
@@ -76,13 +76,15 @@ class MatchOpener(QObject):
     def resume(self, match: int, imported: Imported | None = None) -> bool:
         """Go on with a kept match, and show its end if it is over. Returns whether it could be read.
 
-        What has just been ``imported`` is not played again, unless the match here had gone on further.
+        ``imported`` is the same match as it was just read from a file. It spares replaying the record, unless the kept
+        match has gone further.
         """
         self.opening.emit(match)
         try:
             record = self._store.load_match(match)
             self.table_wanted.emit()
-            # Where rules have no number, only what is kept says whether the last deal was over.
+            # If a record does not name the version of its rules, only the kept record says whether its last deal was
+            # over.
             known = imported is not None and imported.record == record and record.rules is not None
             replayed = imported.match if imported is not None and known else None
             self._controller.resume(record, match, replayed)

@@ -1,4 +1,4 @@
-"""What is known of an opponent: former meetings, and of the companion how strong she is at present."""
+"""Words about an opponent: former matches, and for the companion also her present strength."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name
 
 _LIKE = 0.2
-"""So near to one of the others somebody plays like them."""
+"""How near a level must be to that of another computer player to be called equal to it, in steps between players."""
 
 
 class Meetings:
-    """How ``person`` has fared against others in the matches of ``store``; read when it is first asked for."""
+    """Words about the results of ``person`` against others in the matches of ``store``, which are read at the first
+    question.
+    """
 
     def __init__(self, store: Store, person: str, judged: JudgedDeals) -> None:
         self._store = store
@@ -24,8 +26,8 @@ class Meetings:
         self._met: dict[str, tuple[int, int]] | None = None
 
     def words(self, opponent: SeatEntry, family: str) -> str:
-        """How strong ``opponent`` is at present, if that changes, and how many matches were played and won against
-        whoever bears that name; empty if there is nothing to tell.
+        """Return how strong ``opponent`` is at present, if it is the companion, and how many matches were played and
+        won against opponents of the same name; empty if nothing is known.
         """
         present = self._present(family) if opponent.player == COMPANION else ""
         return " ".join(filter(None, (present, self._former(opponent.name))))
@@ -51,7 +53,7 @@ class Meetings:
             try:
                 self._met = self._store.meetings(self._person)
             except CodedError:
-                # The list of matches tells why they cannot be read, to whoever asks for them.
+                # The error is not told here: the list of matches tells it when it is opened.
                 self._met = {}
         if opponent not in self._met:
             return ""

@@ -1,4 +1,4 @@
-"""What is to be played next."""
+"""Lets a person choose a new game or the match that waits."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cardtable.ui.window.meetings import Meetings
 from cardtable.ui.window.workplace import Workplace
 
 Begin: TypeAlias = Callable[[RuleSet, Sequence[SeatEntry], int | None], object]
-"""Begins a match under rules with its seats, and with the number of its cards; None for any."""
+"""A function that begins a match: rule set, seats, and the number of its cards, or None for random cards."""
 
 
 class NewGame(QObject):
-    """Lets ``person`` choose a game, which ``begin`` begins, or go on with the match that waits: ``waiting`` returns
-    words for it, empty if there is none.
+    """Lets ``person`` choose a game, which ``begin`` begins, or continue the match that waits. ``waiting`` returns
+    words for that match, or an empty text if there is none.
     """
 
     def __init__(self, work: Workplace, person: str, waiting: Callable[[], str], begin: Begin) -> None:
@@ -33,7 +33,9 @@ class NewGame(QObject):
         self._begin = begin
 
     def ask(self) -> None:
-        """Let the person choose, unless the running match is not to be left after all."""
+        """Open the dialog in which a game is chosen. If the settings want it, ask first whether to leave the running
+        match.
+        """
         self._work.dialogs.dismiss()
         if self._work.settings.now.confirm_leaving and not self._confirmed():
             return

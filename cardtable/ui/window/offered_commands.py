@@ -1,4 +1,4 @@
-"""What menus, tool bar and bars of the window offer as it stands."""
+"""Keeps the menus, the toolbar and the bars of the window at what is possible now."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cardtable.ui.window.window_pages import WindowPages
 
 
 class OfferedCommands(QObject):
-    """Enables what can be done now."""
+    """Enables the commands that are possible now, and adds them to the menu of the table."""
 
     def __init__(
         self, controller: Controller, commands: Commands, pages: WindowPages, last_taken: LastTaken, parent: QObject
@@ -25,7 +25,9 @@ class OfferedCommands(QObject):
         pages.table.menu_wanted.connect(self._fill_menu)
 
     def follow(self, *, looks_back: bool, taught: bool) -> None:
-        """``looks_back``: a deal that is over is looked at. ``taught``: a lesson is given at the table."""
+        """Enable the commands that are possible now. ``looks_back`` says whether a finished deal is shown, ``taught``
+        whether a lesson is given or a puzzle set at the table.
+        """
         controller, commands = self._controller, self._commands
         session = controller.session
         playing = session is not None and not looks_back
@@ -49,7 +51,7 @@ class OfferedCommands(QObject):
         self._pages.computer.follow(controller.computer_health, controller.mode is Mode.THINKING, controller.hinting)
 
     def _fill_menu(self, menu: QMenu) -> None:
-        """What can be done at the table wherever the mouse is."""
+        """Add to the menu of the table the commands that are possible at every place of it."""
         commands = self._commands
         offered = (
             commands.hint,

@@ -1,4 +1,6 @@
-"""For whoever only looks on: who plays, when it is one's own turn, and how to get there sooner."""
+"""The bar for persons who only look on: it names the players, says when the person will play, and offers ways to wait
+less.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,9 @@ from cardtable.words.cards import joined
 
 
 class OnlookerBar(Bar):
-    """Says that one looks on, and offers to show things quickly, to play them out, and to open the hands."""
+    """Tells that the person looks on, and has buttons to show play quickly, to play the match out at once, and to open
+    the hands.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +36,7 @@ class OnlookerBar(Bar):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The words of the bar; empty while it is hidden."""
         return self._words.text()
 
     def tell(self, words: str) -> None:
@@ -62,7 +66,7 @@ class Onlooker(QObject):
         bar.hands.toggled.connect(controller.open_hands)
 
     def follow(self) -> None:
-        """Say who plays while one looks on, and when one will play."""
+        """While the person looks on, name the players and say when the person will play; otherwise hide the bar."""
         running = self._controller.running
         if not running.watching:
             self._bar.tell("")
@@ -70,7 +74,7 @@ class Onlooker(QObject):
                 self._bar.quickly.setChecked(False)
                 self._bar.hands.setChecked(False)
             return
-        # Who belongs to one of the players sees his cards, and the other's are not for him.
+        # A partner of a player sees that player's cards already, and must not see the opponent's.
         self._bar.hands.setVisible(not running.shares_cards)
         words = self.tr("You look on: {names} are playing.").format(
             names=joined([running.names[seat] for seat in running.players])

@@ -1,4 +1,4 @@
-"""What is set, what the program is, and the code with which somebody else has the cards of the match."""
+"""The dialogs of the settings, of the program's description, and of the code that gives a friend the same cards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from cardtable.ui.window.workplace import Workplace
 
 
 class ProgramDialogs(QObject):
-    """Opens dialogs that ask for nothing. What is kept lies at ``data_place``; ``take_in`` is given the file of a copy
-    of it that somebody wants back.
+    """Opens dialogs whose answer the match does not wait for. ``data_place`` is the folder of all data; ``take_in`` is
+    called with the path of a backup that shall be taken in again.
     """
 
     def __init__(self, work: Workplace, data_place: str, take_in: Callable[[str], object]) -> None:
@@ -31,7 +31,7 @@ class ProgramDialogs(QObject):
         self._work.dialogs.lay(dialog)
 
     def show_about(self) -> None:
-        """Say what the program is, and where everything is kept."""
+        """Open the dialog about the program, which also names the folder of all data."""
         from cardtable.ui.dialogs.about import AboutDialog
 
         dialog = AboutDialog(self._data_place, self._work.dialogs.window)
@@ -39,7 +39,7 @@ class ProgramDialogs(QObject):
         self._work.dialogs.lay(dialog)
 
     def show_code(self) -> None:
-        """Show the code with which somebody else has the cards of this match; nothing where there is none."""
+        """Show the code with which a friend gets the cards of this match; does nothing if the match has no number."""
         from cardtable.session.numbers import code_text
         from cardtable.ui.dialogs.code_dialog import CodeDialog
 

@@ -1,4 +1,4 @@
-"""Reads out, at a key, what somebody who does not see the table wants to know."""
+"""Reads out the state of the table by keys, for persons who cannot see it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.words.reading import choices_read, hand_read, private_read, table
 
 
 class TableReader(QObject):
-    """Shows in ``bar`` and lets screen readers say what ``table`` shows of the match of ``controller``."""
+    """Describes what ``table`` shows of the match of ``controller``, in ``bar`` and to screen readers."""
 
     def __init__(
         self, controller: Controller, table: TableView, record: RecordModel, bar: ReadingBar, parent: QObject
@@ -31,12 +31,12 @@ class TableReader(QObject):
         controller.opened.connect(bar.put_away)
 
     def read(self, which: int) -> None:
-        """Read out the hand, the table, the standing, the last moves or what can be done, for 0 … 4."""
+        """Read out the hand, the table, the standing, the last moves or the possible moves: ``which`` is 0 to 4."""
         session = self._running.session
         if session is None or not session.dealt:
             return
         words = (self._hand, self._on_table, self._standing, self._last_moves, self._choices)[which]()
-        # The same key once more puts the slip away; whoever listens hears it again.
+        # Pressing the key again hides the bar; screen readers say the words again all the same.
         self._bar.show_words("" if words == self._bar.text else words)
         announce(self._table, words)
 

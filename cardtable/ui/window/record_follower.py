@@ -1,4 +1,4 @@
-"""The record beside the table keeps up with the match, and screen readers are told what is new in it."""
+"""Keeps the record beside the table up to date with the match, and tells screen readers its new entries."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cardtable.words.record import entry_sentence
 
 
 class RecordFollower(QObject):
-    """Writes into ``record`` what ``controller`` tells of."""
+    """Adds the events of the match of ``controller`` to ``record``, and takes entries back when moves are undone."""
 
     def __init__(self, controller: Controller, record: RecordModel, table: TableView, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class RecordFollower(QObject):
         controller.rewound.connect(self._rewind)
 
     def name(self) -> None:
-        """Call people and things as the running match does."""
+        """Give the record the names of the running match for its seats and sides, and its words."""
         self._record.set_names(*self._names())
 
     def _names(self) -> tuple[Sequence[str], Sequence[str], FamilyWords]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Entries(QListView):
-    """The list of entries, which asks for a tool tip and a menu at a point of the viewport.
+    """The list of entries. It emits the point of the viewport at which a tool tip or a menu is wanted.
 
     Asking a view for its viewport makes PySide search through every kind of widget, and is therefore not done before
     the list is shown.

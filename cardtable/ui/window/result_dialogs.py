@@ -1,4 +1,4 @@
-"""What a deal and the match have come to, and what can be looked at and done then."""
+"""Opens the dialogs with the results of a deal and of the match, and does what their buttons ask for."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardtable.ui.window.workplace import Workplace
 
 
 class ResultDialogs(QObject):
-    """Shows results over the window; one that is put away is offered once more in ``prompt``."""
+    """Shows results over the window; ``prompt`` offers to show a result again that has been closed."""
 
     def __init__(self, work: Workplace, prompt: PromptBar, sheet: RunningSheet) -> None:
         super().__init__(work.dialogs)
@@ -28,7 +28,7 @@ class ResultDialogs(QObject):
         self._sheet = sheet
 
     def show_deal(self, report: DealReport, counted: bool = False) -> None:
-        """Count up what a deal was worth, or show it at once if it has been ``counted`` before."""
+        """Show the result of a deal: counted up line by line, or at once if it has been ``counted`` before."""
         controller, leaving = self._work.controller, self._work.dialogs.leaving
         again = self._while_it_rests(partial(self.show_deal, report, counted=True))
         dialog = DealResultDialog(
@@ -58,7 +58,7 @@ class ResultDialogs(QObject):
         self._work.dialogs.open(dialog, controller.go_on, ask, again)
 
     def show_match(self, standing: Standing) -> None:
-        """Show who has won the match."""
+        """Show the result of the match, with its winner."""
         from cardtable.ui.dialogs.match_result import MatchResultDialog
 
         controller, leaving = self._work.controller, self._work.dialogs.leaving
@@ -132,7 +132,7 @@ class ResultDialogs(QObject):
             self._work.looking_back.begin(session, session.dealt - 1, judged=True)
 
     def _over(self) -> Session | None:
-        """The match whose last deal is over; None while there is no such deal."""
+        """Return the match on the table if it stands after a finished deal, otherwise None."""
         session = self._work.controller.session
         return session if session is not None and session.between_deals and session.dealt else None
 

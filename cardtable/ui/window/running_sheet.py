@@ -10,13 +10,15 @@ from cardtable.ui.window.workplace import Workplace
 
 
 class RunningSheet(QObject):
-    """Opens the sheet and keeps it in step with the match, the settings and the language."""
+    """Opens the score sheet of the running match, and keeps it up to date with the match, the settings and the
+    language.
+    """
 
     def __init__(self, work: Workplace) -> None:
         super().__init__(work.dialogs)
         self._work = work
         self.dialog: ScoreSheetDialog | None = None
-        """The sheet, once it has been opened."""
+        """The window of the sheet; None until it is first opened."""
         work.controller.marked.connect(self._follow)
         work.settings.changed.connect(self._dress)
 

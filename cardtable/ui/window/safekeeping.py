@@ -1,4 +1,4 @@
-"""What is played is saved; while it is not, the window says so and offers what can be done about it."""
+"""Saves the match that is played; while that is not possible, tells why and offers what can be done."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 
 class Safekeeping(QObject):
-    """Writes what is played into ``store``, shows in ``bar`` why that is not possible, has a damaged database salvaged,
-    and asks before ``window`` closes.
+    """Writes the match that is played into ``store``, shows in ``bar`` why that is not possible, has a damaged database
+    salvaged, and asks before ``window`` closes with something unsaved.
     """
 
     def __init__(
@@ -35,8 +35,8 @@ class Safekeeping(QObject):
         salvaged: Callable[[], object],
         window: QWidget,
     ) -> None:
-        """``save`` lets a person put the match into a file, and returns whether that is done. ``salvaged`` is called
-        when the window has a sound database in place of a damaged one.
+        """``save`` lets a person save the match as a file, and returns whether it has been saved. ``salvaged`` is
+        called when a sound database has replaced a damaged one.
         """
         super().__init__(window)
         self._store = store
@@ -58,7 +58,7 @@ class Safekeeping(QObject):
         self.bar.save_wanted.connect(save)
 
     def tell_error(self, error: CodedError) -> None:
-        """Say in the window what went wrong."""
+        """Tell an error in the window."""
         self._ways.tell(error_sentence(error))
 
     def tell_forgotten(self) -> None:
@@ -86,7 +86,7 @@ class Safekeeping(QObject):
 
     @cached_property
     def attendant(self) -> SalvageAttendant:
-        """Who salvages; made where there is damage and nowhere else."""
+        """The part that has a damaged database salvaged; made only if there is damage."""
         from cardtable.ui.window.salvaging import SalvageAttendant
 
         attendant = SalvageAttendant(self._store, self.unsaved, self.bar, self)
@@ -95,7 +95,7 @@ class Safekeeping(QObject):
         return attendant
 
     def take_up(self) -> None:
-        """The window is open again: what was given up when it closed counts once more."""
+        """Watch unsaved matches again after the window, which had been closed, has been opened once more."""
         self.unsaved.take_up(self.keeping)
 
     def may_close(self, *, playing: bool, is_last: bool) -> bool:

@@ -1,4 +1,6 @@
-"""A damaged database is salvaged while the window is in use, which goes on with it as soon as it is sound."""
+"""Salvages a damaged database while the window is in use; the window changes to the sound database as soon as it is
+done.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +16,15 @@ from cardtable.words.players import seat_words
 
 
 class SalvageAttendant(QObject):
-    """Has the database salvaged for which ``store`` stands, shows in ``bar`` how far that has come, and tells the end.
+    """Has the database of ``store`` salvaged, shows the progress in ``bar``, and emits how it ended.
 
-    What was cancelled or failed is begun again when somebody wants it, or at the next start.
+    Salvaging that was cancelled or has failed begins again when a person asks for it, or at the next start.
     """
 
     told = Signal(object)
-    """A ``CodedError``: what has been saved, or why nothing was changed."""
+    """Emitted at the end with a ``CodedError``, which says what has been saved or why nothing was changed."""
     salvaged = Signal()
-    """The window has the sound database."""
+    """Emitted when the sound database is in use."""
 
     def __init__(self, store: Store, unsaved: Unsaved, bar: UnsavedBar, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,7 +32,7 @@ class SalvageAttendant(QObject):
         self._unsaved = unsaved
         self._bar = bar
         self.running: Salvaging | None = None
-        """What is being done."""
+        """The salvaging that is under way; None if there is none."""
         bar.cancel_wanted.connect(self.cancel)
         application = QCoreApplication.instance()
         if application is not None:
@@ -54,7 +56,7 @@ class SalvageAttendant(QObject):
             self.running.cancel()
 
     def stop(self) -> None:
-        """The program ends, and with it what is being done; the next start begins it again."""
+        """Stop salvaging because the program ends; the next start begins it again."""
         if self.running is not None:
             self.running.stop()
             self.running = None
@@ -67,7 +69,7 @@ class SalvageAttendant(QObject):
         if isinstance(found, CodedError):
             self.told.emit(found)
             return
-        # What was cancelled in its last moment may have been done.
+        # Salvaging that was cancelled at its very end may have been completed.
         self._unsaved.rest(False)
         if self._unsaved.try_again():
             self._follow()

@@ -1,4 +1,4 @@
-"""The way from the window to the lessons and the puzzles, and what is learnt from deals that were played."""
+"""Connects the main window with the lessons and the puzzles, and with what is learnt from deals that were played."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 
 class SchoolDoor(QObject):
-    """Gives lessons and sets puzzles on the table of ``pages`` to ``person``, in the language that ``language`` tells,
-    in the place of the record that ``record`` shows, and offers lessons to whoever is stuck. More puzzles are made by
-    ``program``.
+    """Gives ``person`` lessons and puzzles on the table of ``pages``, and offers a lesson to a person who is stuck.
+    Texts are in the language that ``language`` returns, and take the place of the record, which ``record`` shows and
+    hides. ``program`` makes further puzzles.
     """
 
     beginning = Signal()
-    """A lesson or a puzzle is about to take the table."""
+    """Emitted before a lesson or a puzzle takes the place of the match on the table."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class SchoolDoor(QObject):
 
     @property
     def classroom(self) -> Classroom:
-        """Where lessons are given; made when somebody wants one."""
+        """The part that gives lessons; made for the first lesson."""
         if self._classroom is None:
             from cardtable.ui.school.classroom import Classroom
 
@@ -80,7 +80,7 @@ class SchoolDoor(QObject):
 
     @property
     def puzzle_room(self) -> PuzzleRoom:
-        """Where puzzles are set; made when somebody wants one."""
+        """The part that sets puzzles; made for the first puzzle."""
         if self._puzzles is None:
             from cardtable.ui.school.puzzle_room import PuzzleRoom
 
@@ -93,7 +93,7 @@ class SchoolDoor(QObject):
 
     @cached_property
     def _stuck(self) -> Stuck:
-        """Who notices that somebody is stuck; made when something is refused."""
+        """The part that notices when a person is stuck; made at the first refused move."""
         from cardtable.ui.school.stuck import Stuck
 
         stuck = Stuck(self._controller, self)
@@ -114,14 +114,14 @@ class SchoolDoor(QObject):
         return None
 
     def rest(self) -> None:
-        """The window is closed: nothing is made or judged any more."""
+        """Stop making puzzles and judging deals because the window is closed."""
         if self._puzzles is not None:
             self._puzzles.making.stop()
         if self._companionship is not None:
             self._companionship.stop()
 
     def read_again(self) -> None:
-        """Let screen readers say once more what was said last."""
+        """Let screen readers repeat the last words of the lesson or puzzle; does nothing if there is none."""
         if self._teaching is not None:
             self._teaching.read_again()
 
@@ -135,7 +135,7 @@ class SchoolDoor(QObject):
         self._dialogs.open(dialog)
 
     def show_puzzles(self) -> None:
-        """Let a person choose what to solve."""
+        """Open the dialog in which a series of puzzles is chosen."""
         from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 
         dialog = PuzzlesDialog(self.puzzle_room.results, self._dialogs.window)
@@ -163,7 +163,7 @@ class SchoolDoor(QObject):
             self._ways.go_home()
 
     def learn_from(self, review: Review) -> None:
-        """Keep what the coach has found in a deal: what it cost, and what can be learnt from it as puzzles."""
+        """Keep the coach's findings in a deal: what its decisions cost, and the puzzles that can be made of them."""
         from cardtable.app.judged import JudgedDeals
 
         today = date.today()
@@ -171,7 +171,7 @@ class SchoolDoor(QObject):
         self.puzzle_room.results.learn_from(review, today)
 
     def _keep_company(self) -> None:
-        """A deal is over: with the companion at the table it is judged by itself."""
+        """Have a finished deal judged automatically if the companion plays in it."""
         if self._companionship is None:
             from cardtable.app.companionship import Companionship
 
@@ -180,7 +180,7 @@ class SchoolDoor(QObject):
         self._companionship.follow()
 
     def _hold(self, held: bool) -> None:
-        """A lesson takes the place of the record."""
+        """Let the lesson take the place of the record while ``held`` is true, and the record return after that."""
         self._record.setEnabled(not held)
         self._pages.show_lesson(held, self._record.isChecked())
 
@@ -188,7 +188,7 @@ class SchoolDoor(QObject):
         self._stuck.hear(error)
 
     def _offer(self, lesson: str) -> None:
-        """Somebody is stuck who could be shown how it goes."""
+        """Offer a lesson to a person who is stuck, in a notice."""
         from cardtable.app.school.words import words_of
 
         title = words_of(lesson, self._language()).title

@@ -1,4 +1,4 @@
-"""What is set, in force in every part of the window."""
+"""Brings the settings to every part of the window."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cardtable.ui.window.window_pages import WindowPages
 from cardtable.words.pack import speak_of
 
 _HURRIED = 0.2
-"""The part of the usual time that everything takes where somebody who looks on wants it shown quickly."""
+"""The fraction of the usual time that everything takes if a person who looks on wants it shown quickly."""
 
 
 def look_as_set(settings: Settings) -> None:
@@ -48,7 +48,7 @@ class SettingsInForce(QObject):
         seen: Callable[[], tuple[TableView, Session | None]],
         parent: QObject,
     ) -> None:
-        """``seen`` tells which table is seen, and what is played there."""
+        """``seen`` returns the table that is visible, and the match on it or None."""
         super().__init__(parent)
         self._settings = settings
         self._translation = translation

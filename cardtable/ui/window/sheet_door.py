@@ -1,4 +1,4 @@
-"""The way from the window to the score sheets for real cards, which are made when somebody wants one."""
+"""Connects the main window with the score sheets for real cards, which are loaded at their first use."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SheetDoor(QObject):
-    """Opens score sheets, and offers the one that is being kept on the start page."""
+    """Opens score sheets, and offers on the start page to continue the one that is being kept."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class SheetDoor(QObject):
 
     @property
     def desk(self) -> SheetDesk:
-        """The score sheets; made when somebody wants one."""
+        """The desk that opens and keeps score sheets; made at its first use."""
         if self._desk is None:
             from cardtable.ui.scorekeeper.desk import SheetDesk
 
@@ -95,7 +95,7 @@ class SheetDoor(QObject):
         self._start.set_running_sheet(words)
 
     def _follow_played(self) -> None:
-        """A deal has been played at the table, which a sheet may count."""
+        """Tell the desk that a deal has been played at the table, which an open sheet may count."""
         if self._desk is not None:
             self._desk.follow_played()
 
@@ -103,5 +103,5 @@ class SheetDoor(QObject):
         try:
             return self._store.running_sheet()
         except CodedError:
-            # The list of sheets tells why they cannot be read, to whoever asks for them.
+            # The error is not told here: the list of sheets tells it when it is opened.
             return None

@@ -1,4 +1,4 @@
-"""The slips over the table that belong to one decision: the hint, the reasons of a computer player, who is to play."""
+"""The slips over the table that belong to one decision: the hint, a computer player's reasons, the player to move."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class SlipFollower(QObject):
         why.triggered.connect(self._ask_why)
 
     def follow(self) -> None:
-        """Take away what is out of date."""
+        """Take away the slips that do not belong to the present decision any more."""
         mode = self._controller.mode
         if mode is not Mode.HUMAN:
             self._pages.hints.show_hint(None)
@@ -42,7 +42,7 @@ class SlipFollower(QObject):
 
     @cached_property
     def _asking_why(self) -> AskingWhy:
-        """Made when it is first asked for."""
+        """The part that asks computer players for their reasons; made at its first use."""
         from cardtable.ui.window.asking_why import AskingWhy
 
         pages = self._pages

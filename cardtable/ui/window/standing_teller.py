@@ -1,5 +1,5 @@
-"""What screen readers are told of the standing: at any time, when it is one's turn, and when a deal or the match is
-over.
+"""Words about the standing for screen readers, on request and at the end of a deal or match, and the announcement of
+the person's turn.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cardtable.words.reading import counts_read, deal_over_read, match_over_read
 
 
 def standing_shown(table: TableView, sides: Sequence[str]) -> str:
-    """Whose turn it is and how it stands, as far as ``table`` has shown it."""
+    """Return the standing and whose turn it is, as far as ``table`` has shown it."""
     furniture = table.scene().furniture
     return standing_read(furniture.points, sides, furniture.status_plate.situation, furniture.status_plate.turn)
 
@@ -38,7 +38,7 @@ class StandingTeller(QObject):
         controller.match_over.connect(self._tell_match)
 
     def _follow(self) -> None:
-        """Say how it stands."""
+        """Tell screen readers the standing and the counts; an empty text if no deal has been dealt."""
         session = self._running.session
         if session is None or not session.dealt:
             self._table.status.tell("")
@@ -48,9 +48,9 @@ class StandingTeller(QObject):
         self._table.status.tell(f"{standing_shown(self._table, running.sides)} {counts}".strip())
 
     def _tell_turn(self) -> None:
-        """All that happened has been told and shown; that it is one's turn is said once."""
+        """Announce once that it is the person's turn, after everything before it has been told and shown."""
         if self._table.showing.busy:
-            # Somebody else has played on meanwhile, and that is told first.
+            # Another player has moved meanwhile; that is told first.
             return
         status_plate = self._table.scene().furniture.status_plate
         own, self._own = self._own, bool(status_plate.own and status_plate.turn)

@@ -75,7 +75,7 @@ class CardFan(QWidget):
 
 
 class StartPage(QWidget):
-    """Cloth, a fan of cards, and the few things one may want first."""
+    """The page of the start: cloth, a fan of cards, and a few buttons for what is wanted first."""
 
     def __init__(self, pictures: CardPictures, ways: Ways, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -207,7 +207,7 @@ class StartPage(QWidget):
         return self._go_on
 
     def set_running_sheet(self, words: str) -> None:
-        """Which score sheet is being kept, in words; empty if none is."""
+        """Show words for the score sheet that is being kept; an empty text hides its button."""
         self._running = words
         self._go_on.setVisible(bool(words))
         self._running_words.setText(words)
@@ -215,12 +215,12 @@ class StartPage(QWidget):
         self._word_running()
 
     def _word_running(self) -> None:
-        # Whoever hears it goes from button to button, and not to the words below.
+        # A screen reader goes from button to button and does not reach the words below, so the button says them, too.
         self._go_on.setText(self.tr("Continue the score sheet"))
         self._go_on.setAccessibleName(self.tr("Score sheet: {sheet}").format(sheet=self._running))
 
     def set_waiting(self, words: str) -> None:
-        """Which match could be continued, in words; empty if there is none."""
+        """Show words for the match that can be continued; an empty text hides its button."""
         self._waiting = words
         self._waiting_words.setText(words)
         self._continue.setVisible(bool(words))
@@ -233,16 +233,18 @@ class StartPage(QWidget):
         self.update()
 
     def set_language(self, language: str) -> None:
-        """Mark the language that is spoken."""
+        """Mark the button of the current language."""
         self._language = language
         self.restyle()
 
     def take_focus(self) -> None:
-        """Let Enter do what is wanted most often."""
+        """Give the focus to the button for which Enter is wanted most often: continue the match, else the score sheet,
+        else begin a new game.
+        """
         (self._continue if self._waiting else self._go_on if self._running else self._new).setFocus()
 
     def restyle(self) -> None:
-        """Follow the room and the size of text."""
+        """Adapt colours and fonts to the room and to the size of text."""
         self._title.setFont(serif(2.4))
         self._column.setMaximumWidth(50 * self.fontMetrics().averageCharWidth() + 140)
         for button in self._buttons:

@@ -1,5 +1,5 @@
-"""What is heard at the table: talk of the computer players, the standing and what is asked for by screen readers, a
-match that is won.
+"""Everything that is heard at the table: talk of the computer players, announcements of the standing and readings for
+screen readers, and the sound of a match that is won.
 """
 
 from __future__ import annotations
@@ -27,11 +27,13 @@ if TYPE_CHECKING:
     from cardtable.ui.window.standing_teller import StandingTeller
 
 _WHILE = 1000
-"""Milliseconds after which it is looked again whether somebody is silent."""
+"""Milliseconds to wait before a computer player that is still talking is asked again."""
 
 
 class TableVoices(QObject):
-    """Each is made when it first has something to say: nobody speaks on the start page."""
+    """Makes the parts that speak at the table, each when it first has something to say, because none speaks on the
+    start page.
+    """
 
     def __init__(
         self,
@@ -66,7 +68,7 @@ class TableVoices(QObject):
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``Commands.readings`` stands for."""
         if self._school.teaches and which == len(self._readings) - 1:
-            # What can be done in a lesson is what it wants.
+            # In a lesson, the possible moves are those that the lesson asks for.
             self._school.read_again()
             return
         if self._reader is None:
@@ -76,7 +78,7 @@ class TableVoices(QObject):
         self._reader.read(which)
 
     def _tell_standing(self) -> None:
-        """Tell screen readers how it stands."""
+        """Tell screen readers the standing."""
         if self._teller is None:
             from cardtable.ui.window.standing_teller import StandingTeller
 
@@ -96,11 +98,15 @@ class TableVoices(QObject):
             self._talker.enabled = settings.talk
 
     def _say(self, seat: int, words: str) -> None:
-        """Let a computer player say something of its own, once it has said what belongs to the game."""
+        """Let the computer player of ``seat`` say ``words`` of its own, after everything that it has to say for the
+        game.
+        """
         self._say_in(self._controller.session, seat, words)
 
     def _say_in(self, session: Session | None, seat: int, words: str) -> None:
-        """Say it unless another match is played by then."""
+        """Say ``words`` as soon as the seat is silent, unless another match is played by then or no
+        person is to play.
+        """
         if self._controller.mode is not Mode.HUMAN or self._controller.session is not session:
             return
         if self._table.scene().furniture.speech(seat).text:
@@ -111,7 +117,7 @@ class TableVoices(QObject):
         announce(self._table, self.tr("{name}: {words}").format(name=name, words=words))
 
     def _hear_victory(self, standing: Standing) -> None:
-        """A match that somebody here has won is heard."""
+        """Play the sound of victory if a person here belongs to the winners."""
         session, humans = self._controller.session, set(self._controller.running.humans)
         if session is not None and any(humans & set(session.sides[side]) for side in standing.winners):
             self._sounds.play("won")

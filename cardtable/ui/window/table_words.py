@@ -1,4 +1,4 @@
-"""The table speaks as the game does that is played on it."""
+"""Gives the table the words of the game that is played on it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from cardtable.words.errors import error_sentence
 
 
 class TableWords(QObject):
-    """Gives ``table`` the words of the match that ``controller`` runs, and says what ``store`` and ``keeping`` know of
-    those who play it.
+    """Gives ``table`` the words of the match of ``controller``, and what ``store`` and ``keeping`` tell of its
+    opponents.
     """
 
     def __init__(
@@ -51,7 +51,9 @@ class TableWords(QObject):
         self._status_plate.set_situation(self._running.situation(self._table.scene().cards.seat_view))
 
     def _about(self, seat: int) -> str:
-        """How the person at the bottom has fared against whoever sits on ``seat``, and how strong that one is."""
+        """Return words about former matches of the person at the bottom against the opponent on ``seat``, and about the
+        strength of the companion; empty for a partner and if nothing is known.
+        """
         from cardtable.app.judged import JudgedDeals
         from cardtable.ui.window.meetings import Meetings
 

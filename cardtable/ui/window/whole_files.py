@@ -1,4 +1,4 @@
-"""All that is kept as one file: where to, and where from."""
+"""Saves all kept data as one file, and takes such a file in again."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ _SUFFIX = "cardtable-all"
 
 
 class WholeFiles(QObject):
-    """Asks over ``window`` for files, writes and reads them, and tells what has come of it."""
+    """Asks over ``window`` for files, writes and reads them, and emits sentences about the result."""
 
     notice = Signal(str)
     restored = Signal()
-    """Something has been taken in."""
+    """Emitted when data from a file has been taken in."""
 
     def __init__(self, store: Store, window: QWidget, lay: Callable[[Dialog], None]) -> None:
-        """``lay`` puts a dialog over the window."""
+        """``lay`` shows a dialog over the window."""
         super().__init__(window)
         self._store = store
         self._window = window
         self._lay = lay
         self._running: TakingIn | None = None
         self._version = 0
-        """Of the database before anything was taken in."""
+        """The version of the database before the file was taken in; it shows whether something has changed."""
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.stop)
@@ -51,7 +51,7 @@ class WholeFiles(QObject):
         asking.open()
 
     def ask_restore(self) -> None:
-        """Ask for a file and take in what is in it and not here."""
+        """Ask for a file, and take in the data from it that is missing here."""
         asking = self._dialog(self.tr("Take in what was saved"))
         asking.setFileMode(QFileDialog.FileMode.ExistingFile)
         asking.fileSelected.connect(self.restore)
@@ -67,7 +67,9 @@ class WholeFiles(QObject):
         self.notice.emit(self.tr("All matches, score sheets and settings are saved in this file."))
 
     def restore(self, path: str) -> None:
-        """Take in what the file at ``path`` holds, and tell how much that was or why it failed."""
+        """Take in the file at ``path``, and tell how much was added or why that failed. Does nothing while another file
+        is being taken in.
+        """
         from cardtable.ui.dialogs.taking_in import TakingInDialog
 
         place = self._store.place
@@ -86,7 +88,7 @@ class WholeFiles(QObject):
         running.start()
 
     def stop(self) -> None:
-        """The program ends, and with it what is being taken in."""
+        """Stop taking in a file because the program ends."""
         if self._running is not None:
             self._running.stop()
             self._running = None
@@ -102,7 +104,7 @@ class WholeFiles(QObject):
             case CodedError():
                 self.notice.emit(error_sentence(taken))
             case _ if self._store.version != self._version:
-                # It was done in the moment in which somebody ended it.
+                # It was completed in the moment in which it was cancelled.
                 self.notice.emit(self.tr("All of it had been taken in already."))
                 self.restored.emit()
             case _:

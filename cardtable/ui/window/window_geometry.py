@@ -1,5 +1,5 @@
-"""Where the window lies, how large it is, how its room is shared between the table and the record, and the folder of
-the last file.
+"""Keeps the place and size of the window, the shares of the table and the record in it, and the folder of the last
+file.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _WIDE = 1100
 
 
 class WindowGeometry(QObject):
-    """Lays ``window`` as the database remembers it, and remembers it there.
+    """Places ``window`` as it was at the last start, and keeps its place and size in the database.
 
-    ``splitter`` holds the table and ``panel``, which ``shown`` shows and hides.
+    ``splitter`` contains the table and ``panel``; the action ``shown`` shows and hides ``panel``.
     """
 
     def __init__(
@@ -41,7 +41,9 @@ class WindowGeometry(QObject):
         self._keeping = keeping
 
     def restore(self, *, plain: bool = False) -> None:
-        """Lay the window as it lay last; what cannot be read, or all if it is ``plain``, is as at the first start."""
+        """Place the window as it was last. Values that cannot be read, or all if ``plain``, are as at
+        the first start.
+        """
         kept = None if plain else self._keeping.get(_KEY)
         state = kept if isinstance(kept, dict) else {}
         window = self._window.window()
@@ -72,7 +74,9 @@ class WindowGeometry(QObject):
         self._keeping.put(_KEY, state)
 
     def fit(self) -> None:
-        """The window has another size: the record lies beside the table, or below it where the window is upright."""
+        """Put the record beside the table, or below it if the window is higher than wide; called when the size has
+        changed.
+        """
         upright = self._window.width() < self._window.height()
         orientation = Qt.Orientation.Vertical if upright else Qt.Orientation.Horizontal
         if self._splitter.orientation() != orientation:
@@ -102,7 +106,7 @@ class WindowGeometry(QObject):
 
 
 def _bytes(text: str) -> QByteArray:
-    """The bytes of a text in base 64; none if it is not such a text."""
+    """Return the bytes of a text in base 64; an empty array if the text is not valid."""
     try:
         return QByteArray(base64.b64decode(text))
     except ValueError:

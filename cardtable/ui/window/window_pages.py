@@ -1,4 +1,4 @@
-"""How the window is divided: the start page or the table with its record, and over them what is told and asked."""
+"""The layout of the main window: the start page or the table with its record, and the bars that tell and ask."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class WindowPages(QWidget):
-    """The parts of the window, laid out; what they do is theirs."""
+    """Lays out the parts of the main window and changes between its pages; what the parts do is decided elsewhere."""
 
     def __init__(
         self,
@@ -79,13 +79,15 @@ class WindowPages(QWidget):
         )
         self._looked_on.changed.connect(lambda: table.free_room.take(self._looked_on.covered, "looked on"))
         self.notified = Overlay(self, (notices, self.computer), lambda: [[_margin(self._pages.rect())]])
-        """Where notices lie."""
+        """The overlay that holds the notices and the bar of the computer player."""
         for slip in (self.guide, self.hints, self.reading):
             slip.explain(ways)
 
     @cached_property
     def lesson(self) -> LessonPanel:
-        """What is said in a lesson, in the place of the record; made with the first lesson, not at the start."""
+        """The panel with the texts of a lesson, in the place of the record; made for the first lesson, not at the
+        start.
+        """
         from cardtable.ui.school.lesson_panel import LessonPanel
 
         panel = LessonPanel(self._pictures)
@@ -102,11 +104,13 @@ class WindowPages(QWidget):
 
     @property
     def below_dialogs(self) -> QWidget:
-        """What takes no part while a dialog lies over it; what is told can be read all the same."""
+        """The part of the window that is disabled while a dialog lies over it; the notices are not part of it and stay
+        usable.
+        """
         return self._pages
 
     def told_place(self, window: QWidget) -> QRect:
-        """What notices cover of ``window``; empty while there are none."""
+        """Return the area of ``window`` that notices cover; empty if there are none."""
         covered = self.notified.covered
         return QRect(self.mapTo(window, covered.topLeft()), covered.size()) if covered.isValid() else QRect()
 
@@ -132,7 +136,7 @@ class WindowPages(QWidget):
         self._pages.setCurrentWidget(page)
 
     def leave_replay(self) -> None:
-        """Show what was shown before."""
+        """Show the page again that was shown before the replay, and give it the focus."""
         self._pages.setCurrentWidget(self._before)
         if self._before is self.splitter:
             self.table.setFocus()
@@ -141,7 +145,7 @@ class WindowPages(QWidget):
 
 
 def _margin(rect: QRect) -> QRect:
-    """The part of ``rect`` in which something may be told or asked."""
+    """Return the part of ``rect`` in which notices may lie."""
     edge = max(2 * SPACING, rect.width() // 8)
     return rect.adjusted(edge, SPACING, -edge, -SPACING)
 

@@ -1,4 +1,4 @@
-"""What the parts of the window that are made late have in common."""
+"""The objects that the later parts of the main window share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cardtable.ui.window.looking_back import LookingBack
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Workplace:
-    """What is kept and set, what is played, and where dialogs lie; ``language`` tells which one is spoken."""
+    """The data, the settings, the match and the host of dialogs. ``language`` returns the current language's code."""
 
     store: Store
     keeping: Keeping

@@ -143,7 +143,7 @@ class CasinoWords(WordsOf[Play]):
         return told
 
     def line_title(self, line: ScoreLine) -> str:
-        """Lines name cards, and Casino has no other pack."""
+        """Return the title of a line; cards in it have their names of the French pack, the only one at Casino."""
         with french_names():
             return super().line_title(line)
 
@@ -173,7 +173,9 @@ class CasinoWords(WordsOf[Play]):
         return ", ".join(self._further(line)) if self.brought(line.code) else ""
 
     def _further(self, line: ScoreLine) -> list[str]:
-        """The numbers of a line for which the program has no words of its own: ``Diamonds: 7``."""
+        """Return the numbers of a line whose words come from its part and not from the program, such as ``Diamonds:
+        7``.
+        """
         words = translate("Scores", "{title}: {detail}")
         return [
             words.format(title=self.category(name), detail=value)
@@ -223,13 +225,13 @@ class CasinoWords(WordsOf[Play]):
 
 
 def _build_values(labels: Labels | None) -> dict[int, int]:
-    """The value of each build on the table by its number."""
+    """Return the value of each build on the table, by the build's number."""
     values = {zone.owner: dict(params).get("value") for zone, params in (labels or {}).items()}
     return {number: value for number, value in values.items() if isinstance(value, int)}
 
 
 def _stacks(labels: Labels | None) -> set[int]:
-    """The numbers of those that are stacks."""
+    """Return the numbers of the builds that are stacks."""
     return {zone.owner for zone, params in (labels or {}).items() if dict(params).get("builder") == NOBODY}
 
 

@@ -1,4 +1,4 @@
-"""What is done at Casino, in words and in signs."""
+"""The actions of Casino in words and in signs."""
 
 from __future__ import annotations
 
@@ -27,20 +27,21 @@ _OBJECTION_SENTENCES = {
 
 
 def label(action: Play) -> str:
-    """The words on the button of an objection, with an ampersand before the letter of its key."""
+    """Return the words on the button of an objection, with an ampersand before the letter of its key."""
     return translate("Actions", _OBJECTIONS[action.objection])
 
 
 def heading(action: Play, names: Sequence[str]) -> str:
-    """Above which row of buttons an objection belongs; empty if it stands by itself."""
+    """Return the heading of the row of buttons to which an objection belongs; empty if its button stands alone."""
     if action.seat < 0:
         return ""
     return translate("Actions", "Object to {player}:").format(player=name_of(action.seat, names))
 
 
 def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (), stacks: Collection[int] = ()) -> str:
-    """``Take the nine of spades with the nine of diamonds.`` ``values`` gives the value of each build by its
-    number; a build that is not in it is called by its number. ``stacks`` are the numbers of those that are stacks.
+    """Return an action as a sentence, such as ``Take the nine of spades with the nine of diamonds.`` ``values`` has the
+    value of each build by its number; a build that is not in it is called by its number. ``stacks`` are the numbers of
+    the builds that are stacks.
     """
     if action.objection:
         words = translate("Actions", _OBJECTION_SENTENCES[action.objection])
@@ -73,7 +74,7 @@ def sentence(action: Play, values: Mapping[int, int], names: Sequence[str] = (),
 
 
 def sign(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> str:
-    """``♦9 × ♠9 ♥4``: the same in signs, where there is little room."""
+    """Return an action in signs, such as ``♦9 × ♠9 ♥4``, for places with little room."""
     if action.objection:
         return sentence(action, values, names).rstrip(".")
     if action.lays_down:
@@ -88,7 +89,7 @@ def sign(action: Play, values: Mapping[int, int], names: Sequence[str] = ()) -> 
 
 
 def deed(action: Play) -> str:
-    """``Take``, ``Build 9`` or ``Lay down``."""
+    """Return a few words for the kind of an action, such as ``Take``, ``Build 9`` or ``Trail``."""
     if action.lays_down:
         return translate("Actions", "Trail")
     if action.stacked and not (action.taken or action.builds):

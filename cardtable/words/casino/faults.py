@@ -1,4 +1,4 @@
-"""Faults at a real table of Casino in words: what happened, what is asked, and what is ruled."""
+"""Faults at a real table of Casino in words: their names, questions about them, and rulings."""
 
 from __future__ import annotations
 

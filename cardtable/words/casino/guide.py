@@ -1,4 +1,4 @@
-"""What a newcomer is told at Casino: by what his cards can do on this table."""
+"""The guide for newcomers at Casino, according to the plays that are possible."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GUIDES = {
 
 
 def guide(legal: LegalActions) -> str:
-    """What to tell somebody who may do what is ``legal``."""
+    """Return the guide for a player with the ``legal`` actions."""
     plays = [play for play in legal.representatives() if isinstance(play, Play)]
     takers = {play.card for play in plays if play.captures}
     more = []
@@ -50,6 +50,6 @@ def guide(legal: LegalActions) -> str:
         more.append("joker")
     if isinstance(legal, CasinoLegal) and legal.rules.good < 0:
         more.append("fewest")
-    # The more there is to be told, the less of each: what is told lies over the table.
+    # The guide lies over the table, so the more topics there are, the shorter is each.
     first = ("play" if takers else "nothing") + ("_and" if more else "")
     return " ".join(worded("Guide", GUIDES[one]) for one in (first, *more))

@@ -1,4 +1,4 @@
-"""What players of Casino agree on before they begin."""
+"""The words for the options of Casino, on which players agree before they begin."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The computer players of Casino: how each plays, and what they give as their reasons."""
+"""The words about the computer players of Casino: how each plays, and their reasons."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ _LAST = {
 
 
 def _last(about: str) -> str:
-    """Who has made the last capture."""
+    """Return words that say whether the solver has made the last capture; an unknown ``about`` is returned as it is."""
     return worded("Puzzles", _LAST[about]) if about in _LAST else about
 
 

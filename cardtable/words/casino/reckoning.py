@@ -1,4 +1,4 @@
-"""What the cards chosen on the table add up to, and what a capture brings."""
+"""The sum of the cards chosen on the table, and the gain of a capture, in words."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def reckoning(
     *,
     possible: bool = True,
 ) -> str:
-    """What the loose cards ``taken`` and builds of the values ``builds`` make with ``card``: ``6 + 8 = 14``; or how far
-    they are from it: ``6, 8 more to 14``; nothing of cards that only pair. ``play`` is the move that they make, if they
-    make one; without one, ``possible`` says whether they make one together with more.
+    """Return what the loose cards ``taken`` and builds of the values ``builds`` make with ``card``, such as ``6 + 8 =
+    14``, or what is missing, such as ``6, 8 more to 14``; empty for cards that only pair. ``play`` is the move that the
+    cards make, or None; in that case, ``possible`` says whether they make a move together with further cards.
     """
     loose = [rules.table_values[one] for one in taken]
     values = [*loose, *((value,) for value in builds)]
     if play is not None and play.value and card == JOKER:
-        # It is whatever is missing; by itself it has nothing to be added up.
+        # The joker counts what is missing; laid down alone, there is nothing to add up.
         values = [*values, (play.value - sum(one[0] for one in values),)] if values else []
         return _worded(*_divided(values, (play.value,)))
     if play is not None and play.value:
@@ -49,8 +49,8 @@ def reckoning(
 
 
 def _divided(values: Sequence[Values], targets: Values) -> tuple[Sums, tuple[int, ...], int]:
-    """``values`` in as many sets as add up to one of ``targets``, what is left over at its lowest, and the target that
-    it can still come to: the lowest that is greater, or else the highest.
+    """Return ``values`` divided into as many sets as possible that add up to one of ``targets``; the values that are
+    left, at their lowest; and the target that those can still reach: the lowest greater one, or else the highest.
     """
 
     @cache
@@ -73,7 +73,7 @@ def _divided(values: Sequence[Values], targets: Values) -> tuple[Sums, tuple[int
 
 
 def _sets_with(left: tuple[Values, ...], wanted: int) -> list[tuple[tuple[int, ...], tuple[Values, ...]]]:
-    """The ways to make ``wanted`` of some of ``left``, each with what remains."""
+    """Return the ways to make ``wanted`` of some of ``left``, each with the values that remain."""
     if wanted == 0:
         return [((), left)]
     if wanted < 0 or not left:
@@ -99,13 +99,13 @@ def _worded(sets: Sums, rest: tuple[int, ...], target: int, *, possible: bool = 
 
 
 def _is_last_card(view: SeatView) -> bool:
-    """Whether nobody has a card but the one that is to be played."""
+    """Whether the card to be played is the last: all hands together have one card, and the stock none."""
     return sum(len(placed) for zone, placed in view.zones.items() if zone.name in (hand(0).name, STOCK.name)) == 1
 
 
 def gain(rules: CasinoRules, view: SeatView, play: Play, category: Callable[[str], str]) -> str:
-    """What a capture brings, as far as its cards tell: ``3 points, 2 ♠, 5 cards``; empty for other moves. ``category``
-    is what a count is called by its code.
+    """Return the gain of a capture, as far as its cards tell it, such as ``3 points, 2 ♠, 5 cards``; empty for other
+    moves. ``category`` returns the name of a count by its code.
     """
     if not play.captures:
         return ""
@@ -131,7 +131,7 @@ def gain(rules: CasinoRules, view: SeatView, play: Play, category: Callable[[str
 
 
 def sweeping(rules: CasinoRules, view: SeatView) -> list[int]:
-    """The values of a played card that would take the whole table."""
+    """Return the values of a played card that would take the whole table, in ascending order."""
     loose = [rules.table_values[card] for card, _ in view.cards(TABLE)]
     uses = {use for values in rules.hand_values for use in rules.uses(values) if use[0] < PAIRS}
     return sorted({use[0] for use in uses if loose and rules.captures(loose, use)})

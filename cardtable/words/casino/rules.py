@@ -1,4 +1,4 @@
-"""Casino and its rule sets by name."""
+"""The names of Casino and of its rule sets."""
 
 from __future__ import annotations
 

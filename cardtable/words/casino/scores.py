@@ -1,4 +1,4 @@
-"""Score lines of Casino, and what is entered on its sheets."""
+"""The words for the score lines of Casino and for the categories of its score sheets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said at a table of Casino."""
+"""The words for announcements at a table of Casino."""
 
 from __future__ import annotations
 

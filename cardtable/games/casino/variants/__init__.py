@@ -1,10 +1,10 @@
-"""The Casino rule sets, one file each; a file that is put here is found.
+"""The Casino rule sets, one file each; every file in this folder is found automatically.
 
-Each has a ``SPEC``, which says everything about the rule set that is not words: who plays, what can be agreed on,
-and the rule data of what was agreed, put together by ``spec.casino``. What counts is a table of ``parts`` and
-``majorities``; ``validity`` says what cannot go together. Beside its file a rule set needs its words
-(``words/rules.py``), a rule page in each language, its rulings in RULES.md, and a golden playthrough; tests ask for
-what is missing.
+Each file has a ``SPEC`` with everything about the rule set but its words: the numbers of players, the options, and a
+function for the rule data of an agreed rule set, which ``variant_spec.casino`` makes. The points are a table of
+``parts`` and ``majorities``; ``validity`` refuses contradictions. Besides its file a rule set needs its words
+(``words/casino/rules.py``), a rule page in each language, its rulings in RULES.md, and a golden playthrough; tests
+report what is missing.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ SPECS: dict[str, VariantSpec] = {spec.id: spec for spec in _found()}
 
 
 def brought_words() -> dict[str, str]:
-    """The English words that parts from elsewhere bring for their codes, as long as a rule set with them is known."""
+    """Return the English words that parts in ``brings`` of the known rule sets have for their codes."""
     return {code: text for spec in SPECS.values() for part in spec.brings for code, text in part.words.items()}
 
 
 def brought_lines() -> frozenset[str]:
-    """The codes of the score lines of those parts."""
+    """Return the codes of the score lines of all parts in ``brings`` of the known rule sets."""
     return frozenset(code for spec in SPECS.values() for part in spec.brings for code in part.codes)
 
 
 def brought_reasons() -> frozenset[str]:
-    """The codes of what computer players say of those parts."""
+    """Return the codes of computer players' reasons for all parts in ``brings`` of the known rule sets."""
     parts = [part for spec in SPECS.values() for part in spec.brings]
     return frozenset([part.reason for part in parts] + [part.count.more for part in parts if part.count is not None])
 
 
 @cache
 def variant_of(spec: VariantSpec) -> Variant:
-    """The variant to be registered; what its options make together is checked whenever a rule set is made."""
+    """Return the variant to be registered; whether its options fit together is checked whenever a rule set is made."""
 
     def agreed(players: int) -> tuple[Option, ...]:
         return (*spec.options(players), IRREGULARITIES, STAKE)
@@ -75,12 +75,12 @@ VARIANTS: tuple[Variant, ...] = tuple(map(variant_of, SPECS.values()))
 
 @lru_cache(maxsize=256)
 def casino_rules(rule_set: RuleSet) -> CasinoRules:
-    """The rule data of a rule set of one of ``SPECS``; raises ``RuleSetError`` if it cannot be played."""
+    """Return the rule data of a rule set of one of ``SPECS``; raises ``RuleSetError`` if it cannot be played."""
     rules = SPECS[rule_set.variant].rules(rule_set)
     check_rules(rules)
     return rules
 
 
 def rules_of_deal(rule_set: RuleSet, standing: Standing) -> CasinoRules:
-    """Return the rule data for the deal that follows ``standing``, before which somebody may have left."""
+    """Return the rule data for the deal that follows ``standing``, before which players may have left."""
     return casino_rules(rule_set).at(standing.points)

@@ -17,7 +17,7 @@ OF_MATCHES = ScoreTable(
     (big_casino(2), little_casino(1), MostCards(points=3), SomeSpades(number=7), ACES, *_AT_ONCE), difference=True
 )
 OF_MATCHES_EACH = ScoreTable(OF_MATCHES.parts)
-"""Each side marks what it makes (Bonnier 1847)."""
+"""The score table of ``OF_MATCHES`` without differences: each side marks its own points (Bonnier 1847)."""
 OF_THREE = one_after_the_other(*_AT_ONCE)
 
 

@@ -14,7 +14,7 @@ from cardtable.games.casino.variant_spec import VariantSpec, casino, how_long
 
 _IN_SIDES = (4, 6)
 _WITH_FOURS = (2, 4)
-"""Of so many players each usually gets more than four cards, or four in any case."""
+"""The numbers of players for which it can be agreed that each is dealt four cards at a time instead of more."""
 _MOST_OF_ONE_PACK = 4
 _MOST = 6
 
@@ -45,7 +45,9 @@ def _are_partners(players: int, options: Options) -> bool:
 
 
 def score(twins: bool) -> ScoreTable:
-    """The points of Glimne's Mulle, and sweeps of five; ten for a twin, of which one pack has none."""
+    """Return the score table: the points of Glimne's Mulle, and five for sweeps. With ``twins`` a sweep with a card's
+    twin counts ten; a single pack has no twins.
+    """
     sweeps = SweepsPassedOn(points=5, twin=10 if twins else 0)
     return ScoreTable((big_casino(3), little_casino(2), Aces(of_spades=2), EachSpade(), sweeps))
 

@@ -13,7 +13,7 @@ from cardtable.games.casino.variant_spec import VariantSpec, casino, target
 
 
 def score(agreed: RuleSet) -> ScoreTable:
-    """The count in the order in which it arrives; sweeps come last."""
+    """Return the score table that was agreed, in the order of arrival; sweeps come last."""
     chosen = agreed.options
     difference, first_to_arrive = bool(chosen["differences"]), bool(chosen["count_out"])
     sweeps = (Sweeps(at_once=difference),) if chosen["sweeps"] else ()

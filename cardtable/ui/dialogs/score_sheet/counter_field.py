@@ -16,22 +16,21 @@ from cardtable.ui.table.counters import FIELD_HEIGHT, FIELD_WIDTH, MOST_STROKES,
 from cardtable.words.figures import figure, with_sign
 
 _WIDTH, _HEIGHT = FIELD_WIDTH + 0.7, FIELD_HEIGHT + 0.5
-"""The cloth with its margin, in diameters of a counter."""
+"""The size of the cloth with its margin, in diameters of a counter."""
 _MOST_WORDED = 2**31 - 1
 """Qt counts no further in a sentence."""
 _MOST_TALLY = 100
 """Strokes that can still be told apart on the cloth."""
 _LEAST = 84
-"""Pixels of the narrowest cloth, as wide as the buttons below it."""
+"""The width of the narrowest cloth in pixels, as wide as the buttons below it."""
 
 
 class CounterField(QWidget):
     """Shows ``points`` on the cloth of a room in one of three views: ``counters``, ``strokes``, ``numbers``.
 
-    More than ten points cannot be laid with four counters; they are shown in strokes then, and many as a number. A
-    tally of more than a hundred is a number, too. Fields beside each other are of one view, which shows the points of
-    all.
-    A change glides for a moment unless motion is off.
+    Four counters cannot show more than ten points; strokes are used then, and a number for many points. More than a
+    hundred points are always shown as a number. Fields side by side have a common view, which can show the points of
+    all. Counters glide to a new place unless motion is off.
     """
 
     def __init__(self, side: int = 0, parent: QWidget | None = None) -> None:
@@ -64,7 +63,7 @@ class CounterField(QWidget):
 
     @property
     def view(self) -> str:
-        """What is drawn now: ``counters``, ``strokes`` or ``numbers``."""
+        """The view that is drawn now: ``counters``, ``strokes`` or ``numbers``."""
         least, most = min(self._points, *self._beside, 0), max(self._points, *self._beside, 0)
         if least < 0 or most > _MOST_TALLY:
             return "numbers"
@@ -78,7 +77,7 @@ class CounterField(QWidget):
         self.set_counting(self._counting)
 
     def set_beside(self, points: Sequence[int]) -> None:
-        """Which points others show beside it."""
+        """Set the points of the fields beside this one, which decide about the common view."""
         before, self._beside = self.view, tuple(points)
         if self.view != before:
             self.set_counting(self._counting)
@@ -112,12 +111,12 @@ class CounterField(QWidget):
         self.update()
 
     def set_room(self, room: str) -> None:
-        """Lie on the cloth of another room."""
+        """Draw the cloth of the room called ``room``."""
         self._room = room
         self.update()
 
     def set_name(self, name: str) -> None:
-        """Whose points they are, for whoever listens."""
+        """Set the name of the side that has the points, for screen readers."""
         self._name = name
         self._describe()
 
@@ -160,7 +159,7 @@ class CounterField(QWidget):
         return QSize(_LEAST, self.heightForWidth(_LEAST))
 
     def cloth(self) -> QRectF:
-        """Where in the widget the piece of cloth lies."""
+        """Return the rectangle of the cloth in the widget."""
         unit = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         cloth = QRectF(0, 0, _WIDTH * unit, _HEIGHT * unit)
         cloth.moveCenter(QRectF(self.rect()).center())
@@ -172,7 +171,7 @@ class CounterField(QWidget):
         painter.end()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the cloth as it lies in the widget, on whatever ``painter`` draws."""
+        """Draw the cloth with its points with ``painter``, at its place in the widget."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         cloth = self.cloth()
         unit = cloth.width() / _WIDTH

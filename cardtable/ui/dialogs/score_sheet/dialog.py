@@ -53,7 +53,7 @@ class ScoreSheetDialog(Dialog):
         return self._sheet
 
     def set_settings(self, settings: Settings) -> None:
-        """Look as ``settings`` say."""
+        """Follow the room, the motion and the view of points in ``settings``."""
         self._sheet.set_room(settings.room, settings.animation_speed > 0)
         self._sheet.set_counting(settings.counting)
 
@@ -64,7 +64,9 @@ class ScoreSheetDialog(Dialog):
         deals: Sequence[SheetDeal],
         standing: Standing | None = None,
     ) -> None:
-        """Show the match as it stands; ``standing`` tells what is carried over into the running deal."""
+        """Show the finished deals of the match; ``standing`` has the points, and what is carried over to the running
+        deal.
+        """
         self._rule_set, self._standing = rule_set, standing
         self._model.set_sheet(sides, deals, words=words_for(rule_set.variant))
         self.retranslate()

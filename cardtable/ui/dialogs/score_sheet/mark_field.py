@@ -15,10 +15,10 @@ _PLUS, _MINUS = "+", ("-", "−")
 
 
 class MarkField(CounterField):
-    """Takes the focus, and says what somebody wants to mark; the points change only when they are set."""
+    """A field that takes the focus and emits what a person wants to mark; its points change only when they are set."""
 
     marked = Signal(int)
-    """1 to add a point, -1 to take one off."""
+    """Emitted with 1 to add a point, or −1 to take one off."""
 
     def __init__(self, side: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(side, parent)

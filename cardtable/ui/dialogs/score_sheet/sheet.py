@@ -34,15 +34,16 @@ _SIGN, _BETWEEN, _FOOT = 40, 4, 34
 """Side of the buttons for + and −, large enough for a finger, the room between them, and the height of the button below
 the deals."""
 _WIDE, _WIDEST, _SHARE = 208, 420, 0.5
-"""Pixels of a cloth in a low sheet and in a high one; how wide it is at most in proportion to the sheet's height, for
-the deals want their room."""
+"""The width of a cloth in pixels, in a low sheet and in a high one; and its greatest width as a fraction of the sheet's
+height, because the deals need room as well.
+"""
 _LOOKED_AT = 40
 _MANY, _CLOSE, _APART = 3, 6, 12
 """More sides than this stand closer together: pixels between them."""
 
 
 class _Deals(QTreeView):
-    """A list whose first column has room for the total at its end, also where only what is in sight is measured."""
+    """A list whose first column has room for the total in the last row, even if only the visible rows are measured."""
 
     def sizeHintForColumn(self, column: int) -> int:
         hint = super().sizeHintForColumn(column)
@@ -57,13 +58,13 @@ class SheetWidget(QWidget):
     """Shows a ``ScoreSheetModel``. It follows the model and changes nothing in it."""
 
     counting_changed = Signal(str)
-    """A person wants the points in another view."""
+    """Emitted with the view that a person has chosen for the points."""
     marked = Signal(int, int)
-    """A person wants to mark points for a side: the side, and 1 or -1. Only where the sheet can be marked."""
+    """Emitted with a side and 1 or −1 when a person wants to mark a point; only on a sheet that can be marked."""
     row_wanted = Signal(int)
-    """A person has opened a row of the sheet, to correct it for instance."""
+    """Emitted with the row that a person has opened, for instance to correct it."""
     row_chosen = Signal(int)
-    """A person has come to a row of the sheet, or to a line of it; -1: to none."""
+    """Emitted with the row that a person has chosen, also by one of its lines; −1 if none is chosen."""
 
     def __init__(
         self, model: ScoreSheetModel, pictures: CardPictures, parent: QWidget | None = None, markable: bool = False
@@ -144,14 +145,14 @@ class SheetWidget(QWidget):
             field.set_counting(counting)
 
     def set_room(self, room: str, moving: bool) -> None:
-        """Lie on the cloth of ``room``; ``moving`` lets counters glide."""
+        """Draw the cloth of ``room``; ``moving`` says whether counters glide."""
         self._room, self._moving = room, moving
         for field in self._fields:
             field.set_room(room)
             field.set_moving(moving)
 
     def set_most(self, most: int) -> None:
-        """See ``CounterField.set_most``."""
+        """Set for all fields the most points that counters may show; ``CounterField.set_most`` explains it."""
         self._most = most
         for field in self._fields:
             field.set_most(most)
@@ -179,7 +180,7 @@ class SheetWidget(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # The latest deals are what is looked for, once it is known how many there is room for.
+        # The latest deals are the most interesting, and are scrolled to once it is known how many fit.
         QTimer.singleShot(0, self._tree, self._tree.scrollToBottom)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -215,7 +216,7 @@ class SheetWidget(QWidget):
         self._choose(self._tree.currentIndex())
         self._word_cards()
         header = self._tree.header()
-        # What can be seen says how wide the first column is: to look at hundreds of deals takes its time.
+        # Only visible rows decide the width of the first column, because measuring hundreds of deals takes long.
         header.setResizeContentsPrecision(_LOOKED_AT)
         header.setStretchLastSection(False)
         for column in range(self._model.columnCount()):
@@ -248,7 +249,7 @@ class SheetWidget(QWidget):
             button.setVisible(not self._crowded)
 
     def _in_the_middle(self, field: CounterField) -> QWidget:
-        """The cloth with the free room of a wide column on both sides."""
+        """Return a widget that holds ``field`` in its middle, with the free room of a wide column on both sides."""
         holder = QWidget()
         row = QHBoxLayout(holder)
         spaced(row, margin=0, gap=0)
@@ -279,7 +280,7 @@ class SheetWidget(QWidget):
         return field
 
     def _row_of(self, index: QModelIndex) -> int:
-        """The row of the sheet that a cell of the tree belongs to; -1 for none, as for the sums."""
+        """Return the row of the sheet that a cell of the tree belongs to; −1 if it belongs to none, as the sums."""
         row = index.parent().row() if index.parent().isValid() else index.row()
         return row if row < self._model.rowCount() - 1 else -1
 
@@ -288,7 +289,9 @@ class SheetWidget(QWidget):
         self._open_row(self._tree.currentIndex())
 
     def _choose(self, index: QModelIndex) -> None:
-        """Offer to correct the row of a cell; a double click is for those who know of it."""
+        """Show the button that corrects the row of a cell, since not everybody knows that a double click does so; emit
+        the row.
+        """
         row = self._row_of(index)
         self._correct.setVisible(self._markable and row >= 0)
         self.row_chosen.emit(row)
@@ -315,7 +318,7 @@ class SheetWidget(QWidget):
         self._strip.setVisible(bool(cards))
         words = self.tr("Choose a line of a deal to see its cards.")
         if self._markable:
-            # Where deals are entered by hand, nobody knows the cards.
+            # If deals are entered by hand, the cards are not known.
             deals = self._model.rowCount() > 1
             words = self._reason or (self.tr("Choose a deal to correct it.") if deals else "")
         self._title.setText("" if cards else words)

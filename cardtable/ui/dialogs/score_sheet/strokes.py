@@ -1,4 +1,4 @@
-"""How the strokes of a tally stand, as plain numbers."""
+"""The places of the strokes of a tally, as plain numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A line from one point to another, in units of a stroke's height."""
+    """A line from (x1, y1) to (x2, y2), in units of a stroke's height."""
 
     x1: float
     y1: float
@@ -17,7 +17,9 @@ class Stroke:
 
 
 def stroke_lines(bundles: Sequence[int], per_row: int = 4) -> tuple[list[Stroke], float, float]:
-    """The strokes of a tally, and the width and height that they take. The fifth crosses the four before it."""
+    """Return the strokes of a tally, with its width and its height. ``bundles`` has the number of strokes in each
+    bundle; the fifth stroke crosses the four before it.
+    """
     gap, bundle, row = 0.26, 1.42, 1.34
     lines: list[Stroke] = []
     widest = 0.0
