@@ -28,6 +28,7 @@ def without_times(table: PlayedTable) -> PlayedTable:
     return PlayedTable(table.number, tuple(matches))
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_where_tables_are_played() -> None:
     contest = contest_of("beginner,greedy", tables=4)
     alone = play_contest(contest)

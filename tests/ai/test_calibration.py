@@ -44,6 +44,7 @@ def test_chances_of_one_deal_that_come_together_tell_less() -> None:
     assert widths[1] > 1.5 * widths[0]
 
 
+@pytest.mark.slow
 def test_the_correction_is_found_and_lessens_the_error() -> None:
     # Too sure by half, and one in twenty goes astray.
     generator, true = rng(3), Calibration(0.5, 0.0, 0.05)

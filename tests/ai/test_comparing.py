@@ -193,6 +193,7 @@ def test_the_strongest_can_compare_all_that_may_be_done(variant: str) -> None:
     assert found >= 8
 
 
+@pytest.mark.slow
 def test_the_order_changes_nothing_but_the_sign() -> None:
     player = player_of("piquet", "searcher")
     for situation in situations(setup_of("piquet.rubicon"), 2):

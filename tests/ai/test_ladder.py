@@ -22,6 +22,7 @@ def test_every_rule_set_and_number_of_seats_has_a_match_of_all_neighbours() -> N
     assert ladder.Rung("casino.finnish", 3, "counter").names() == ("counter", "greedy", "greedy")
 
 
+@pytest.mark.slow
 def test_what_has_been_played_is_not_played_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "ladder.jsonl"
     words = [str(file), "--tables", "2", "--samples", "1", "--only", "ecarte", "--stronger", "greedy"]

@@ -39,6 +39,7 @@ def test_each_kind_is_found_again_in_its_deal_and_stands() -> None:
                 assert proved(puzzle, seed=5, times=2)
 
 
+@pytest.mark.slow
 def test_exchanges_are_compared_on_the_same_deals() -> None:
     puzzle = next(one for one in puzzles_of("piquet") if one.kind == "discard")
     maker = makers_of("piquet")["discard"]

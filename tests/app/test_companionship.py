@@ -75,6 +75,7 @@ def test_after_a_deal_she_plays_as_strong_as_the_person(qtbot: QtBot, desks: Cal
     judging.stop()
 
 
+@pytest.mark.slow
 def test_all_people_are_judged_one_after_the_other(qtbot: QtBot, desks: Callable[..., Desk]) -> None:
     desk = desks()
     judging = Judging(desk)

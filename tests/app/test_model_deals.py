@@ -97,6 +97,7 @@ def test_a_rule_set_without_a_deal_is_refused() -> None:
     assert caught.value.code == "no_model_deal"
 
 
+@pytest.mark.slow
 def test_a_deal_can_be_made_anew() -> None:
     record, reasons = make("ecarte", 1)
     session = Session.resume(parse_record(record))

@@ -18,7 +18,11 @@ def looked_up() -> Iterator[tuple[str, str]]:
     """Each place at which words are looked up by a context that is written there, and that context."""
     for file in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] in ("worded", "translate"):
+            if not isinstance(node, ast.Call):
+                continue
+            called = node.func
+            name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if name in ("worded", "translate"):
                 first = node.args[0] if node.args else None
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
                     yield f"{file.relative_to(PACKAGE)}:{node.lineno}", first.value

@@ -62,6 +62,7 @@ def answered(told: Situation, player: str, asked: Play) -> Reply:
     return reply
 
 
+@pytest.mark.slow
 def test_the_review_does_not_speak_of_at_least_where_it_can_look() -> None:
     state, play = next(passed_over("casino.mulle_glimne", 2))
     judgement = judge(answered(situation(state), STRONGEST, play), play, parse_play)

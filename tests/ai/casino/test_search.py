@@ -248,6 +248,7 @@ def test_a_decision_comes_back_with_its_seed() -> None:
         assert {option.action for option in first} <= set(state.legal().representatives())
 
 
+@pytest.mark.slow
 def test_where_the_last_cards_are_too_many_to_try_all_the_plays_that_look_best_are_tried() -> None:
     state = crowded_end()
     told = situation(state)

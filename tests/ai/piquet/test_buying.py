@@ -37,6 +37,7 @@ def test_hands_are_dealt_with_which_she_buys_so_few(bought: int) -> None:
     assert len({cards[12:] for cards in dealt}) == len(dealt)
 
 
+@pytest.mark.slow
 def test_the_dealer_expects_less_of_a_deal_in_which_she_buys_four() -> None:
     rest = [card for card in PACK_32 if card not in OWN]
     state = deal(RUBICON, rest[:12], OWN, rest[12:])

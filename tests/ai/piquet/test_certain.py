@@ -36,6 +36,7 @@ def test_winners_are_cashed(hand: str, unseen: str, card: str, led: str | None, 
     assert cashed(suited(hand), suited(unseen), parse_card(card), answered) == tricks
 
 
+@pytest.mark.slow
 def test_whatever_the_opponent_holds_and_plays_the_tricks_are_taken() -> None:
     claimed = 0
     for number in range(200):

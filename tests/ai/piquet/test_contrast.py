@@ -246,6 +246,7 @@ def test_what_is_said_of_exchanges_is_true() -> None:
     assert said >= 0.8 * differ > 0
 
 
+@pytest.mark.slow
 def test_the_parts_of_a_deal_are_what_it_is_worth_together() -> None:
     for seed in range(4):
         state = PiquetState(RUBICON, standing_of(RUBICON))

@@ -64,6 +64,7 @@ def test_after_a_carte_blanche_what_a_rule_of_thumb_prefers_is_tried_besides() -
     assert any({*cards} <= {*suited("H:A D:A C:A")} for cards in found - table)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "told"), [("rubicon", True), ("four deals", False), ("a hundred points", False)])
 def test_how_much_a_deal_is_worth_the_table_says_only_where_it_is_worth_its_points(
     name: str, told: bool, monkeypatch: pytest.MonkeyPatch
@@ -88,6 +89,7 @@ def test_how_much_a_deal_is_worth_the_table_says_only_where_it_is_worth_its_poin
     assert after[0].value - before[0].value == pytest.approx(moved)
 
 
+@pytest.mark.slow
 def test_the_points_of_a_deal_are_the_same_whatever_the_standing() -> None:
     hands = [elder(FOUR, points, 1) for points in ((0, 0), (150, 20), (20, 150))]
     runners = [cards for _, cards in by_value(hands[0].hand, ELDER, TALON, 3, 5, 3)]

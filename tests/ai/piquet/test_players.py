@@ -77,6 +77,7 @@ def test_a_quint_and_four_aces_are_kept() -> None:
         assert not kept & set(discards)
 
 
+@pytest.mark.slow
 def test_an_exchange_that_is_asked_about_is_judged_however_bad_it_is() -> None:
     rule_set = next(one for one in VARIANTS if one.id == "piquet.rubicon").rule_set(2)
     match = Match(FAMILY, rule_set, cut_for_deal(FAMILY, rule_set, rng(4)))

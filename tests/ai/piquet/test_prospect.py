@@ -86,6 +86,7 @@ def both_sides(rules: PiquetRules, points: tuple[int, int]) -> tuple[Prospect, P
     return Prospect(rules, standing, 0, 1), Prospect(rules, standing, 1, 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("points", [(95, 95), (60, 70), (99, 40), (20, 96)])
 def test_both_players_agree_on_who_arrives_first(points: tuple[int, int]) -> None:
     for rules in (TO_100, rules_of("meyers1888"), rules_of("chouette", 3)):

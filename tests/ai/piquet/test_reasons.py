@@ -176,6 +176,7 @@ def test_what_the_rest_brings_is_the_same_at_every_standing_of_four_deals() -> N
     assert 0 < params["points"] <= 12 + 1 + 10 + 30  # type: ignore[operator]
 
 
+@pytest.mark.slow
 def test_a_match_to_a_hundred_is_called_near_its_end_only_when_the_deal_may_decide_it() -> None:
     rules = rules_of("points", commands=False)
     for points, late in (((0, 0), False), ((12, 0), False), ((60, 70), True)):
@@ -191,6 +192,7 @@ def test_a_match_to_a_hundred_is_called_near_its_end_only_when_the_deal_may_deci
         assert len(OF_THE_DEAL & set(told)) == (not late)
 
 
+@pytest.mark.slow
 def test_no_points_are_foretold_of_a_deal_that_a_neunziger_may_break_off() -> None:
     rules = rules_of("kings", 3, commands=False)
     state = PiquetState(rules, standing_of(rules))

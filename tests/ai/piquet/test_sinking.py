@@ -47,6 +47,7 @@ def gains(state: PiquetState, *texts: str, samples: int = SAMPLES) -> dict[str, 
     return {str(one.action): one for one in found}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_problem_i_the_ten_of_a_quart_is_kept_silent(seed: int) -> None:
     first = advice(before(0, 2), seed=seed)[0]
@@ -54,6 +55,7 @@ def test_problem_i_the_ten_of_a_quart_is_kept_silent(seed: int) -> None:
     assert [reason.code for reason in first.reasons] == ["misleads"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [1, 2])
 def test_problem_ii_a_king_is_left_out_where_only_capot_wins_the_match(seed: int) -> None:
     # Thirty-four behind in the last deal: four kings do not win it, all the tricks do.
@@ -83,6 +85,7 @@ def test_problem_iv_pays_in_the_deal_of_the_book_and_not_on_the_average() -> Non
     assert advice(state)[0].action == play_of(state, "point 5S")
 
 
+@pytest.mark.slow
 def test_problem_v_a_point_of_six_costs_eleven_and_brings_nothing_here() -> None:
     # Both points change hands: six for the dealer, five for elder.
     state = before(4, 1)
@@ -108,6 +111,7 @@ def test_a_sinking_that_is_asked_about_is_weighed_and_a_good_one_is_no_mistake()
     assert worth["declare"] - worth[dear] >= 8
 
 
+@pytest.mark.slow
 def test_the_options_are_in_order_and_to_declare_all_at_once_is_as_good_as_the_whole_class() -> None:
     options = advice(before(0, 2), seed=3)
     assert all(one.value >= other.value for one, other in pairwise(options))
@@ -222,6 +226,7 @@ class Interrupted(Budget):
             raise TimeIsUp
 
 
+@pytest.mark.slow
 def test_what_there_was_no_time_to_try_is_left_out_and_everything_is_declared() -> None:
     state = before(0, 2)
     observation = state.observe(0)

@@ -182,6 +182,7 @@ def three_aces_sunk() -> PiquetState:
     return state
 
 
+@pytest.mark.slow
 def test_hands_that_kept_something_back_are_sampled_as_often_as_they_are_likely() -> None:
     state = three_aces_sunk()
     observation = state.observe(1)

@@ -82,6 +82,7 @@ def test_faults_and_a_match_that_is_won_leave_it_open() -> None:
     Sheet("piquet.points", 2, dealer=1).at(60, 40).enter(total={0: 90, 1: 0})
 
 
+@pytest.mark.slow
 def test_a_neunziger_of_its_own_does_not_bring_sixty() -> None:
     # 57 declared, at most the Sechziger's 30 for one that was let pass, 13 in play and 40; if it was made, what was
     # declared is not in the count.
