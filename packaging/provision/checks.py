@@ -61,36 +61,45 @@ PYTEST = ("-m", "pytest", "--numprocesses=auto", "--dist=worksteal")
 FIXED = ("--quick", "--randomly-seed=0", "--hypothesis-seed=0")
 """The options for a sample of the tests that never changes; otherwise floors could not be compared."""
 
+
+class Area(NamedTuple):
+    """Folders of the package that are measured together, and the tests that reach them."""
+
+    sources: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+def _area(*sources: str, beside: tuple[str, ...] = ()) -> Area:
+    """Return the area of these folders, with the tests that mirror them and those ``beside`` them.
+
+    A folder without tests of its own is reached by those of its neighbours.
+    """
+    mirrors = (f"tests/{folder}" for folder in sources)
+    return Area(
+        tuple(f"cardtable/{folder}" for folder in sources),
+        (*(folder for folder in mirrors if (ROOT / folder).is_dir()), *(f"tests/{path}" for path in beside)),
+    )
+
+
 AREAS = {
-    "base": ("core", "session", "store", "cli", "engine"),
-    "games": ("games",),
-    "ai": ("ai",),
-    "app": ("app",),
-    "words": ("art", "words"),
-    "table": ("ui/cards", "ui/game_views", "ui/look", "ui/models", "ui/table"),
-    "help": ("ui/help", "ui/replay", "ui/school"),
-    "scorekeeper": ("ui/scorekeeper",),
-    "windows": ("ui/dialogs", "ui/start", "ui/window"),
+    "base": _area("core", "session", "store", "cli", "engine", beside=("contract/test_faults.py",)),
+    "games": _area("games", beside=("engine", "contract/test_faults.py")),
+    "ai": _area("ai"),
+    "app": _area("app", beside=("ui/school", "ui/scorekeeper")),
+    "words": _area("art", "words", beside=("app", "contract/test_faults.py", "contract/test_puzzles.py")),
+    "table": _area("ui/cards", "ui/game_views", "ui/look", "ui/models", "ui/table"),
+    "help": _area("ui/help", "ui/replay", "ui/school"),
+    "scorekeeper": _area("ui/scorekeeper"),
+    "windows": _area("ui/dialogs", "ui/start", "ui/window"),
 }
-"""The areas: folders of the package, and of the tests that mirror them, whose coverage is measured together."""
 
 
-def measured(area: str, *more: str) -> tuple[str, ...]:
-    """Return the command that runs the quick tests of an area and measures the coverage of the area.
+def measured(area: Area, *more: str) -> tuple[str, ...]:
+    """Return the command that runs the quick tests of an area and measures what they reach of it.
 
-    Python is twice as slow while it measures, so nothing else is run or measured.
+    Python is twice as slow meanwhile, so nothing else is run or looked at.
     """
-    folders = AREAS[area]
-    sources = (f"--cov=cardtable/{folder}" for folder in folders)
-    return (*PYTEST, *tests_of(area), *FIXED, *sources, "--cov-report=", *more)
-
-
-def tests_of(area: str) -> tuple[str, ...]:
-    """Return the folders of tests that mirror an area. A folder of the package without such tests is reached by those
-    of its neighbours.
-    """
-    folders = (f"tests/{folder}" for folder in AREAS[area])
-    return tuple(folder for folder in folders if (ROOT / folder).is_dir())
+    return (*PYTEST, *area.tests, *FIXED, *(f"--cov={source}" for source in area.sources), "--cov-report=", *more)
 
 
 FLOORS = ("packaging/coverage_floors.py", "check")
@@ -107,7 +116,9 @@ STEPS = (
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
     Step("trials", ((*PYTEST, "tests/trials", "--trials=10"),), by_name=True),
     Step("pages", (("packaging/pages.py",),), by_name=True, more="requirements-pages.txt"),
-    Step("coverage", (("-m", "coverage", "erase"), *(measured(area, "--cov-append") for area in AREAS), FLOORS)),
+    Step(
+        "coverage", (("-m", "coverage", "erase"), *(measured(area, "--cov-append") for area in AREAS.values()), FLOORS)
+    ),
     # Last, because people and machines look for its summary there.
     Step("pytest", (PYTEST,)),
 )
@@ -119,11 +130,11 @@ def turn(seed: int) -> tuple[Step, ...]:
     A run measures the coverage of one area, and runs all quick tests and a part of the others, once. Both are different
     with another seed, so that the commits of some weeks run everything many times.
     """
-    area = list(AREAS)[seed % len(AREAS)]
+    area = list(AREAS.values())[seed % len(AREAS)]
     tests = (
         *PYTEST,
         f"--turn={seed}",
-        *(f"--tried={folder}" for folder in tests_of(area)),
+        *(f"--tried={path}" for path in area.tests),
         f"--randomly-seed={seed}",
         f"--hypothesis-seed={seed}",
     )

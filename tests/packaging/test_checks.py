@@ -60,30 +60,32 @@ def commands_run(monkeypatch: pytest.MonkeyPatch, arguments: list[str]) -> list[
 
 
 def test_the_whole_run_measures_one_area_and_ends_with_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
-    every = set(checks.AREAS)
+    every = set(checks.AREAS.values())
     for seed in range(7, 7 + len(every)):
         monkeypatch.setattr(checks, "seed_of_commit", lambda seed=seed: seed)
         sample, floors, tests = commands_run(monkeypatch, [])[-3:]
-        (area,) = [name for name, folders in checks.AREAS.items() if f"tests/{folders[0]}" in sample]
-        folders = checks.AREAS[area]
+        paths = tuple(word for word in sample if word.startswith("tests/"))
+        (area,) = [one for one in checks.AREAS.values() if one.tests == paths]
         assert {"pytest", "--quick", "--randomly-seed=0"} <= set(sample)
-        assert tuple(word for word in sample if word.startswith("tests/")) == checks.tests_of(area)
-        assert [word for word in sample if "=cardtable" in word] == [f"--cov=cardtable/{folder}" for folder in folders]
+        assert [word for word in sample if "=cardtable" in word] == [f"--cov={source}" for source in area.sources]
         assert floors == ("packaging/coverage_floors.py", "check")
         assert {"pytest", f"--randomly-seed={seed}", f"--turn={seed}"} <= set(tests)
         # What was measured is not run again.
-        assert [word for word in tests if "tests/" in word] == [f"--tried={folder}" for folder in checks.tests_of(area)]
+        assert [word for word in tests if "tests/" in word] == [f"--tried={path}" for path in area.tests]
         every.discard(area)
     assert every == set()
 
 
 def test_every_part_of_the_package_is_measured_in_one_area() -> None:
-    named = [folder for folders in checks.AREAS.values() for folder in folders]
-    package, tests = ROOT / "cardtable", ROOT / "tests"
+    named = [source for area in checks.AREAS.values() for source in area.sources]
+    package = ROOT / "cardtable"
     parts = [path.name for path in package.iterdir() if (path / "__init__.py").is_file() and path.name != "ui"]
     rooms = [f"ui/{path.name}" for path in (package / "ui").iterdir() if (path / "__init__.py").is_file()]
-    assert sorted(named) == sorted(parts + rooms)
-    assert [folder for folder in named if not (tests / folder).is_dir()] == ["ui/game_views"]
+    assert sorted(named) == sorted(f"cardtable/{part}" for part in parts + rooms)
+    paths = {path for area in checks.AREAS.values() for path in area.tests}
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+    mirrors = {source.replace("cardtable", "tests") for source in named}
+    assert mirrors - paths == {"tests/ui/game_views"}
 
 
 def test_by_name_a_step_takes_everything(monkeypatch: pytest.MonkeyPatch) -> None:
