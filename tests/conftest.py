@@ -167,7 +167,7 @@ def _top_level_widgets() -> list[Any]:
 
 QUICK_CASES = 1
 """The number of cases that the quick run takes of each test with parameters."""
-OTHERS = 12
+OTHERS = 24
 """A run by turns takes one in this many of the cases that are not in the quick sample."""
 
 

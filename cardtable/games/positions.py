@@ -98,7 +98,7 @@ def _sensible() -> Iterator[None]:
 def _rules_of(lines: PositionLines, name: str) -> tuple[Family, RuleSet]:
     told = lines.rules.get("variant", name)
     if not told:
-        raise CodedError("not_a_position", text="no line says its variant")
+        raise CodedError("not_a_position", reason="no line says its variant")
     chosen = variant(told)
     if name and chosen is not variant(name):
         raise CodedError("another_variant", variant=told, expected=name)
