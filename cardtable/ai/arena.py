@@ -26,7 +26,7 @@ from cardtable.core.errors import CodedError
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.record import SeatEntry, record_of
 from cardtable.core.rules import RuleSet
-from cardtable.core.scores import totals
+from cardtable.core.scores import leads, totals
 from cardtable.games.registry import family_of, variant
 
 MOST_DEALS = 1000
@@ -308,10 +308,9 @@ def _shares(match: Match) -> tuple[float, ...]:
 def _margins(match: Match, index: int) -> tuple[float, ...]:
     lines = match.deals[index].lines
     assert lines is not None
-    points, good = totals(lines, len(match.sides)), match.family.good(match.rule_set)
+    of_sides = leads(totals(lines, len(match.sides)), match.family.good(match.rule_set))
     margins = [0.0] * match.rule_set.players
-    for side, seats in enumerate(match.sides):
-        others = [value for other, value in enumerate(points) if other != side]
+    for lead, seats in zip(of_sides, match.sides, strict=True):
         for seat in seats:
-            margins[seat] = good * (points[side] - sum(others) / len(others))
+            margins[seat] = lead
     return tuple(margins)

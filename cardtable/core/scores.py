@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from cardtable.core.cards import Card, format_cards
@@ -53,3 +53,13 @@ def totals(lines: Iterable[ScoreLine], sides: int) -> tuple[int, ...]:
         if marked:
             sums[side] += points
     return tuple(sums)
+
+
+def leads(points: Sequence[int], good: int) -> list[float]:
+    """Return by how much each side is better off than the others on average; ``good`` is ``Family.good``.
+
+    >>> leads([7, 3, 5], 1)
+    [3.0, -3.0, 0.0]
+    """
+    whole, others = sum(points), max(len(points) - 1, 1)
+    return [good * (own - (whole - own) / others) for own in points]

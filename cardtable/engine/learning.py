@@ -28,7 +28,7 @@ from pettingzoo.utils import wrappers
 from cardtable.core.errors import CodedError
 from cardtable.core.record import LARGEST_NUMBER
 from cardtable.core.rules import OptionValue
-from cardtable.core.scores import totals
+from cardtable.core.scores import leads, totals
 from cardtable.core.view import SeatView
 from cardtable.engine.open_match import OpenMatch, begin
 from cardtable.engine.picture import LARGEST, Picture
@@ -194,11 +194,10 @@ class MatchEnv(AECEnv):  # type: ignore[misc]
 
     def _reward(self, deal: int) -> None:
         points = totals(self.match.lines_of(deal), len(self.match.sides))
-        others, good = max(len(points) - 1, 1), self.match.family.good(self.match.rule_set)
-        for side, seats in enumerate(self.match.sides):
+        of_sides = leads(points, self.match.family.good(self.match.rule_set))
+        for lead, seats in zip(of_sides, self.match.sides, strict=True):
             for seat in seats:
-                lead = points[side] - (sum(points) - points[side]) / others
-                self.rewards[self.possible_agents[seat]] += good * lead
+                self.rewards[self.possible_agents[seat]] += lead
 
 
 def env(
