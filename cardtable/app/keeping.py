@@ -91,7 +91,9 @@ class _Account:
         same = 0
         while same < min(len(texts), len(written.actions)) and texts[same] == written.actions[same]:
             same += 1
-        if same < len(written.actions):
+        # A result of a deal that still goes on cannot have been written by this program: it would refuse all actions.
+        has_false_result = written.finished and deal.lines is None
+        if same < len(written.actions) or has_false_result:
             same = min(same, len(written.actions) - written.implied)
             keeper.truncate(match, number, same)
             written.implied = 0
@@ -167,6 +169,8 @@ class Keeping(QObject):
             written = _Written()
             written.actions = [str(action) for action in deal.actions]
             written.implied = deal.implied
+            # Until its result has been read, it counts as false and is replaced.
+            written.finished = deal.lines is None
             account.written.append(written)
         if self._keeper is not None:
             try:

@@ -106,6 +106,19 @@ def test_adopting_goes_on_where_it_was(store: Store) -> None:
     assert len(store.matches()) == 1
 
 
+def test_a_score_of_a_deal_that_goes_on_is_dropped(store: Store) -> None:
+    session, keeping = begun(store)
+    play(session, keeping, 3)
+    assert keeping.match is not None
+    store.finish_deal(keeping.match, 0, (), session.standing)
+    other, resumed = Keeping(store), kept(store, keeping)
+    other.adopt(keeping.match, resumed)
+    play(resumed, other, 2)
+    assert store.results(keeping.match) == (None,)
+    assert len(store.load_match(keeping.match).deals[0].actions) == 5
+    assert len(store.matches()) == 1
+
+
 def test_a_deal_without_its_score_gets_it(store: Store) -> None:
     session, keeping = begun(store)
     play(session, keeping)

@@ -255,17 +255,16 @@ PLAY_ON = """
 
 
 @pytest.mark.slow
-def test_an_absurd_standing_is_salvaged_and_what_is_played_meanwhile_is_kept_beside_it(data: Path) -> None:
+def test_an_absurd_standing_of_a_deal_that_goes_on_is_dropped_and_the_match_goes_on(data: Path) -> None:
     with closing(sqlite3.connect(data / DATABASE_NAME)) as connection, connection:
         assert connection.execute(ABSURD_STANDING).rowcount
     status, told, errors = start(data, do=PLAY_ON.strip())
     assert status == 0, errors
     assert [window["notices"] for window in told] == [["Die gespeicherten Partien sind beschädigt."]]
-    # The match of before is whole again, and the move that came while it was not is in one of its own.
-    assert rows(data / DATABASE_NAME) == 2
+    assert rows(data / DATABASE_NAME) == 1
     with closing(Store.open(data / DATABASE_NAME).store) as store:
-        deals = [store.load_match(number).deals for number in (1, 2)]
-    assert [len(deal.actions) for (deal,) in deals] == [0, 1]
+        (deal,) = store.load_match(1).deals
+    assert len(deal.actions) == 1
 
 
 CLICK = """
