@@ -79,8 +79,12 @@ def look(path: Path, patience: float, restrain: Callable[[sqlite3.Connection], N
         # In this order: a database that another program is just making is there before its log is.
         remains = [part for part in parts(path) if part != path and _size(part) > 0]
         size = _size(path)
+        is_odd = size >= 0 and not path.is_file()
     except OSError as error:
         raise StoreError("cannot_open", file=str(path), reason=system_reason(error)) from error
+    if is_odd:
+        # Connecting tells why a folder cannot be opened. Its size depends on the file system and means nothing.
+        return Found(None)
     if size <= 0:
         # SQLite would delete a log that has lost its database; an empty file with a journal is just being made.
         lost = remains if size < 0 else [part for part in remains if part.name.endswith("-wal")]

@@ -55,7 +55,8 @@ class Exhibit:
 @pytest.fixture(params=EXHIBITS)
 def exhibit(request: pytest.FixtureRequest, tmp_path: Path) -> Exhibit:
     with tarfile.open(HALL / f"{request.param}.tar.xz") as packed:
-        packed.extractall(tmp_path, filter="data")
+        packed.extraction_filter = getattr(tarfile, "data_filter", None)
+        packed.extractall(tmp_path)
     return Exhibit(tmp_path, request.param)
 
 

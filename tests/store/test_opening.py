@@ -183,8 +183,12 @@ def test_a_database_of_which_only_the_lock_can_be_written(public: Path, played: 
         assert store.load_match(match) == played(actions=5).record
 
 
-def test_a_directory_in_the_place_of_the_database(path: Path) -> None:
+@pytest.mark.parametrize("size", [0, 40, 4096], ids=["btrfs", "tmpfs", "ext4"])
+def test_a_directory_in_the_place_of_the_database(path: Path, monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    # File systems say different things about the size of a folder.
     path.mkdir(parents=True)
+    measured = inspection._size
+    monkeypatch.setattr(inspection, "_size", lambda part: size if part == path else measured(part))
     with pytest.raises(StoreError) as refused:
         Store.open(path)
     assert refused.value.code == "cannot_open"
