@@ -16,6 +16,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
+from tests.ui.strays import Strays
 
 
 @pytest.fixture
@@ -44,12 +45,15 @@ def store() -> Iterator[Store]:
 
 
 @pytest.fixture
-def annas_window(qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Callable[[str], MainWindow]]:
+def annas_window(
+    qapp: QApplication, qtbot: QtBot, translation: Translation, store: Store
+) -> Iterator[Callable[[str], MainWindow]]:
     """Yield a function that opens Anna's main window in a language (English by default), with no computer player that
     answers.
     """
     font, palette = QApplication.font(), QApplication.palette()
     made: list[MainWindow] = []
+    strays = Strays(qapp)
 
     def window(language: str = "en") -> MainWindow:
         store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
@@ -66,5 +70,7 @@ def annas_window(qtbot: QtBot, translation: Translation, store: Store) -> Iterat
     for opened in made:
         opened.controller.leave()
         opened.close()
+    strays.stop()
+    assert strays.found == []
     QApplication.setFont(font)
     QApplication.setPalette(palette)

@@ -27,6 +27,7 @@ from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.strays import Strays
 
 KINDS = [one.id for one in VARIANTS]
 SHEETS = [*KINDS, FREE]
@@ -57,11 +58,12 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, 
 
 
 @pytest.fixture
-def main_window(qtbot: QtBot, store: Store, translation: Translation) -> Iterator[Begun]:
+def main_window(qapp: QApplication, qtbot: QtBot, store: Store, translation: Translation) -> Iterator[Begun]:
     """Yield a function that opens the main window at its start page in a language, with further settings if given."""
     font, palette = QApplication.font(), QApplication.palette()
     store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), {})
     made: list[MainWindow] = []
+    strays = Strays(qapp)
 
     def make(language: str, **settings: object) -> MainWindow:
         store.put(KEY, Settings(**{"language": language, "speed": "at_once", "pace": "none", **settings}).to_json())  # type: ignore[arg-type]
@@ -76,6 +78,8 @@ def main_window(qtbot: QtBot, store: Store, translation: Translation) -> Iterato
     for window in made:
         window.controller.leave()
         window.close()
+    strays.stop()
+    assert strays.found == []
     QApplication.setFont(font)
     QApplication.setPalette(palette)
 

@@ -83,7 +83,8 @@ class DealResultDialog(Dialog):
         shown = [side for side in range(len(report.sides)) if not self._model.is_empty(side)]
         self._counters = CounterRow(report.sides, shown, settings, _FIELD)
         self._few = len(shown) <= _MOST_FIELDS
-        self._counters.setVisible(self._few)
+        if not self._few:
+            self._counters.hide()
         lines = len(self._model.groups)
         self._counting = CountingUp(lines, 0.0 if counted else settings.reading_time, self)
         self._counting.reached.connect(self._show_counted)

@@ -170,10 +170,10 @@ class GameTile(QAbstractButton):
 
 
 class TileGrid(QWidget):
-    """Tiles side by side, as many as there is room for."""
+    """Tiles side by side in ``parent``, as many as there is room for; hidden while there are none."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._tiles: list[GameTile] = []
         self._columns = 1
         self._grid = QGridLayout(self)

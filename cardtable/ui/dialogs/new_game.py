@@ -101,7 +101,7 @@ class NewGameDialog(Dialog):
         self._tiles: list[GameTile] = []
         self._families: list[tuple[Label, str]] = []
         self._favourites_title = Heading(1.15)
-        self._favourites = TileGrid()
+        self._favourites = TileGrid(self)
         self._favourite_tiles: list[GameTile] = []
         self._kept: list[Favourite] = []
         self._continue = _Elided()
@@ -259,7 +259,7 @@ class NewGameDialog(Dialog):
         for family in FAMILIES.values():
             title = Heading(1.15)
             self._families.append((title, family.name))
-            grid = TileGrid()
+            grid = TileGrid(self)
             tiles = [self._tile(variant) for variant in VARIANTS if variant.family == family.name]
             for place, tile in enumerate(tiles, start=len(self._tiles)):
                 self._variants.addButton(tile, place)

@@ -81,7 +81,8 @@ class Panel(QWidget):
         self.over = over
         self._room = ROOMS["green"]
         self._title = Heading(1.4, dialog.windowTitle())
-        self._title.setVisible(not dialog.titled)
+        if dialog.titled:
+            self._title.hide()
         dialog.windowTitleChanged.connect(self._title.setText)
         self._cross = CloseButton()
         self._cross.clicked.connect(dialog.reject)
