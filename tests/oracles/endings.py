@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from cardtable.core.chance import shuffled
 from cardtable.core.state import Deal, Standing
@@ -34,6 +35,18 @@ def ending(
                 return state
         state.advance(chooses(state) if chooses else by_chance(state, generator))
     return None
+
+
+def with_totals(state: PiquetState, totals: Sequence[int]) -> PiquetState:
+    """The same ending in a match in which the two that play have the ``totals`` by now."""
+    state = state.copy()
+    times = 2 if state.standing.deals in state.rules.doubled_deals else 1
+    points = list(state.standing.points)
+    for seat, total in zip(state.players, totals, strict=True):
+        side = state.rules.side_of[seat]
+        points[side] = max(0, total - times * state.counts[side])
+    state.standing = replace(state.standing, points=tuple(points))
+    return state
 
 
 def by_chance(state: PiquetState, generator: random.Random) -> PiquetAction:

@@ -8,10 +8,12 @@
 #include <string.h>
 
 #define POINTS 256
-#define BITS 21
+#define MOST_BITS 21
 
 typedef struct {
-    int32_t tricks, last, majority, cards, capot; /* of the deal; see Scoring in piquet.py */
+    int32_t bits; /* of the number of positions that are remembered */
+    int32_t tricks, last, majority, cards, capot;
+    int32_t prizes;               /* whether a Sechziger and a capot pay prizes, so that ``pays`` has six tables */
     int32_t elder, pique_at, pique, pique_apart;
     int32_t needs[2];             /* the points of this deal with which a seat wins the match at once */
     int32_t pays[6][POINTS][POINTS]; /* seat 0's gain at the end, by elder's Sechziger + 2 * whose capot, and points */
@@ -57,7 +59,7 @@ static int ended(const State *s) {
             if (points[seat] >= match->needs[seat]) return match->wins[seat][points[1 - seat]] + apart(s);
         }
     }
-    return match->pays[(s->made != 0) + 2 * capot][points[0]][points[1]] + apart(s);
+    return match->pays[match->prizes * ((s->made != 0) + 2 * capot)][points[0]][points[1]] + apart(s);
 }
 
 static int best(const State *s, int alpha, int beta);
@@ -140,7 +142,7 @@ static int best(const State *given, int alpha, int beta) {
     uint64_t key = (uint64_t)s.codes[0] | (uint64_t)s.codes[1] << 9 | (uint64_t)s.codes[2] << 18
         | (uint64_t)s.codes[3] << 27 | (uint64_t)s.points[0] << 36 | (uint64_t)s.points[1] << 44
         | (uint64_t)s.leader << 52 | (uint64_t)s.taken[0] << 53 | (uint64_t)s.made << 57 | 1ULL << 63;
-    Entry *entry = &table[(key * 0x9E3779B97F4A7C15ULL) >> (64 - BITS)];
+    Entry *entry = &table[(key * 0x9E3779B97F4A7C15ULL) >> (64 - match->bits)];
     int low = -(1 << 30), high = 1 << 30, from = alpha, to = beta;
     if (entry->key == key) {
         low = entry->low;
@@ -188,12 +190,12 @@ static int place_of(uint32_t first, uint32_t second, uint32_t card) {
     return place;
 }
 
-int begin(void) { return table || (table = calloc((size_t)1 << BITS, sizeof(Entry))) ? 1 : 0; }
+int begin(void) { return table || (table = calloc((size_t)1 << MOST_BITS, sizeof(Entry))) ? 1 : 0; }
 
 /* Forget what was found, because the match is another one. */
 void use(const Match *of) {
     match = of;
-    memset(table, 0, sizeof(Entry) << BITS);
+    memset(table, 0, sizeof(Entry) << match->bits);
 }
 
 /* What the position pays seat 0. ``led`` is the card on the table, already counted and still among its hand, or 0;

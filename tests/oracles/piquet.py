@@ -33,7 +33,7 @@ Continues = Callable[[int, int], float]
 
 class _Match(ctypes.Structure):
     _fields_ = [
-        *((name, ctypes.c_int32) for name in ("tricks", "last", "majority", "cards", "capot")),
+        *((name, ctypes.c_int32) for name in ("bits", "tricks", "last", "majority", "cards", "capot", "prizes")),
         *((name, ctypes.c_int32) for name in ("elder", "pique_at", "pique", "pique_apart")),
         ("needs", ctypes.c_int32 * 2),
         ("pays", ctypes.c_int32 * (6 * _POINTS * _POINTS)),
@@ -114,7 +114,8 @@ class Oracle:
         leads = sum(line.side == side[elder] and line.code == Line.LEAD for line in state.marked)
         # With each trick that elder takes she counts one for her lead.
         pique_at = leads + missing if made is Jump.NONE and not beaten and missing > 0 else 0
-        key = rules, standing, elder, pique_at, tuple(state.counts), self._continues
+        left = rules.hand - sum(state.tricks)
+        key = rules, standing, elder, pique_at, tuple(state.counts), left
         if key == self._for:
             return
         self._for = key
@@ -134,19 +135,22 @@ class Oracle:
                 total = before[1 - place] + other
                 factor = 2 if 2 * total < rules.target else 1
                 match.wins[place * _POINTS + other] = factor * UNIT * (1 if place == 0 else -1)
+        match.bits = min(21, 10 + left)
         # Leads and tricks of both, the last trick, cards and capot, a Sechziger: no deal brings more from here on.
-        more = 2 * rules.hand + rules.last_trick + match.cards + match.capot + match.pique
+        more = 2 * left + rules.last_trick + match.cards + 1
+        more += (match.capot if 0 in state.tricks else 0) + (match.pique if pique_at else 0)
         ranges = [range(state.counts[one], state.counts[one] + more) for one in side]
+        match.prizes = int(rules.prizes)
         for ending in range(6) if rules.prizes else (0,):
             made_prize = 100 * times * (ending % 2) * (1 if elder == 0 else -1)
             capot_prize = 300 * times * (0, 1, -1)[ending // 2]
             extra = prizes[side[0]] - prizes[side[1]] + made_prize + capot_prize if rules.prizes else 0
             for own in ranges[0]:
+                place = (ending * _POINTS + own) * _POINTS
+                total = before[0] + times * own
                 for other in ranges[1]:
-                    totals = before[0] + times * own, before[1] + times * other
-                    paid = round(UNIT * self._paid(rules, standing.deals, *totals, extra))
-                    for same in (ending,) if rules.prizes else range(6):
-                        match.pays[(same * _POINTS + own) * _POINTS + other] = paid
+                    paid = self._paid(rules, standing.deals, total, before[1] + times * other, extra)
+                    match.pays[place + other] = round(UNIT * paid)
         self._library.use(ctypes.byref(match))
 
     def _paid(self, rules: PiquetRules, deals: int, own: int, other: int, extra: int) -> float:

@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.ai.piquet.prospect import Prospect, deals_to_target, four_deals, prospect_of, to_target
 from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.solver import Totals
 from cardtable.ai.played_deals import AT_ONCE, played_deals
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import rng, shuffled
@@ -227,10 +228,20 @@ def test_a_neunziger_of_koenigspiquet_ends_a_match_from_any_standing(monkeypatch
     to_target.cache_clear()
 
 
-def test_the_difference_alone_stands_for_a_usual_sum() -> None:
-    prospect = last_deal(200, 150)
-    values = [prospect.difference((0, 0), tricks, 12) for tricks in (-40, -13, 0, 13, 40)]
-    assert values == sorted(values)
+def test_among_equal_lines_the_one_is_asked_for_that_is_better_in_the_match() -> None:
+    asked: list[bool] = []
+
+    def tricks(more: bool) -> Totals:
+        asked.append(more)
+        return Totals(12, 6, 0, 0) if more else Totals(9, 3, 0, 0)
+
+    # 89 and 12 are more than 100, and 98 are not: more for both saves the Rubicon.
+    prospect = last_deal(89, 130)
+    assert prospect.best((0, 0), tricks) == prospect.worth((0, 0), (12, 6))
+    # Who cannot be saved pays the sum.
+    prospect = last_deal(30, 130)
+    assert prospect.best((0, 0), tricks) == prospect.worth((0, 0), (9, 3)) > prospect.worth((0, 0), (12, 6))
+    assert asked == [True, True, False]
 
 
 FOUR = rules_of("four_deals")
@@ -297,30 +308,13 @@ def test_prizes_are_doubled_with_their_deal_and_stand_beside_the_totals() -> Non
         prizes = prospect.prizes
         assert prizes.capot == pytest.approx(3 * prizes.pique, abs=2)
         assert prizes.repique == pytest.approx(2 * prizes.pique, abs=2)
-        # Twelve leads, the last trick and the cards; then capot besides.
-        tricks = 12 + FOUR.last_trick - 1 + 10
-        plain = prospect.difference((0, 0), tricks, 12)
-        assert prospect.difference((0, 0), tricks + prizes.capot, 12) == pytest.approx(plain + prizes.capot)
-        assert prospect.difference((0, 0), -tricks - prizes.capot, 12) == pytest.approx(
-            prospect.difference((0, 0), -tricks, 12) - prizes.capot
-        )
+        plain = Totals(23, 0, 0, 0)
+        for capot, pique in ((1, 0), (-1, 0), (0, 1), (1, 1)):
+            more = capot * prizes.capot + pique * prizes.pique
+            found = prospect.settled((0, 0), plain._replace(capot=capot, pique=pique))
+            assert found == pytest.approx(prospect.settled((0, 0), plain) + more)
     assert not any(last_deal(0, 0).prizes)
     assert not any(Prospect(RUBICON, standing_of(RUBICON, (0, 0)), 0, 1).prizes)
-
-
-def test_a_sechziger_within_the_tricks_is_told_apart_by_its_prize() -> None:
-    prospect = of_four((50, 50), deals=1)
-    jump = FOUR.pique_jump if FOUR.jumps else 0
-    tricks = 20 + jump
-    # More than the tricks can bring are all elder's.
-    assert prospect.difference((0, 0), tricks + prospect.prizes.pique, 12, True) == pytest.approx(
-        prospect.worth((0, 0), (tricks, 0)) + prospect.prizes.pique
-    )
-
-
-def test_what_no_prize_explains_has_none() -> None:
-    prospect = of_four((50, 50), deals=1)
-    assert prospect.difference((0, 0), 5000, 12) > prospect.difference((0, 0), 30, 12)
 
 
 def test_the_expert_thinks_of_the_prize_of_capot() -> None:
