@@ -19,9 +19,9 @@ from cardtable.core.state import Standing
 from cardtable.games.piquet.matches import EXTRA_DEALS
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.persons import players_of
-from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Table
-from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
-from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain
+from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Rounding, Table
+from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE, carried_points
+from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rounded, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
 """A number for the side that decides, and one for its opponent."""
@@ -82,6 +82,8 @@ class Prospect:
         self._elder_next = rules.side_of[players_of(rules, standing)[-1]] == side
         self._left = self._deals_left(standing)
         self.times = 2 if standing.deals in rules.doubled_deals else 1
+        self.cards = CARDS_POINTS + carried_points(standing)
+        """What the cards count in this deal."""
         self._price = 1.0
         self._more = True
         self._known: dict[tuple[int, int], float] = {}
@@ -104,6 +106,9 @@ class Prospect:
             return True
         if self._rules.ending is Ending.RUBICON:
             return self._left <= _CARRIED
+        if self._rules.ending is Ending.SESSION:
+            # A session is a sum of points; only what is rounded at its end makes steps of it.
+            return self._rules.deals > 0 and not self._left and self._rules.rounding is not Rounding.NONE
         return bool(self._rules.target) and self._rules.target - max(self._before) <= _WITHIN_REACH
 
     @property
@@ -124,7 +129,7 @@ class Prospect:
             return self._left <= _LATE
         if left is not None:
             # All that are left, with a point for each lead and the cards.
-            most = left - 1 + self._rules.last_trick + CARDS_POINTS
+            most = left - 1 + self._rules.last_trick + self.cards
             needs = (self._rules.target - a - b for a, b in zip(self._before, self._counted, strict=True))
             return min(needs) <= most
         leads, deals = self._before[::-1] if self._elder_next else self._before
@@ -237,8 +242,10 @@ class Prospect:
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         if self._rules.ending is Ending.FOUR_DEALS:
-            return four_deals(self._rules.table).value(leads, deals, self._left)
-        return six_deals().value(leads, deals, self._left)
+            return four_deals(self._rules.table, self._rules.rounding).value(leads, deals, self._left)
+        if self._rules.ending is Ending.SESSION:
+            return float(rounded(leads - deals, self._rules.rounding))
+        return six_deals(self._rules.rounding).value(leads, deals, self._left)
 
 
 def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
@@ -274,29 +281,30 @@ def to_target(rules: PiquetRules) -> ToTarget:
 
 
 @cache
-def six_deals() -> FixedDeals:
-    """Return the worth of a Rubicon match, in points of its settlement."""
+def six_deals(rounding: Rounding = Rounding.NONE) -> FixedDeals:
+    """Return the worth of a Rubicon match, in points of its settlement, which is rounded."""
 
     def pays(own: int, other: int) -> float:
         if own == other:
             return 0.0
-        return float(rubicon_gain(own, other) if own > other else -rubicon_gain(other, own))
+        return float(rounded(rubicon_gain(own, other) if own > other else -rubicon_gain(other, own), rounding))
 
     return FixedDeals(played_deals(_RUBICON), pays, step=_STEP_OF_TOTALS)
 
 
 @cache
-def four_deals(table: Table = Table.TWO) -> FixedDeals:
-    """Return the worth of a match of four deals without its prizes, in points of its settlement. Prizes are paid
-    independently of the totals, so future ones change nothing. The played deals were first deals, which count double
-    like the last one; the two between do not. Those of Robber Piquet were played to a number of points, where no deal
-    counts double.
+def four_deals(table: Table = Table.TWO, rounding: Rounding = Rounding.NONE) -> FixedDeals:
+    """Return the worth of a match of four deals without its prizes, in points of its settlement, which is rounded.
+    Prizes are paid independently of the totals, so future ones change nothing. The played deals were first deals, which
+    count double like the last one; the two between do not. Those of Robber Piquet were played to a number of points,
+    where no deal counts double.
     """
 
     def pays(own: int, other: int) -> float:
         if own == other:
             return 0.0
-        return float(four_deals_gain(own, other) if own > other else -four_deals_gain(other, own))
+        gain = four_deals_gain(own, other) if own > other else -four_deals_gain(other, own)
+        return float(rounded(gain, rounding))
 
     if table is Table.ROBBER:
         deals = {(2 * first, 2 * second): number for (first, second), number in played_deals(_ROBBER).items()}

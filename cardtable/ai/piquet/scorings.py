@@ -11,6 +11,7 @@ from cardtable.games.piquet.codes import DECLARED, PLAYED, Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 
 
 def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
@@ -49,7 +50,8 @@ def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules, with_p
     trick = pique_trick(observation, rules) if rules.jumps or rules.prizes or rules.pique_match else 0
     paid_apart = with_prizes and (rules.prizes or rules.pique_match)
     prizes = prospect_of(observation, rules).prizes if paid_apart else Prizes()
-    return tricks_scoring(rules, trick if trick <= rules.hand else 0, prizes)
+    cards = CARDS_POINTS + carried_points(observation.standing)
+    return tricks_scoring(rules, trick if trick <= rules.hand else 0, prizes, cards)
 
 
 def scoring_of(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:

@@ -13,7 +13,6 @@ from cardtable.ai.piquet.solver import Scoring, Solver, Totals
 from cardtable.games.piquet.combinations import KINDS, best_point, best_sequence, best_set, sequences, sets
 from cardtable.games.piquet.ranking import cards_of
 from cardtable.games.piquet.rules import PiquetRules, Repique
-from cardtable.games.piquet.scoring import CARDS_POINTS
 
 _MOST_SOLVERS = 16
 
@@ -129,13 +128,13 @@ def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int
     return [counted + jump for counted, jump in zip(points, jumps, strict=True)], missing * makes
 
 
-def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring:
-    """Return how the tricks count, with ``prizes`` as what they bring in addition."""
+def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes, cards: int) -> Scoring:
+    """Return how the tricks count, with ``prizes`` as what they bring in addition, and ``cards`` for most of them."""
     return Scoring(
         rules.hand,
         rules.last_trick,
         rules.majority,
-        CARDS_POINTS,
+        cards,
         rules.capot + prizes.capot,
         pique_at,
         jump_worth(rules, repique=False) + prizes.pique if pique_at else 0,
@@ -162,7 +161,7 @@ class Worth:
         if pique_at not in self._solvers:
             if len(self._solvers) >= _MOST_SOLVERS:
                 self._solvers.clear()
-            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at, self._prizes))
+            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at, self._prizes, self.prospect.cards))
         return self._solvers[pique_at]
 
     def of_elder(self, elder: int, dealer: int) -> float:

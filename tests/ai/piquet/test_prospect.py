@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -16,6 +17,7 @@ from cardtable.core.chance import rng, shuffled
 from cardtable.core.rules import OptionValue
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY
+from cardtable.games.piquet.evening import evening_of
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
@@ -32,8 +34,27 @@ def last_deal(own: int, other: int) -> Prospect:
 def test_early_in_a_match_every_point_is_worth_the_same() -> None:
     assert not Prospect(RUBICON, standing_of(RUBICON, (20, 30), deals=1), 0, 1).matters
     assert not Prospect(rules_of("points", target=300), standing_of(TO_100, (20, 30), deals=1), 0, 1).matters
-    session = rules_of("session", deals=8)
+    session = rules_of("session", deals=8, rounding="none")
     assert not Prospect(session, standing_of(session, (20, 30), deals=7), 0, 1).matters
+
+
+def test_what_is_rounded_at_the_end_makes_steps_of_points() -> None:
+    session = rules_of("session", deals=8, rounding="hundreds")
+    assert not Prospect(session, standing_of(session, (20, 30), deals=6), 0, 1).matters
+    last = Prospect(session, standing_of(session, (20, 30), deals=7), 0, 1)
+    # 59 more than the other are settled as 100 with those before, 58 as nothing.
+    assert last.worth((0, 0), (60, 0)) > last.worth((0, 0), (59, 0)) == last.worth((0, 0), (20, 0))
+    four = rules_of("four_deals", rounding="hundreds")
+    end = Prospect(four, standing_of(four, (120, 110), deals=3), 0, 1)
+    assert end.worth((0, 0), (20, 0)) > end.worth((0, 0), (19, 0)) == end.worth((0, 0), (1, 0))
+
+
+def test_cards_that_were_divided_before_count_more_in_this_deal() -> None:
+    session = rules_of("session", deals=8)
+    before = standing_of(session, (20, 30), deals=3)
+    carrying = replace(evening_of(before), cards=10)
+    assert Prospect(session, before, 0, 1).cards == 10
+    assert Prospect(session, carrying.kept_in(before), 0, 1).cards == 20
 
 
 def test_in_the_last_rubicon_deal_it_is_the_settlement() -> None:
@@ -182,8 +203,9 @@ def test_partners_of_raeuberpiquet_have_one_prospect_against_the_others() -> Non
     # A session has no end to look to, and in the last of four deals the settlement is all there is.
     assert not robber((80, 95), length="session").matters
     last = robber((80, 60), 3, length="four_deals")
-    values = [last.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
-    wanted = [settled(160, 80), settled(162, 80), settled(160, 140)]
+    values = [last.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (42.0, 10.0), (40.0, 40.0))]
+    # Settled in tens: 568 are 570.
+    wanted = [settled(160, 80), settled(164, 80) + 2, settled(160, 140)]
     assert [value / values[0] * wanted[0] for value in values] == pytest.approx(wanted)
 
 
@@ -288,8 +310,9 @@ def test_in_the_last_of_four_deals_both_totals_and_the_prizes_are_settled() -> N
     assert prospect.matters
     assert prospect.may_decide()
     # The deal counts double: 160 to 80 pays 2 (160 + 100 + 20), and 160 to 140 the difference.
-    values = [prospect.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
-    wanted = [settled(160, 80), settled(162, 80), settled(160, 140)]
+    values = [prospect.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (42.0, 10.0), (40.0, 40.0))]
+    # Settled in tens: 568 are 570.
+    wanted = [settled(160, 80), settled(164, 80) + 2, settled(160, 140)]
     scale = values[0] / wanted[0]
     assert [value / scale for value in values] == pytest.approx(wanted)
 
