@@ -55,7 +55,9 @@ class Budget:
     def part(self, share: float) -> Budget:
         """Return a new budget with this ``share`` of the whole one."""
         samples = None if self.samples is None else max(1, math.ceil(self.samples * share))
-        return Budget(self.seconds * share, samples, self._cancelled)
+        some = Budget(self.seconds * share, samples, self._cancelled)
+        some._most = None if self._most is None else max(1, math.ceil(self._most * share))
+        return some
 
     def spent(self, done: int) -> float:
         """Return the share of the budget that is used up after ``done`` samples; 1 or more means stop.

@@ -1,4 +1,4 @@
-"""The worth of the end of a deal to one of two sides: its points, and its chance to win the match.
+"""The worth of the end of a deal to one of two sides: its points, and what the match then pays.
 
 Points are tallied in the way that the rule set marks them: points marked at once can end the match in the middle of a
 deal, and the rest is counted when the deal is over. The worth of the match from there on is computed by backward
@@ -21,12 +21,14 @@ from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.scoring import loser_factor
 
 WHOLE_MATCH = 9.0
-"""Points that winning a match for certain is worth more than an even chance. Chosen so that early in a match a point
-more is worth about a point."""
+"""Points that a stake won for certain is worth more than an even chance. Chosen so that early in a match a point more
+is worth about a point.
+"""
 BESIDES = 0.05
-"""The worth of a point besides the chance to win, so that points are still taken when the match is decided."""
+"""The worth of a point besides what the match pays, so that points are still taken when the match is decided."""
 
 
 class Tally(NamedTuple):
@@ -132,11 +134,15 @@ class Outcome:
                 own_counted, other_counted = max(0.0, more), max(0.0, -more)
             return self.worth(own + own_counted, other + other_counted, more_spades)
         own, other = own + own_counted, other + other_counted
-        for shift, mask, points in self._majorities:
-            own_points, other_points = points[packed >> shift & mask]
-            own, other = own + own_points, other + other_points
+        marks = [points[packed >> shift & mask] for shift, mask, points in self._majorities]
+        all_own, all_other = own + sum(one for one, _ in marks), other + sum(one for _, one in marks)
+        if min(all_own, all_other) < self._target:
+            # One at most arrives, and what both count at the end is counted for the loser, too.
+            return self.worth(all_own, all_other, more_spades)
+        for own_points, other_points in marks:
             if (own >= self._target) != (other >= self._target):
                 break
+            own, other = own + own_points, other + other_points
         return self.worth(own, other, more_spades)
 
     def value_of_end(self, tally: Tally, last: float, points: float, packed: int) -> float:
@@ -160,7 +166,7 @@ class Outcome:
         if self._arriving and self._after.over(own, other):
             # The first side to arrive ends the deal; how far the other is behind then does not matter.
             lead = 0.0
-        return WHOLE_MATCH * self._after.chance(own, other, more_spades) + BESIDES * lead
+        return WHOLE_MATCH * self._after.pays(own, other, more_spades) + BESIDES * lead
 
 
 class AfterDeal:
@@ -184,20 +190,25 @@ class AfterDeal:
         """Whether the match may end with these points."""
         return max(own, other) >= self._rules.target if self._rules.target else not self._deals_left
 
-    def chance(self, own: float, other: float, more_spades: int = 0) -> float:
-        """Return the expected result of the match, from 1 for certain victory to −1 for certain defeat; ``more_spades``
-        is positive if the own side had more spades in this deal, negative if the other had.
+    def pays(self, own: float, other: float, more_spades: int = 0) -> float:
+        """Return what the match is expected to pay, in stakes; ``more_spades`` is positive if the own side had more
+        spades in this deal, negative if the other had.
         """
         lead = self._rules.good * (own - other)
         if self.over(own, other) and (lead or (self._rules.spades_break_ties and more_spades)):
-            return 1.0 if (lead or more_spades) > 0 else -1.0
+            return paid(self._rules, own, other, (lead or more_spades) > 0)
         return self._before_deal(own, other) if self._leads_next else -self._before_deal(other, own)
 
     def _before_deal(self, leads: float, deals: float) -> float:
-        """Return the expected result of the match for the side that leads in the next deal."""
+        """Return what the match is expected to pay the side that leads in the next deal, in stakes."""
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         return fixed_deals(self._rules).value(round(leads), round(deals), self._deals_left)
+
+
+def paid(rules: CasinoRules, own: float, other: float, wins: bool) -> float:
+    """Return what a match that is over pays the first of two sides, in stakes; ``wins`` says whether it has won."""
+    return float(loser_factor(rules, other) if wins else -loser_factor(rules, own))
 
 
 def counted_so_far(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[float]:
@@ -214,7 +225,7 @@ USUAL = "casino.swedish"
 
 @cache
 def to_target(rules: CasinoRules) -> ToTarget:
-    """Return the table of expected results, from 1 to −1, of a match of two sides to a number of points."""
+    """Return the table of what a match of two sides to a number of points is expected to pay, in stakes."""
     target, arriving = rules.target, rules.score.first_to_arrive
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
@@ -222,7 +233,9 @@ def to_target(rules: CasinoRules) -> ToTarget:
         if arriving and min(first, second) >= target:
             # The side that needs the smaller part of its gains to reach the target is assumed to arrive first.
             first, second = (target - other) * gained, (target - own) * theirs
-        return float(rules.good * ((first > second) - (first < second)))
+        if first == second:
+            return 0.0
+        return paid(rules, own + gained, other + theirs, rules.good * (first - second) > 0)
 
     return ToTarget(target, played_deals(rules.rule_set.variant, USUAL), pays)
 

@@ -97,8 +97,8 @@ class Stakes:
         return WHOLE_MATCH * self.chance(points) + BESIDES * points
 
     def chance(self, points: float) -> float:
-        """Return the expected result of the match, from 1 to −1, if the own side is ``points`` ahead of what can be
-        expected now.
+        """Return what the match is expected to pay, in stakes, if the own side is ``points`` ahead of what can be
+        expected now. With more than two sides it is the expected result, from 1 to −1.
         """
         place = max(-_MOST, min(_MOST, points)) * _STEPS
         low = floor(place)
@@ -130,7 +130,7 @@ class _OfTwo:
         self._found: dict[int, float] = {}
 
     def at(self, place: int) -> float:
-        """Return the expected result of the match, from 1 to −1, if the own side is ``place`` steps ahead."""
+        """Return what the match is expected to pay, in stakes, if the own side is ``place`` steps ahead."""
         found = self._found.get(place)
         if found is None:
             more = self._rules.good * place / _STEPS
@@ -138,7 +138,7 @@ class _OfTwo:
         return found
 
     def _if_it_brings(self, more: float) -> float:
-        """Return the expected result of the match if the own side gets ``more`` of the open points than the other."""
+        """Return what the match pays if the own side gets ``more`` of the open points than the other."""
         own, other = self._counted
         own, other = own + (self._brings + more) / 2, other + (self._brings - more) / 2
         if self._rules.score.difference:
@@ -149,7 +149,7 @@ class _OfTwo:
             # The side that needs the smaller part of its gains to reach the target is assumed to arrive first.
             first, second = (target - self._marked[1]) * own, (target - self._marked[0]) * other
             return 1.0 if first > second else -1.0
-        return self._after.chance(first, second)
+        return self._after.pays(first, second)
 
 
 class _OfMore:

@@ -10,7 +10,7 @@ from cardtable.ai.piquet.exchanges import compared
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.promise import Cards
 from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.piquet.scorings import is_pique_open, scoring_of
+from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.tricks import TrickPosition, chosen
 from cardtable.ai.player import Differences
@@ -42,16 +42,13 @@ def between_cards(
     """Return how much more the card ``better`` brings than ``done``, over the hands that the opponent may hold; see
     ``tricks``.
     """
-    position, scoring = TrickPosition(observation, rules), scoring_of(observation, rules)
-    solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
+    position, solver = TrickPosition(observation, rules), Solver(scoring_of(observation, rules))
     played, prospect = PlayedCards(observation, rules, solver), prospect_of(observation, rules)
-    left, counted = len(observation.hand), len(observation.trick)
     possible = possible_hands(rules, observation)
     hands = chosen(possible, generator)
 
     def value(card: Card, hand: int) -> float:
-        points = position.value(solver, card, hand) + counted
-        return prospect.difference((0, 0), points, left, pique) if prospect.matters else points
+        return position.worth(solver, prospect, card, hand)
 
     def samples() -> Iterator[tuple[float, float]]:
         for hand, weight in hands:

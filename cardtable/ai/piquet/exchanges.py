@@ -5,7 +5,8 @@ With two players, all exchanges are ordered by the table of ``exchange_value``, 
 table says is combined with the results of the trials as if it came from a number of deals. A single deal has a standard
 deviation of 31 points, the difference of the two best exchanges of the table in one deal one of 20, and the table is
 wrong by about two. So the table should count like 20² / 2² deals; but for hands that are seldom dealt it is wrong by
-much more. The choices were as good with 24 as with 56, and where a deal is not worth its points they were better with
+much more. Near the end of a match, where a line may be worth hundreds of points in a single deal, the order by points
+stands unless the match clearly says otherwise. The choices were as good with 24 as with 56, and where a deal is not worth its points they were better with
 24 than without the table (tests/benchmarks/README.md).
 """
 
@@ -26,6 +27,7 @@ from cardtable.ai.piquet.several import Counts, OpenDeal, Trick
 from cardtable.ai.piquet.worth import Worth, declared_by_each
 from cardtable.ai.race import Raced, spread
 from cardtable.core.cards import Card
+from cardtable.core.chance import rng
 from cardtable.games.piquet.dealing import UPPER
 from cardtable.games.piquet.knowledge import unseen_cards
 from cardtable.games.piquet.observation import PiquetObservation
@@ -41,6 +43,12 @@ _BY_PROMISE, _LOT_BY_PROMISE = 24, 12
 _SAMPLES = 160
 _FINALISTS = 3
 _FINAL_DEALS = 70
+_FOR_POINTS = 0.5
+"""The share of the time for the order by points where the match is near its end."""
+_FOR_THE_MATCH, _MATCH_DEALS, _ENOUGH_DEALS = 4, 210, 12
+"""How many of the best for points are then tried for the match, on how many deals at most, and on how many at least
+before another than the best for points is taken.
+"""
 _TABLE_COUNTS = 24.0
 """For how many deals the value of the table counts. In a deal that is not worth its points, or where Neunziger and
 Sechziger are not those of Rubicon, only the differences between exchanges are used. If a carte blanche tells something
@@ -109,8 +117,45 @@ def by_deals(
     kept = tuple(sorted(besides))
     if kept and kept not in told:
         told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
+    if not prospect.matters:
+        deals = sampled_deals(observation, Worth(rules, prospect), generator)
+        return _race(told, counts, deals, budget, kept, levels=levels)
+    # The deals follow from the cards, so that who asks twice is not answered by chance.
+    generator = rng(mask_of(hand), seat, talon)
+    deals = sampled_deals(observation, Worth(rules, prospect, in_points=True), generator)
+    by_points = _race(told, counts, deals, budget.part(_FOR_POINTS), kept, levels=rules.jumps)
     deals = sampled_deals(observation, Worth(rules, prospect), generator)
-    return _race(told, counts, deals, budget, kept, levels=levels)
+    return _in_the_match(by_points, deals, budget.part(1.0 - _FOR_POINTS), kept)
+
+
+def _in_the_match(by_points: Sequence[Tried], trials: Iterator[Trial], budget: Budget, kept: Cards) -> list[Tried]:
+    """Return exchanges that are ordered ``by_points`` with what they are worth in the match. The best for points stays
+    the first unless another is clearly better: near a line a deal may be worth hundreds of points, so that chance
+    decides otherwise.
+    """
+    still = [one.cards for one in by_points[:_FOR_THE_MATCH]]
+    still += [kept] * (bool(kept) and kept not in still)
+    found: dict[Cards, list[float]] = {discards: [] for discards in still}
+    for done, trial in enumerate(trials):
+        if done and budget.spent(done) >= 1.0:
+            break
+        for discards, values in found.items():
+            values.append(trial(discards))
+        if done + 1 == _MATCH_DEALS:
+            break
+    raced = Raced({discards: sum(values) / len(values) for discards, values in found.items()}, found)
+    first = still[0]
+    for discards in still[1:]:
+        # Half an interval is nearly two standard errors.
+        ahead = raced.means[discards] - raced.means[first]
+        if len(found[discards]) >= _ENOUGH_DEALS and ahead > raced.spread(discards, first):
+            first = discards
+    order = sorted(still, key=lambda discards: (discards != first, -raced.means[discards]))
+    told = [Tried(min(raced.means[one], raced.means[first]), one, raced.spread(one, first)) for one in order]
+    # A point is worth about a point for the exchanges that were not tried.
+    least, last = told[-1].value, min(one.value for one in by_points if one.cards in found)
+    others = (one for one in by_points if one.cards not in found)
+    return told + [Tried(least - max(0.0, last - one.value), one.cards, one.spread) for one in others]
 
 
 def by_plays(

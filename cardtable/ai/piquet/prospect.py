@@ -8,19 +8,20 @@ kind of match. Partners count together, so the four players of Robber Piquet are
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.induction import FixedDeals, ToTarget
+from cardtable.ai.piquet.solver import Totals
 from cardtable.ai.played_deals import AT_ONCE, PointsOfTwo, played_deals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.matches import EXTRA_DEALS
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.persons import players_of
-from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Table
-from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE
-from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain
+from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Rounding, Table
+from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE, carried_points
+from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rounded, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
 """A number for the side that decides, and one for its opponent."""
@@ -50,6 +51,8 @@ deals bring.
 """
 _LEAST_PRICE, _LEAST_SHARE = 1.0, 0.004
 """The smallest price of a point: in points of the settlement, and in stakes of a match to a number of points."""
+_LINES_DIFFER = 6
+"""By how many points for each the totals of lines may differ that bring the same difference."""
 _STEP_OF_TOTALS = 10
 """In a match of a fixed number of deals, the step in points between the totals that the table distinguishes before the
 last deal.
@@ -79,7 +82,11 @@ class Prospect:
         self._elder_next = rules.side_of[players_of(rules, standing)[-1]] == side
         self._left = self._deals_left(standing)
         self.times = 2 if standing.deals in rules.doubled_deals else 1
+        self.cards = CARDS_POINTS + carried_points(standing)
+        """What the cards count in this deal."""
         self._price = 1.0
+        self._more = True
+        self._known: dict[tuple[int, int], float] = {}
         if self.matters:
             up, down = self.worth((0.0, 0.0), (_STEP, 0.0)), self.worth((0.0, 0.0), (0.0, _STEP))
             self._price = max(_LEAST_SHARE if rules.target else _LEAST_PRICE, (up - down) / (2 * _STEP))
@@ -99,12 +106,17 @@ class Prospect:
             return True
         if self._rules.ending is Ending.RUBICON:
             return self._left <= _CARRIED
+        if self._rules.ending is Ending.SESSION:
+            # A session is a sum of points; only what is rounded at its end makes steps of it.
+            return self._rules.deals > 0 and not self._left and self._rules.rounding is not Rounding.NONE
         return bool(self._rules.target) and self._rules.target - max(self._before) <= _WITHIN_REACH
 
     @property
     def in_points(self) -> bool:
         """Whether a deal is worth the difference of the points that are counted in it."""
-        return not self.matters and not self._rules.prizes and self._rules.repique is Repique.COUNT
+        if self.matters or self._rules.prizes or self._rules.pique_match:
+            return False
+        return self._rules.repique is Repique.COUNT
 
     def may_decide(self, left: int | None = None) -> bool:
         """Return whether this deal is likely to decide the match: it is one of the last two of a fixed number of deals,
@@ -117,7 +129,7 @@ class Prospect:
             return self._left <= _LATE
         if left is not None:
             # All that are left, with a point for each lead and the cards.
-            most = left - 1 + self._rules.last_trick + CARDS_POINTS
+            most = left - 1 + self._rules.last_trick + self.cards
             needs = (self._rules.target - a - b for a, b in zip(self._before, self._counted, strict=True))
             return min(needs) <= most
         leads, deals = self._before[::-1] if self._elder_next else self._before
@@ -143,38 +155,45 @@ class Prospect:
             before + self.times * round(counted + more)
             for before, counted, more in zip(self._before, now, tricks, strict=True)
         )
-        if not self._elder_next:
-            return -self._after(other, own) / self._price
-        return self._after(own, other) / self._price
+        found = self._known.get((own, other))
+        if found is None:
+            found = self._known[own, other] = self._later(own, other)
+        return found / self._price
 
-    def difference(self, declared: Both, tricks: float, left: int, pique: bool = False) -> float:
-        """Return ``worth`` if only the difference of the points for the tricks is known. ``left`` is the number of
-        tricks still to be played; ``pique`` says whether a Sechziger can be made with them.
+    def _later(self, own: int, other: int) -> float:
+        """Return what the match is worth after the deal with these totals, in its own unit."""
+        return self._after(own, other) if self._elder_next else -self._after(other, own)
 
-        Together the tricks bring about a point for each lead, one more where the lead changes, and the cards.
+    def settled(self, declared: Both, tricks: Totals) -> float:
+        """Return what the deal is worth if ``declared`` is counted and then the ``tricks``, as they fall to the side
+        that decides; with prizes.
         """
-        prize = self._prize_within(tricks, left, pique)
-        tricks -= prize
-        total = max(abs(tricks), 1.25 * left + self._rules.last_trick - 1 + CARDS_POINTS)
-        return self.worth(declared, ((total + tricks) / 2, (total - tricks) / 2)) + prize
+        prizes = tricks.capot * self.prizes.capot + tricks.pique * self.prizes.pique
+        if not self.matters:
+            return declared[0] - declared[1] + tricks.own - tricks.other + prizes
+        return self.worth(declared, (tricks.own, tricks.other)) + prizes
 
-    def _prize_within(self, tricks: float, left: int, pique: bool) -> int:
-        """Return the prizes contained in the result of ``left`` tricks: the smallest that can explain it."""
-        prizes = self.prizes
-        if not any(prizes):
-            return 0
-        most = left + self._rules.last_trick - 1 + CARDS_POINTS
-        jump = self._rules.pique_jump if self._rules.jumps else 0
-        found = {0: 0, prizes.capot: 0, -prizes.capot: 0}
-        if pique:
-            both = (prizes.pique, prizes.pique + prizes.capot)
-            found |= {sign * prize: sign * jump for prize in both for sign in (1, -1)}
-        for prize, besides in sorted(found.items(), key=lambda one: abs(one[0])):
-            if abs(tricks - prize - besides) <= most:
-                return prize
-        return 0
+    def best(self, declared: Both, tricks: Callable[[bool], Totals]) -> float:
+        """Return what the deal is worth if ``declared`` is counted and then the tricks are played. Among lines that
+        bring the same difference the side that decides chooses: ``tricks`` is asked for the totals if it prefers more
+        points for both together, or fewer.
+        """
+        found = tricks(self._more)
+        if self.matters and self._prefers_more(declared, found) is not self._more:
+            self._more = not self._more
+            found = tricks(self._more)
+        return self.settled(declared, found)
+
+    def _prefers_more(self, declared: Both, tricks: Totals) -> bool:
+        """Return whether with the same difference more points for both are better, as far as lines may differ."""
+        own, other = tricks.own, tricks.other
+        more = self.worth(declared, (own + _LINES_DIFFER, other + _LINES_DIFFER))
+        fewer = self.worth(declared, (max(0, own - _LINES_DIFFER), max(0, other - _LINES_DIFFER)))
+        return more > fewer or (more == fewer and self._more)
 
     def _prizes(self) -> Prizes:
+        if self._rules.pique_match:
+            return Prizes(pique=round(self.stake))
         if not self._rules.prizes:
             return Prizes()
         return Prizes(*(round(prize * self.times / self._price) for prize in (REPIQUE_PRIZE, PIQUE_PRIZE, CAPOT_PRIZE)))
@@ -223,8 +242,10 @@ class Prospect:
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         if self._rules.ending is Ending.FOUR_DEALS:
-            return four_deals(self._rules.table).value(leads, deals, self._left)
-        return six_deals().value(leads, deals, self._left)
+            return four_deals(self._rules.table, self._rules.rounding).value(leads, deals, self._left)
+        if self._rules.ending is Ending.SESSION:
+            return float(rounded(leads - deals, self._rules.rounding))
+        return six_deals(self._rules.rounding).value(leads, deals, self._left)
 
 
 def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
@@ -260,29 +281,30 @@ def to_target(rules: PiquetRules) -> ToTarget:
 
 
 @cache
-def six_deals() -> FixedDeals:
-    """Return the worth of a Rubicon match, in points of its settlement."""
+def six_deals(rounding: Rounding = Rounding.NONE) -> FixedDeals:
+    """Return the worth of a Rubicon match, in points of its settlement, which is rounded."""
 
     def pays(own: int, other: int) -> float:
         if own == other:
             return 0.0
-        return float(rubicon_gain(own, other) if own > other else -rubicon_gain(other, own))
+        return float(rounded(rubicon_gain(own, other) if own > other else -rubicon_gain(other, own), rounding))
 
     return FixedDeals(played_deals(_RUBICON), pays, step=_STEP_OF_TOTALS)
 
 
 @cache
-def four_deals(table: Table = Table.TWO) -> FixedDeals:
-    """Return the worth of a match of four deals without its prizes, in points of its settlement. Prizes are paid
-    independently of the totals, so future ones change nothing. The played deals were first deals, which count double
-    like the last one; the two between do not. Those of Robber Piquet were played to a number of points, where no deal
-    counts double.
+def four_deals(table: Table = Table.TWO, rounding: Rounding = Rounding.NONE) -> FixedDeals:
+    """Return the worth of a match of four deals without its prizes, in points of its settlement, which is rounded.
+    Prizes are paid independently of the totals, so future ones change nothing. The played deals were first deals, which
+    count double like the last one; the two between do not. Those of Robber Piquet were played to a number of points,
+    where no deal counts double.
     """
 
     def pays(own: int, other: int) -> float:
         if own == other:
             return 0.0
-        return float(four_deals_gain(own, other) if own > other else -four_deals_gain(other, own))
+        gain = four_deals_gain(own, other) if own > other else -four_deals_gain(other, own)
+        return float(rounded(gain, rounding))
 
     if table is Table.ROBBER:
         deals = {(2 * first, 2 * second): number for (first, second), number in played_deals(_ROBBER).items()}

@@ -11,6 +11,7 @@ from cardtable.games.piquet.codes import DECLARED, PLAYED, Line
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.rules import PiquetRules
+from cardtable.games.piquet.scoring import CARDS_POINTS, carried_points
 
 
 def pique_trick(observation: PiquetObservation, rules: PiquetRules) -> int:
@@ -46,13 +47,15 @@ def scoring_from_lead(observation: PiquetObservation, rules: PiquetRules, with_p
     """Return how the tricks of a deal of two count from the first lead on, with or without the worth of prizes. If the
     opponent has taken a trick since, so that no Sechziger is possible, the solver has to be told that separately.
     """
-    trick = pique_trick(observation, rules) if rules.jumps or rules.prizes else 0
-    prizes = prospect_of(observation, rules).prizes if rules.prizes and with_prizes else Prizes()
-    return tricks_scoring(rules, trick if trick <= rules.hand else 0, prizes)
+    trick = pique_trick(observation, rules) if rules.jumps or rules.prizes or rules.pique_match else 0
+    paid_apart = with_prizes and (rules.prizes or rules.pique_match)
+    prizes = prospect_of(observation, rules).prizes if paid_apart else Prizes()
+    cards = CARDS_POINTS + carried_points(observation.standing)
+    return tricks_scoring(rules, trick if trick <= rules.hand else 0, prizes, cards)
 
 
 def scoring_of(observation: PiquetObservation, rules: PiquetRules, with_prizes: bool = True) -> Scoring:
     """Return what tricks bring from now on; a Sechziger that was made already is not counted again."""
     scoring = scoring_from_lead(observation, rules, with_prizes)
     made = observation.jumps[rules.side_of[observation.elder]] is not Jump.NONE
-    return replace(scoring, pique_at=0, pique=0) if made else scoring
+    return replace(scoring, pique_at=0, pique=0, pique_prize=0) if made else scoring

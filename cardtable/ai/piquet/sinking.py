@@ -19,7 +19,7 @@ from cardtable.ai.piquet.beliefs import SINKS, Heard, possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead
-from cardtable.ai.piquet.solver import Scoring, Solver, suit_mask
+from cardtable.ai.piquet.solver import Scoring, Solver, Totals, suit_mask
 from cardtable.ai.piquet.style import runs
 from cardtable.ai.piquet.tricks import can_solve
 from cardtable.ai.piquet.worth import jump_worth
@@ -209,18 +209,15 @@ class Trial:
         besides = self._besides(counted)
         to_the_lead(said)
         if said.phase is not Phase.PLAY or said.final is not None:
-            return (prospect.worth((own, theirs), (0.0, 0.0)) if prospect.matters else own - theirs) + besides
+            return prospect.settled((own, theirs), Totals(0, 0, 0, 0)) + besides
         # What the dealer counts once elder has led leaves her no Sechziger.
         table = self._table(scoring_from_lead(counted.observe(counted.elder), rules))
         hands = possible_hands(rules, said.observe(other), _SUNK_HANDS, self._heard)
         thoughts = rng(seed).choices(list(hands), list(hands.values()), k=_THOUGHTS)
         both = mask_of(said.hands[said.elder]), mask_of(said.hands[said.dealer])
         play = _Tricks(table, both, int(other == said.dealer), thoughts, self._budget)
-        tricks = play.played() * (1 if seat == said.elder else -1)
-        if prospect.matters:
-            pique = bool(table.solver.scoring.pique_at)
-            return prospect.difference((own, theirs), tricks, rules.hand, pique) + besides
-        return own - theirs + tricks + besides
+        tricks = play.played()
+        return prospect.settled((own, theirs), tricks if seat == said.elder else tricks.reversed) + besides
 
     def _counts(self, state: PiquetState) -> tuple[float, float]:
         """Return what both sides have counted before the tricks."""
@@ -297,32 +294,38 @@ class _Tricks:
         self._thoughts: Mapping[int, int] = Counter(thoughts)
         self._taken = [0, 0]
 
-    def played(self) -> int:
-        """Return what the tricks bring elder, less what they bring the dealer."""
+    def played(self) -> Totals:
+        """Return what the tricks bring elder and the dealer."""
         scoring = self._table.solver.scoring
-        total = leader = 0
+        points = [0, 0]
+        leader = pique = 0
         while self._hands[0]:
-            sign = 1 if leader == 0 else -1
             clean = leader == 0 and not self._taken[1]
             if len(self._thoughts) == 1 and self._hands[1 - self._thinker] in self._thoughts:
                 # Nothing is hidden any more, so that the rest need not be played.
                 hands = cards_of(self._hands[leader]), cards_of(self._hands[1 - leader])
-                return total + sign * self._table.solver.value(*hands, self._taken[leader], clean)
+                rest = self._table.solver.totals(*hands, self._taken[leader], clean)
+                rest = rest if leader == 0 else rest.reversed
+                return Totals(points[0] + rest.own, points[1] + rest.other, rest.capot, pique + rest.pique)
             led = self._choose(leader, leader, 0)
             self._lay(leader, led, 0)
             reply = self._choose(1 - leader, leader, led)
             self._lay(1 - leader, reply, led)
             left = self._hands[0].bit_count()
-            total += sign
+            points[leader] += 1
             if clean and scoring.pique_at and scoring.pique_at == scoring.tricks - left:
-                total += scoring.pique
+                points[0] += scoring.pique - scoring.pique_prize
+                pique = 1
             winner = 1 - leader if reply > led and reply & suit_mask(led) else leader
             # The leader has counted one for his card.
-            more = (1 if left else scoring.last) if winner != leader else (0 if left else scoring.last - 1)
-            total += more if winner == 0 else -more
+            points[winner] += (1 if left else scoring.last) - (winner == leader)
             self._taken[winner] += 1
             leader = winner
-        return total + scoring.bonus(self._taken[0])
+        for place, taken in enumerate(self._taken):
+            marked = scoring.capot - scoring.capot_prize
+            points[place] += scoring.cards * (taken >= scoring.majority) + marked * (taken == scoring.tricks)
+        capot = (self._taken[0] == scoring.tricks) - (self._taken[1] == scoring.tricks)
+        return Totals(points[0], points[1], capot, pique)
 
     def _choose(self, place: int, leader: int, led: int) -> int:
         hand = self._hands[place]

@@ -5,6 +5,9 @@ bit is 0 for a card of the leader and 1 for one of the follower. Only the order 
 without trumps the names of the suits do not matter. So a position is four sorted codes. Positions of different deals
 are equal surprisingly often, so one ``Solver`` serves all deals that a player considers possible.
 
+Lines of play that bring the same difference may bring different totals, and near the end of a match these decide. So a
+search can also prefer, among them, those with more or with fewer points for both together (``Totals``).
+
 Leads of neighbouring cards are equivalent. A follower who can follow suit either wins as cheaply as possible or plays
 the lowest card; otherwise he throws away the lowest card of some suit. Values are limited by alpha and beta (alpha-beta
 search), and every position keeps the bounds that have been found for it.
@@ -14,20 +17,56 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, suit_of
 from cardtable.games.piquet.ranking import BIT, SUIT_BITS, mask_of
 
-_FAR = 1 << 12
+_FAR = 1 << 24
 _CODES = 512
 """The number of codes: a suit has at most eight cards."""
 _MOST_POSITIONS = 1_500_000
 """The most positions that are remembered, about 250 bytes each; then all are forgotten."""
 
+_UNIT = 1 << 11
+"""What a point of difference counts where totals are sought, too: more than all points of a deal together."""
+_CAPOT, _PIQUE = 1 << 7, 1 << 8
+"""Added to the points of both together if there was a capot or a Sechziger; all points of a deal together are fewer."""
+_SLACK = 512
+"""No deal has more than that, with both of them."""
+
 Position = tuple[int, int, int, int]
 """Four codes in ascending order."""
+
+
+class _Sought(IntEnum):
+    """Which lines the leader prefers among those of equal difference; the number added to ``clean`` in a search."""
+
+    ANY = 0
+    MORE = 2
+    FEWER = 4
+
+
+_CHANGED = (0, 0, 4, 4, 2, 2)
+"""What is sought after the follower has taken a trick and leads, with ``clean`` false."""
+
+
+class Totals(NamedTuple):
+    """What leader and follower mark from a position on. ``capot`` is 1 if the leader takes all tricks of the deal, -1
+    if the follower does; ``pique`` is 1 if the leader makes a Sechziger.
+    """
+
+    own: int
+    other: int
+    capot: int
+    pique: int
+
+    @property
+    def reversed(self) -> Totals:
+        """The same for the follower."""
+        return Totals(self.other, self.own, -self.capot, -self.pique)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +77,8 @@ class Scoring:
 
     ``pique_at`` is the number of the trick (from 1) with whose lead the leader of the first trick makes a Sechziger of
     ``pique`` points, if the opponent has taken no trick before; 0 if that is impossible.
+
+    ``capot`` and ``pique`` include what is not marked but paid apart: ``capot_prize`` and ``pique_prize``.
     """
 
     tricks: int = 12
@@ -47,6 +88,8 @@ class Scoring:
     capot: int = 30
     pique_at: int = 0
     pique: int = 30
+    capot_prize: int = 0
+    pique_prize: int = 0
 
     def bonus(self, taken: int) -> int:
         """Return what cards and capot are worth to a player with ``taken`` tricks at the end, less what they are worth
@@ -55,6 +98,14 @@ class Scoring:
         other = self.tricks - taken
         value = self.cards * ((taken >= self.majority) - (other >= self.majority))
         return value + self.capot * ((taken == self.tricks) - (other == self.tricks))
+
+    def bonus_of_both(self, taken: int) -> int:
+        """Return what cards and capot are worth to both players together, if one of them has ``taken`` tricks at the
+        end; without prizes, but with the mark of a capot.
+        """
+        other = self.tricks - taken
+        value = self.cards * ((taken >= self.majority) + (other >= self.majority))
+        return value + (self.capot - self.capot_prize + _CAPOT) * (self.tricks in (taken, other))
 
 
 def _without(code: int, place: int) -> int:
@@ -140,7 +191,7 @@ def _promising(order: Position) -> int:
 
 class _Kind(NamedTuple):
     """Everything apart from the codes that decides what a position is worth: the rest of the scoring, seen
-    from here.
+    from here. Values count in ``unit``, 1 for a point or ``_UNIT``.
     """
 
     number: int
@@ -148,9 +199,18 @@ class _Kind(NamedTuple):
     base: int
     """The bonus of the tricks that the leader has already; it is not part of the remembered value."""
     gains: tuple[int, ...]
-    """By how much the bonus grows, for each number of tricks that the leader may still take."""
+    """By how many points the bonus grows, for each number of tricks that the leader may still take."""
     until: int
     """How many tricks in a row the leader has to take for the Sechziger; 0 if it is no longer possible."""
+    all: int
+    """What the leader gets if he takes all tricks that are left, with the bonus."""
+    won: int
+    """What the leader gets for a trick that he leads to and takes."""
+    lost: int
+    """What he gets for one that the follower takes: a point for the lead, less what the follower counts."""
+    unit: int
+    slack: int
+    """By how much a value may differ from the difference of points in units."""
 
 
 class _Line(NamedTuple):
@@ -161,30 +221,41 @@ class _Line(NamedTuple):
     codes: Position
     cards: int
     taken: int
-    clean: bool
+    state: int
 
 
 @lru_cache(maxsize=256)
 def _kinds_of(scoring: Scoring) -> Sequence[Sequence[Sequence[_Kind]]]:
-    """Return the kinds of positions, by clean, cards and tricks taken: see ``_Kind``. Positions with equal codes and
-    equal kinds are worth the same.
+    """Return the kinds of positions, by clean and what is sought, cards and tricks taken: see ``_Kind``. Positions with
+    equal codes and equal kinds are worth the same.
     """
-    bonus = [scoring.bonus(taken) for taken in range(scoring.tricks + 1)]
     numbers: dict[tuple[object, ...], int] = {}
     found: list[list[list[_Kind]]] = []
-    for clean in (False, True):
-        by_cards: list[list[_Kind]] = []
-        for cards in range(scoring.tricks + 1):
-            row = []
-            until = scoring.pique_at - (scoring.tricks - cards) if clean else 0
-            for taken in range(scoring.tricks - cards + 1):
-                base = bonus[taken]
-                gains = tuple(later - base for later in bonus[taken : taken + cards + 1])
-                signature = (gains, max(0, until))
-                number = numbers.setdefault(signature, len(numbers))
-                row.append(_Kind(number << 36, base, gains, max(0, until)))
-            by_cards.append(row)
-        found.append(by_cards)
+    for sought in _Sought:
+        sign = (sought is _Sought.MORE) - (sought is _Sought.FEWER)
+        unit = _UNIT if sign else 1
+        differences = [scoring.bonus(taken) for taken in range(scoring.tricks + 1)]
+        bonus = [unit * value + sign * scoring.bonus_of_both(taken) for taken, value in enumerate(differences)]
+        # A point for the leader, and one for the follower.
+        point, given = unit + sign, sign - unit
+        made = unit * scoring.pique + sign * (scoring.pique - scoring.pique_prize + _PIQUE)
+        for clean in (False, True):
+            by_cards: list[list[_Kind]] = []
+            for cards in range(scoring.tricks + 1):
+                row = []
+                until = max(0, scoring.pique_at - (scoring.tricks - cards)) if clean else 0
+                last = scoring.last if cards == 1 else 1
+                lead = point + made * (until == 1)
+                for taken in range(scoring.tricks - cards + 1):
+                    base, rest = bonus[taken], bonus[taken : taken + cards + 1]
+                    gains = tuple(value - differences[taken] for value in differences[taken : taken + cards + 1])
+                    signature = (sign, tuple(later - base for later in rest), until)
+                    every = (cards + scoring.last - 1) * point + rest[-1] + made * (until > 0)
+                    number = numbers.setdefault(signature, len(numbers)) << 36
+                    won, lost = lead + (last - 1) * point, lead + last * given
+                    row.append(_Kind(number, base, gains, until, every, won, lost, unit, _SLACK * abs(sign)))
+                by_cards.append(row)
+            found.append(by_cards)
     return found
 
 
@@ -193,7 +264,6 @@ class Solver:
 
     def __init__(self, scoring: Scoring) -> None:
         self.scoring = scoring
-        self._bonus = [scoring.bonus(taken) for taken in range(scoring.tricks + 1)]
         self._kinds = _kinds_of(scoring)
         self._known: dict[int, tuple[int, int]] = {}
         self._guesses: dict[int, int] = {}
@@ -210,9 +280,52 @@ class Solver:
         leader led to the first trick and that the follower has not taken any.
         """
         leader, follower = tuple(leader), tuple(follower)
-        clean = clean and bool(self.scoring.pique_at)
-        lines = [_Line(0, 1, codes_of(leader, follower), len(leader), taken, clean)]
-        return self._worst(lines, len(leader))
+        return self._worst([self._begun(leader, follower, taken, self._state(clean))], len(leader))
+
+    def totals(
+        self, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True, more: bool = True
+    ) -> Totals:
+        """Return what both mark from here on if they play for the difference of their points, as in ``value``, and the
+        leader prefers ``more`` points for both together or fewer, and the follower the opposite.
+        """
+        leader, follower = tuple(leader), tuple(follower)
+        state = self._state(clean, more)
+        return self._marked([self._begun(leader, follower, taken, state)], len(leader), more)
+
+    def totals_led(
+        self, card: int, leader: int, follower: int, taken: int = 0, clean: bool = True, more: bool = True
+    ) -> Totals:
+        """Return ``totals`` if the leader leads ``card``; cards and hands are given as masks."""
+        return self._marked(self._lines_led(card, leader, follower, taken, self._state(clean, more)), -card, more)
+
+    def totals_answered(
+        self, card: int, reply: int, leader: int, follower: int, taken: int = 0, clean: bool = True, more: bool = True
+    ) -> Totals:
+        """Return ``totals`` if the leader leads ``card`` and the follower plays ``reply``, given as masks."""
+        state = self._state(clean, more)
+        return self._marked([self._line(card, reply, leader, follower, taken, state)], -reply, more)
+
+    def _state(self, clean: bool, more: bool | None = None) -> int:
+        sought = _Sought.ANY if more is None else _Sought.MORE if more else _Sought.FEWER
+        return sought + (clean and bool(self.scoring.pique_at))
+
+    def _begun(self, leader: tuple[Card, ...], follower: tuple[Card, ...], taken: int, state: int) -> _Line:
+        return _Line(0, 1, codes_of(leader, follower), len(leader), taken, state)
+
+    def _marked(self, lines: Sequence[_Line], name: int, more: bool) -> Totals:
+        """Return the totals that the worst of ``lines`` brings."""
+        scoring = self.scoring
+        value = self._worst(lines, (name << 2) + 1 + more)
+        # A value is so many units of difference, and the points of both together added or taken off.
+        if more:
+            difference, both = value // _UNIT, value % _UNIT
+        else:
+            difference, both = -(-value // _UNIT), -value % _UNIT
+        capot = (1 if difference > 0 else -1) * bool(both & _CAPOT)
+        pique = int(bool(both & _PIQUE))
+        both &= _CAPOT - 1
+        marked = difference - capot * scoring.capot_prize - pique * scoring.pique_prize
+        return Totals((both + marked) // 2, (both - marked) // 2, capot, pique)
 
     def after_lead(
         self, card: Card, leader: Iterable[Card], follower: Iterable[Card], taken: int = 0, clean: bool = True
@@ -234,34 +347,32 @@ class Solver:
 
     def led(self, card: int, leader: int, follower: int, taken: int = 0, clean: bool = True) -> int:
         """Return the value if the leader leads ``card``; cards and hands are given as masks."""
+        return self._worst(self._lines_led(card, leader, follower, taken, self._state(clean)), -card)
+
+    def _lines_led(self, card: int, leader: int, follower: int, taken: int, state: int) -> list[_Line]:
         replies = follower & suit_mask(card) or follower
         lines = set()
         while replies:
             reply = replies & -replies
             replies ^= reply
-            lines.add(self._line(card, reply, leader, follower, taken, clean))
-        return self._worst(sorted(lines), -card)
+            lines.add(self._line(card, reply, leader, follower, taken, state))
+        return sorted(lines)
 
     def answered(self, card: int, reply: int, leader: int, follower: int, taken: int = 0, clean: bool = True) -> int:
         """Return the value if the leader leads ``card`` and the follower plays ``reply``; cards and hands are given as
         masks.
         """
-        return self._worst([self._line(card, reply, leader, follower, taken, clean)], -reply)
+        return self._worst([self._line(card, reply, leader, follower, taken, self._state(clean))], -reply)
 
-    def _line(self, card: int, reply: int, leader: int, follower: int, taken: int, clean: bool) -> _Line:
-        scoring = self.scoring
+    def _line(self, card: int, reply: int, leader: int, follower: int, taken: int, state: int) -> _Line:
+        kind = self._kinds[state][leader.bit_count()][taken]
         leader &= ~card
         follower &= ~reply
         left = leader.bit_count()
-        clean = clean and bool(scoring.pique_at)
-        led = 1
-        if clean and scoring.pique_at == scoring.tricks - left:
-            led += scoring.pique
         if reply > card and reply & suit_mask(card):
-            lost = led - (1 if left else scoring.last)
-            return _Line(lost, -1, codes_of_masks(follower, leader), left, scoring.tricks - left - taken, False)
-        won = led + (0 if left else scoring.last - 1)
-        return _Line(won, 1, codes_of_masks(leader, follower), left, taken + 1, clean)
+            others = self.scoring.tricks - left - taken
+            return _Line(kind.lost, -1, codes_of_masks(follower, leader), left, others, _CHANGED[state])
+        return _Line(kind.won, 1, codes_of_masks(leader, follower), left, taken + 1, state)
 
     def _worst(self, lines: Sequence[_Line], name: int) -> int:
         """Return the least that the leader gets on the ``lines``, one of which the follower chooses.
@@ -281,11 +392,11 @@ class Solver:
             # remembered from one question helps with the next.
             bound = found + 1 if found == low else found
             found = _FAR
-            for gain, sign, codes, cards, taken, clean in lines:
+            for gain, sign, codes, cards, taken, state in lines:
                 if sign > 0:
-                    value = gain + self._value(*codes, cards, taken, clean, bound - 1 - gain, bound - gain)
+                    value = gain + self._value(*codes, cards, taken, state, bound - 1 - gain, bound - gain)
                 else:
-                    value = gain - self._value(*codes, cards, taken, clean, gain - bound, gain - bound + 1)
+                    value = gain - self._value(*codes, cards, taken, state, gain - bound, gain - bound + 1)
                 if value < found:
                     found = value
                     if found < bound:
@@ -298,12 +409,11 @@ class Solver:
         self._guesses[name] = found
         return found
 
-    def _value(self, a: int, b: int, c: int, d: int, cards: int, taken: int, clean: bool, alpha: int, beta: int) -> int:
+    def _value(self, a: int, b: int, c: int, d: int, cards: int, taken: int, state: int, alpha: int, beta: int) -> int:
         """Return the worth of a position to the leader, by fail-soft alpha-beta search: exact between ``alpha`` and
-        ``beta``, otherwise a bound. ``a`` to ``d`` are its codes in any order; see ``value`` for the rest.
+        ``beta``, otherwise a bound. ``a`` to ``d`` are its codes in any order; ``state`` is 1 if clean, and what is
+        sought; see ``value`` for the rest.
         """
-        if not cards:
-            return self._bonus[taken]
         # The names of the suits do not matter: sorting the codes, with five comparisons, makes one of up to 24
         # positions.
         if a > b:
@@ -316,21 +426,22 @@ class Solver:
             b, d = d, b
         if b > c:
             b, c = c, b
-        kind = self._kinds[clean][cards][taken]
-        scoring = self.scoring
+        kind = self._kinds[state][cards][taken]
         base = kind.base
+        if not cards:
+            return base
         sure = _SURE[a] + _SURE[b] + _SURE[c] + _SURE[d]
-        last = scoring.last - 1
         if sure >= cards:
             # No card of the leader can be beaten: he takes every trick that is left, with the last one and the bonus.
             # So most searches end long before the last card.
-            return cards + last + base + kind.gains[cards] + (scoring.pique if kind.until else 0)
+            return kind.all
         # The tricks taken so far are part of the key only as far as they change what can still be gained.
         key = a | b << 9 | c << 18 | d << 27 | kind.number
         known = self._known.get(key)
         if known is None:
             held = _HELD[a] + _HELD[b] + _HELD[c] + _HELD[d]
-            gains = kind.gains
+            gains, scoring = kind.gains, self.scoring
+            last = scoring.last - 1
             # The lower bound: the leader cashes his sure tricks, a point for each lead, and loses all others. The first
             # lost trick brings a point to each player; the follower then leads to all others and takes the last.
             rest = cards - sure
@@ -343,6 +454,7 @@ class Solver:
                 high += scoring.pique
                 if sure >= kind.until:
                     low += scoring.pique
+            low, high = low * kind.unit - kind.slack, high * kind.unit + kind.slack
         else:
             low, high = known
         # Remembered values leave out the bonus of earlier tricks (``base``), so it is taken off the window too.
@@ -359,13 +471,10 @@ class Solver:
         ceiling = beta = min(beta, high + 1)
         alpha += base
         beta += base
-        # What this trick brings the leader: a point for the lead (which may also make the Sechziger), and if it is lost
-        # a point less for the follower who takes it.
-        lead = 1 + (scoring.pique if kind.until == 1 else 0)
-        won = lead + (last if cards == 1 else 0)
-        lost = lead - 1 - (last if cards == 1 else 0)
+        won, lost = kind.won, kind.lost
+        changed = _CHANGED[state]
         # The number of tricks of the follower if he takes this one; then he is the next leader.
-        mine = scoring.tricks - cards - taken + 1
+        mine = self.scoring.tricks - cards - taken + 1
         best = -_FAR
         value = self._value
         fewer, more = cards - 1, taken + 1
@@ -392,12 +501,12 @@ class Solver:
                                 _FLIPPED[after],
                                 fewer,
                                 mine,
-                                False,
+                                changed,
                                 lost - bound,
                                 lost - bar,
                             )
                         else:
-                            found = won + value(x, y, z, after, fewer, more, clean, bar - won, bound - won)
+                            found = won + value(x, y, z, after, fewer, more, state, bar - won, bound - won)
                         if found < worst:
                             worst = found
                             if worst <= bar:
@@ -422,7 +531,7 @@ class Solver:
                     if not less:
                         continue
                     bound = worst if worst < beta else beta
-                    found = won + value(after, less, u, v, fewer, more, clean, bar - won, bound - won)
+                    found = won + value(after, less, u, v, fewer, more, state, bar - won, bound - won)
                     if found < worst:
                         worst = found
                         if worst <= bar:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.played import PlayedCards
-from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.piquet.scorings import is_pique_open, scoring_of
-from cardtable.ai.piquet.solver import Solver
+from cardtable.ai.piquet.prospect import Prospect, prospect_of
+from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.solver import Solver, Totals
 from cardtable.ai.race import weighed_spread
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.observation import PiquetObservation
-from cardtable.games.piquet.ranking import RANKS, cards_of, strength_of, takes
+from cardtable.games.piquet.ranking import BIT, RANKS, cards_of, mask_of, strength_of, takes
 from cardtable.games.piquet.rules import PiquetRules, Table
 
 ACE, QUEEN = 7, 5
@@ -111,6 +111,25 @@ class TrickPosition:
             return solver.after_lead(card, self._own, theirs, self._taken, self._clean)
         return -solver.after_reply(self._led, card, (*theirs, self._led), self._own, self._taken, self._clean)
 
+    def totals(self, solver: Solver, card: Card, hand: int, more: bool) -> Totals:
+        """Return what both count after ``card`` if the opponent holds ``hand`` (a mask) and the player prefers ``more``
+        points for both together, or fewer. The lead of a trick that is being played has been counted before.
+        """
+        own = mask_of(self._own)
+        if self._led is None:
+            return solver.totals_led(BIT[card], own, hand, self._taken, self._clean, more)
+        led = BIT[self._led]
+        found = solver.totals_answered(led, BIT[card], hand | led, own, self._taken, self._clean, not more).reversed
+        return found._replace(other=found.other - 1)
+
+    def worth(self, solver: Solver, prospect: Prospect, card: Card, hand: int) -> float:
+        """Return what ``card`` is worth in the match if the opponent holds ``hand`` (a mask): points, or what they are
+        worth near its end.
+        """
+        if not prospect.matters:
+            return self.value(solver, card, hand) + (self._led is not None)
+        return prospect.best((0, 0), lambda more: self.totals(solver, card, hand, more))
+
 
 def solved(
     observation: PiquetObservation,
@@ -130,14 +149,11 @@ def solved(
     """
     position = TrickPosition(observation, rules)
     scoring = scoring_of(observation, rules)
-    solver, pique = Solver(scoring), bool(scoring.pique_at) and is_pique_open(observation, rules)
+    solver = Solver(scoring)
     played = PlayedCards(observation, rules, solver) if reads else None
     # Neighbouring cards are worth the same against every hand; one of them stands for all.
     tried = unlike(cards, observation)
     prospect = prospect_of(observation, rules)
-    left = len(observation.hand)
-    # The solver counts the lead of the trick that is being played, which has been counted already.
-    counted = len(observation.trick)
     found: dict[Card, list[float]] = {card: [] for card in tried}
     weights: list[float] = []
     # Each hand is solved as if all cards were open, and the cards are compared by their means. This assumes that the
@@ -151,9 +167,7 @@ def solved(
         budget.check()
         weight *= played.likelihood(hand) if played else 1.0
         for card in tried:
-            # The points of the rest; near the end of the match their worth for it, which is not proportional to them.
-            value = position.value(solver, card, hand) + counted
-            found[card].append(prospect.difference((0, 0), value, left, pique) if prospect.matters else value)
+            found[card].append(position.worth(solver, prospect, card, hand))
         weights.append(weight)
     total = sum(weights)
     means = {

@@ -9,11 +9,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from cardtable.ai.piquet.prospect import Prizes, Prospect
-from cardtable.ai.piquet.solver import Scoring, Solver
+from cardtable.ai.piquet.solver import Scoring, Solver, Totals
 from cardtable.games.piquet.combinations import KINDS, best_point, best_sequence, best_set, sequences, sets
 from cardtable.games.piquet.ranking import cards_of
 from cardtable.games.piquet.rules import PiquetRules, Repique
-from cardtable.games.piquet.scoring import CARDS_POINTS
 
 _MOST_SOLVERS = 16
 
@@ -129,17 +128,18 @@ def declared_by_each(rules: PiquetRules, hands: Sequence[int]) -> tuple[list[int
     return [counted + jump for counted, jump in zip(points, jumps, strict=True)], missing * makes
 
 
-def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes) -> Scoring:
-    """Return how the tricks count, with ``prizes`` as what they bring in addition."""
-    capot = prizes.capot if rules.prizes else rules.capot
+def tricks_scoring(rules: PiquetRules, pique_at: int, prizes: Prizes, cards: int) -> Scoring:
+    """Return how the tricks count, with ``prizes`` as what they bring in addition, and ``cards`` for most of them."""
     return Scoring(
         rules.hand,
         rules.last_trick,
         rules.majority,
-        CARDS_POINTS,
-        capot,
+        cards,
+        rules.capot + prizes.capot,
         pique_at,
         jump_worth(rules, repique=False) + prizes.pique if pique_at else 0,
+        prizes.capot,
+        prizes.pique if pique_at else 0,
     )
 
 
@@ -161,28 +161,31 @@ class Worth:
         if pique_at not in self._solvers:
             if len(self._solvers) >= _MOST_SOLVERS:
                 self._solvers.clear()
-            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at, self._prizes))
+            self._solvers[pique_at] = Solver(tricks_scoring(self.rules, pique_at, self._prizes, self.prospect.cards))
         return self._solvers[pique_at]
 
     def of_elder(self, elder: int, dealer: int) -> float:
         """Return what the deal is worth to elder, for two hands (masks) after the exchange."""
-        said, tricks = self._played(elder, dealer)
-        return self._valued((said.elder, said.dealer), tricks, said, 1)
+        return self._valued(elder, dealer, 1)
 
     def of_dealer(self, elder: int, dealer: int) -> float:
         """Return what the deal is worth to the dealer, for two hands (masks) after the exchange."""
-        said, tricks = self._played(elder, dealer)
-        return self._valued((said.dealer, said.elder), -tricks, said, -1)
+        return self._valued(elder, dealer, -1)
 
-    def _valued(self, points: tuple[int, int], tricks: int, said: DeclaredPoints, sign: int) -> float:
-        prospect = self.prospect
+    def _valued(self, elder: int, dealer: int, sign: int) -> float:
+        said, prospect = declared(self.rules, elder, dealer), self.prospect
+        hands, solver = (cards_of(elder), cards_of(dealer)), self.solver(said.pique_at)
+        points = (said.elder, said.dealer) if sign > 0 else (said.dealer, said.elder)
+        counted: float
+        if self._in_points or not prospect.matters:
+            counted = points[0] - points[1] + sign * solver.value(*hands)
+        else:
+
+            def tricks(more: bool) -> Totals:
+                found = solver.totals(*hands, more=more is (sign > 0))
+                return found if sign > 0 else found.reversed
+
+            counted = prospect.best(points, tricks)
         if self._in_points:
-            return points[0] - points[1] + tricks
-        apart = sign * (said.apart * prospect.stake + said.prize * self._prizes.repique)
-        if prospect.matters:
-            return prospect.difference(points, tricks, self.rules.hand, bool(said.pique_at)) + apart
-        return points[0] - points[1] + tricks + apart
-
-    def _played(self, elder: int, dealer: int) -> tuple[DeclaredPoints, int]:
-        said = declared(self.rules, elder, dealer)
-        return said, self.solver(said.pique_at).value(cards_of(elder), cards_of(dealer))
+            return counted
+        return counted + sign * (said.apart * prospect.stake + said.prize * self._prizes.repique)

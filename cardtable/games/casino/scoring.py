@@ -166,12 +166,16 @@ def _fold_match(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLin
         leaders = _first_there(rules, standing, lines, leaders)
     if len(leaders) > 1 and not rules.draws_shared:
         return after
-    factors = tuple(
-        0 if side in leaders else 2 if rules.lurch and 2 * total < rules.target else 1
-        for side, total in enumerate(points)
-    )
+    factors = tuple(0 if side in leaders else loser_factor(rules, total) for side, total in enumerate(points))
     over = replace(after, winners=tuple(leaders), factors=factors)
     return over if rules.rubber else _paid(rules, over)
+
+
+def loser_factor(rules: CasinoRules, points: float) -> int:
+    """Return how many stakes a loser with ``points`` pays: two if that is less than half of the target and pays double,
+    otherwise one.
+    """
+    return 2 if rules.lurch and 2 * points < rules.target else 1
 
 
 def _best(rules: CasinoRules, points: Sequence[int], sides: Sequence[int]) -> list[int]:

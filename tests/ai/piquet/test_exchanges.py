@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet import exchanges
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, by_value
-from cardtable.ai.piquet.exchanges import CANDIDATES, Tried, by_deals, compared, points_after
+from cardtable.ai.piquet.exchanges import CANDIDATES, Tried, _in_the_match, by_deals, compared, points_after
 from cardtable.ai.piquet.promise import by_promise
 from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import rng, shuffled
@@ -103,3 +105,26 @@ def test_the_points_of_a_deal_are_the_same_whatever_the_standing() -> None:
     assert {
         one.cards: one.value for one in points_after(observation, rules_of("rubicon"), runners, rng(2), 20)
     } == worth
+
+
+def deals_worth(values: dict[tuple[int, ...], list[float]]) -> Iterator[Callable[[tuple[int, ...]], float]]:
+    """Deals in which exchanges are worth these values, one after the other."""
+    for place in range(len(values[1,])):
+        yield {discards: worths[place] for discards, worths in values.items()}.__getitem__
+
+
+def test_near_the_end_of_a_match_chance_does_not_change_what_is_laid_away() -> None:
+    observation = elder(rules_of("rubicon"), (92, 140), 5)
+    found = [by_deals(observation, rules_of("rubicon"), 1, 5, rng(seed), Budget(samples=4)) for seed in (1, 2)]
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(("wins", "first"), [(2, (1,)), (15, (2,))])
+def test_the_best_for_points_stays_unless_another_is_clearly_better(wins: int, first: tuple[int, ...]) -> None:
+    # In so many of thirty deals the other saves two hundred.
+    values: dict[tuple[int, ...], list[float]] = {(1,): [0.0] * 30, (2,): [200.0] * wins + [-5.0] * (30 - wins)}
+    order = [Tried(3.0, (1,)), Tried(2.0, (2,)), Tried(1.0, (3,))]
+    values[(3,)] = [-20.0] * 30
+    found = _in_the_match(order, deals_worth(values), Budget(samples=100), ())
+    assert found[0].cards == first
+    assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
 from cardtable.ai.piquet.prospect import Prospect, deals_to_target, four_deals, prospect_of, to_target
 from cardtable.ai.piquet.scorings import scoring_of
+from cardtable.ai.piquet.solver import Totals
 from cardtable.ai.played_deals import AT_ONCE, played_deals
 from cardtable.core.cards import PACK_32
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.rules import OptionValue
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY
+from cardtable.games.piquet.evening import evening_of
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
@@ -31,8 +34,27 @@ def last_deal(own: int, other: int) -> Prospect:
 def test_early_in_a_match_every_point_is_worth_the_same() -> None:
     assert not Prospect(RUBICON, standing_of(RUBICON, (20, 30), deals=1), 0, 1).matters
     assert not Prospect(rules_of("points", target=300), standing_of(TO_100, (20, 30), deals=1), 0, 1).matters
-    session = rules_of("session", deals=8)
+    session = rules_of("session", deals=8, rounding="none")
     assert not Prospect(session, standing_of(session, (20, 30), deals=7), 0, 1).matters
+
+
+def test_what_is_rounded_at_the_end_makes_steps_of_points() -> None:
+    session = rules_of("session", deals=8, rounding="hundreds")
+    assert not Prospect(session, standing_of(session, (20, 30), deals=6), 0, 1).matters
+    last = Prospect(session, standing_of(session, (20, 30), deals=7), 0, 1)
+    # 59 more than the other are settled as 100 with those before, 58 as nothing.
+    assert last.worth((0, 0), (60, 0)) > last.worth((0, 0), (59, 0)) == last.worth((0, 0), (20, 0))
+    four = rules_of("four_deals", rounding="hundreds")
+    end = Prospect(four, standing_of(four, (120, 110), deals=3), 0, 1)
+    assert end.worth((0, 0), (20, 0)) > end.worth((0, 0), (19, 0)) == end.worth((0, 0), (1, 0))
+
+
+def test_cards_that_were_divided_before_count_more_in_this_deal() -> None:
+    session = rules_of("session", deals=8)
+    before = standing_of(session, (20, 30), deals=3)
+    carrying = replace(evening_of(before), cards=10)
+    assert Prospect(session, before, 0, 1).cards == 10
+    assert Prospect(session, carrying.kept_in(before), 0, 1).cards == 20
 
 
 def test_in_the_last_rubicon_deal_it_is_the_settlement() -> None:
@@ -181,8 +203,9 @@ def test_partners_of_raeuberpiquet_have_one_prospect_against_the_others() -> Non
     # A session has no end to look to, and in the last of four deals the settlement is all there is.
     assert not robber((80, 95), length="session").matters
     last = robber((80, 60), 3, length="four_deals")
-    values = [last.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
-    wanted = [settled(160, 80), settled(162, 80), settled(160, 140)]
+    values = [last.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (42.0, 10.0), (40.0, 40.0))]
+    # Settled in tens: 568 are 570.
+    wanted = [settled(160, 80), settled(164, 80) + 2, settled(160, 140)]
     assert [value / values[0] * wanted[0] for value in values] == pytest.approx(wanted)
 
 
@@ -227,10 +250,20 @@ def test_a_neunziger_of_koenigspiquet_ends_a_match_from_any_standing(monkeypatch
     to_target.cache_clear()
 
 
-def test_the_difference_alone_stands_for_a_usual_sum() -> None:
-    prospect = last_deal(200, 150)
-    values = [prospect.difference((0, 0), tricks, 12) for tricks in (-40, -13, 0, 13, 40)]
-    assert values == sorted(values)
+def test_among_equal_lines_the_one_is_asked_for_that_is_better_in_the_match() -> None:
+    asked: list[bool] = []
+
+    def tricks(more: bool) -> Totals:
+        asked.append(more)
+        return Totals(12, 6, 0, 0) if more else Totals(9, 3, 0, 0)
+
+    # 89 and 12 are more than 100, and 98 are not: more for both saves the Rubicon.
+    prospect = last_deal(89, 130)
+    assert prospect.best((0, 0), tricks) == prospect.worth((0, 0), (12, 6))
+    # Who cannot be saved pays the sum.
+    prospect = last_deal(30, 130)
+    assert prospect.best((0, 0), tricks) == prospect.worth((0, 0), (9, 3)) > prospect.worth((0, 0), (12, 6))
+    assert asked == [True, True, False]
 
 
 FOUR = rules_of("four_deals")
@@ -277,8 +310,9 @@ def test_in_the_last_of_four_deals_both_totals_and_the_prizes_are_settled() -> N
     assert prospect.matters
     assert prospect.may_decide()
     # The deal counts double: 160 to 80 pays 2 (160 + 100 + 20), and 160 to 140 the difference.
-    values = [prospect.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (41.0, 10.0), (40.0, 40.0))]
-    wanted = [settled(160, 80), settled(162, 80), settled(160, 140)]
+    values = [prospect.worth((0, 0), tricks) for tricks in ((40.0, 10.0), (42.0, 10.0), (40.0, 40.0))]
+    # Settled in tens: 568 are 570.
+    wanted = [settled(160, 80), settled(164, 80) + 2, settled(160, 140)]
     scale = values[0] / wanted[0]
     assert [value / scale for value in values] == pytest.approx(wanted)
 
@@ -297,30 +331,13 @@ def test_prizes_are_doubled_with_their_deal_and_stand_beside_the_totals() -> Non
         prizes = prospect.prizes
         assert prizes.capot == pytest.approx(3 * prizes.pique, abs=2)
         assert prizes.repique == pytest.approx(2 * prizes.pique, abs=2)
-        # Twelve leads, the last trick and the cards; then capot besides.
-        tricks = 12 + FOUR.last_trick - 1 + 10
-        plain = prospect.difference((0, 0), tricks, 12)
-        assert prospect.difference((0, 0), tricks + prizes.capot, 12) == pytest.approx(plain + prizes.capot)
-        assert prospect.difference((0, 0), -tricks - prizes.capot, 12) == pytest.approx(
-            prospect.difference((0, 0), -tricks, 12) - prizes.capot
-        )
+        plain = Totals(23, 0, 0, 0)
+        for capot, pique in ((1, 0), (-1, 0), (0, 1), (1, 1)):
+            more = capot * prizes.capot + pique * prizes.pique
+            found = prospect.settled((0, 0), plain._replace(capot=capot, pique=pique))
+            assert found == pytest.approx(prospect.settled((0, 0), plain) + more)
     assert not any(last_deal(0, 0).prizes)
     assert not any(Prospect(RUBICON, standing_of(RUBICON, (0, 0)), 0, 1).prizes)
-
-
-def test_a_sechziger_within_the_tricks_is_told_apart_by_its_prize() -> None:
-    prospect = of_four((50, 50), deals=1)
-    jump = FOUR.pique_jump if FOUR.jumps else 0
-    tricks = 20 + jump
-    # More than the tricks can bring are all elder's.
-    assert prospect.difference((0, 0), tricks + prospect.prizes.pique, 12, True) == pytest.approx(
-        prospect.worth((0, 0), (tricks, 0)) + prospect.prizes.pique
-    )
-
-
-def test_what_no_prize_explains_has_none() -> None:
-    prospect = of_four((50, 50), deals=1)
-    assert prospect.difference((0, 0), 5000, 12) > prospect.difference((0, 0), 30, 12)
 
 
 def test_the_expert_thinks_of_the_prize_of_capot() -> None:
