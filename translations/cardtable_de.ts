@@ -8522,12 +8522,35 @@
         <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
+        <source>{sheet} is in the trash now.</source>
+        <translation>{sheet} liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>Ein Anschreibeblatt liegt jetzt im Papierkorb.</numerusform>
+            <numerusform>%n Anschreibeblätter liegen jetzt im Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <translation>{name} liegt jetzt im Papierkorb, bleibt aber auf allen Anschreibeblättern stehen.</translation>
+    </message>
+    <message>
+        <source>{object} is back.</source>
+        <translation>{object} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Delete {sheet} with all its changes for good?</source>
+        <translation>{sheet} mit allen Änderungen endgültig löschen?</translation>
+    </message>
+    <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
     </message>
     <message>
-        <source>Delete this score sheet and all its changes for good?</source>
-        <translation>Dieses Anschreibeblatt mit allen Änderungen endgültig löschen?</translation>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
@@ -8550,10 +8573,6 @@
     <message>
         <source>This score sheet is the one that was kept already.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -8977,10 +8996,6 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Read a file…</source>
         <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
@@ -9021,6 +9036,10 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -9032,9 +9051,51 @@
         <source>On the screen</source>
         <translation>Am Bildschirm</translation>
     </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, {evening}, %n deal(s)</source>
+        <translation>
+            <numerusform>„{game}: {names}“, {evening}, ein Spiel</numerusform>
+            <numerusform>„{game}: {names}“, {evening}, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, %n deal(s)</source>
+        <translation>
+            <numerusform>„{game}: {names}“, ein Spiel</numerusform>
+            <numerusform>„{game}: {names}“, %n Spiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Trash ({number})</source>
+        <translation>Papierkorb ({number})</translation>
+    </message>
+    <message>
+        <source>To the &amp;trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;Evening to the trash</source>
+        <translation>&amp;Abend in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Person to the &amp;trash</source>
+        <translation>Person in den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <translation>&amp;Endgültig löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Gain</source>

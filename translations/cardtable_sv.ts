@@ -8544,16 +8544,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete this score sheet and all its changes for good?</source>
-        <translation type="unfinished"></translation>
+        <source>{sheet} is in the trash now.</source>
+        <translation>{sheet} ligger nu i papperskorgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>Ett protokoll ligger nu i papperskorgen.</numerusform>
+            <numerusform>%n protokoll ligger nu i papperskorgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
+    </message>
+    <message>
+        <source>{object} is back.</source>
+        <translation>{object} är tillbaka.</translation>
+    </message>
+    <message>
+        <source>Delete {sheet} with all its changes for good?</source>
+        <translation>Radera {sheet} med alla ändringar för gott?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Radera för gott</translation>
     </message>
     <message>
         <source>Score sheets</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
@@ -8977,8 +8996,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <source>Trash ({number})</source>
+        <translation>Papperskorg ({number})</translation>
+    </message>
+    <message>
+        <source>To the &amp;trash</source>
+        <translation>Lägg i pappers&amp;korgen</translation>
+    </message>
+    <message>
+        <source>&amp;Evening to the trash</source>
+        <translation>Lägg hela &amp;kvällen i papperskorgen</translation>
+    </message>
+    <message>
+        <source>Person to the &amp;trash</source>
+        <translation>Lägg personen i pappers&amp;korgen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Återställ</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <translation>&amp;Radera för gott&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papperskorg</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
@@ -9021,6 +9064,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9039,6 +9086,20 @@
     <message>
         <source>On the screen</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, {evening}, %n deal(s)</source>
+        <translation>
+            <numerusform>”{game}: {names}”, {evening}, en giv</numerusform>
+            <numerusform>”{game}: {names}”, {evening}, %n givar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, %n deal(s)</source>
+        <translation>
+            <numerusform>”{game}: {names}”, en giv</numerusform>
+            <numerusform>”{game}: {names}”, %n givar</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,7 @@ go.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from cardtable.core.errors import CodedError
@@ -36,13 +35,19 @@ class EntryForm:
     changes. ``unfolded`` says whether the cells of faults are shown.
     """
 
-    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
-        """``changed`` is called after each change of a cell, once it has been checked."""
+    def __init__(
+        self,
+        changed: Callable[[], None] = lambda: None,
+        changing: Callable[[CellPlace | None], None] = lambda _: None,
+    ) -> None:
+        """``changed`` is called after each change of a cell, once it has been checked; ``changing`` before it, with the
+        place of the number that is typed, or None where a mark or several cells change.
+        """
         self._changed = changed
+        self._changing = changing
         self._categories: dict[str, Category] = {}
         self._check: Check | None = None
         self._texts: dict[CellPlace, str] = {}
-        self._undoable: list[Mapping[CellPlace, str]] = []
         self._stepped_to: CellPlace | None = None
         self._column = 0
         self.row: Row | None = None
@@ -53,14 +58,11 @@ class EntryForm:
 
     def ask(self, categories: Sequence[Category], check: Check, cells: Sequence[Cell] = ()) -> None:
         """Ask for ``categories``, filled with those of ``cells`` that belong to them, without calling ``changed``."""
-        before = self.cells()
         given = {(cell.code, cell.side): cell.text for cell in cells}
         self._categories = {category.code: category for category in categories}
         self._check = check
         places = [(category.code, side) for category in categories for side in sorted(category.sides)]
         self._texts = {place: given.get(place, "") for place in places}
-        if self.cells() != before:
-            self.forget()
         self.unfolded = any(text and self._is_fault(place) for place, text in self._texts.items())
         self._judge()
 
@@ -202,37 +204,12 @@ class EntryForm:
     def count(self, place: CellPlace) -> None:
         """Count one more in a cell: a number grows by 1, a mark is set or removed."""
         text = self._texts[place]
-        self.put(place, ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1))
+        counted = ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1)
+        self._put({place: counted}, typed=False)
 
     def refuse(self, error: EntryError) -> None:
         """Note ``error`` as the reason why the form cannot be entered."""
         self.row, self.error, self.doubtful = None, error, False
-
-    # What can be taken back
-
-    @contextmanager
-    def undoable(self) -> Iterator[None]:
-        """Return a context; all changes inside it can be taken back by one ``take_back``."""
-        before = dict(self._texts)
-        try:
-            yield
-        finally:
-            changed = {place: text for place, text in before.items() if self._texts.get(place, text) != text}
-            if changed:
-                self._undoable.append(changed)
-
-    @property
-    def can_take_back(self) -> bool:
-        """Whether there is a change that ``take_back`` can undo."""
-        return bool(self._undoable)
-
-    def take_back(self) -> None:
-        """Undo the last change that was made in ``undoable``. Raises ``IndexError`` if there is none."""
-        self._put({place: text for place, text in self._undoable.pop().items() if place in self._texts})
-
-    def forget(self) -> None:
-        """Forget all changes that could be taken back."""
-        self._undoable.clear()
 
     # How it works
 
@@ -249,18 +226,22 @@ class EntryForm:
         text = self._texts[place]
         self.put(place, text[:-1] if key == DELETE else text + key)
 
-    def _put(self, texts: Mapping[CellPlace, str]) -> None:
-        before = dict(self._texts)
+    def _put(self, texts: Mapping[CellPlace, str], typed: bool = True) -> None:
+        after = dict(self._texts)
         for place, text in texts.items():
-            if place not in before:
+            if place not in after:
                 raise KeyError(place)
             if self._is_mark(place) and text and self._categories[place[0]].together == 1:
-                self._texts.update(dict.fromkeys(self._row_of(place), ""))
-            self._texts[place] = text[:LONGEST]
-            self.unfolded = self.unfolded or (bool(text) and self._is_fault(place))
-        if self._texts != before:
-            self._judge()
-            self._changed()
+                after.update(dict.fromkeys(self._row_of(place), ""))
+            after[place] = text[:LONGEST]
+        if after == self._texts:
+            return
+        place = next(iter(texts))
+        self._changing(place if typed and not self._is_mark(place) else None)
+        self._texts = after
+        self.unfolded = self.unfolded or any(text and self._is_fault(place) for place, text in texts.items())
+        self._judge()
+        self._changed()
 
     def _judge(self) -> None:
         """Check the cells, and set ``row``, ``complete`` and ``error`` accordingly."""

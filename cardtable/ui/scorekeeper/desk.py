@@ -10,6 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from cardtable.app.scorekeeper.drafts import keep_draft
+from cardtable.app.scorekeeper.forgotten import forget_name, forgotten_names, recall_names
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.notes import keep_note, note_on
@@ -36,7 +37,7 @@ from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
-from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog, sheet_words
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
@@ -105,7 +106,7 @@ class SheetDesk(QObject):
         """Ask for the game, the rules and the persons of a new sheet, and open it."""
         try:
             last = LastSheet.from_json(self._store.get(_LAST))
-            names = self._store.remembered_names()
+            names = self._names()
             evenings = list(dict.fromkeys(one.evening for one in self._store.sheets(40) if one.evening))
         except CodedError as error:
             self._tell(error)
@@ -136,13 +137,17 @@ class SheetDesk(QObject):
                 dialog.tell(entry_reason(error, words_for(keeper.sheet.setup.kind)))
 
         dialog.joined.connect(lambda name, points, after: do(lambda: keeper.come(name, points, after)))
+        dialog.joined.connect(lambda name: self._do(lambda: recall_names(self._store, [name])))
         dialog.left.connect(lambda seat: do(lambda: keeper.go(seat)))
         self._open(dialog)
 
     def _names(self) -> list[str]:
-        """Return the names of all persons known from earlier; if they cannot be read, tell why and return none."""
+        """Return the names of all persons known from earlier, but not those in the trash; if they cannot be read, tell
+        why and return none.
+        """
         try:
-            return list(self._store.remembered_names())
+            forgotten = set(forgotten_names(self._store))
+            return [name for name in self._store.remembered_names() if name not in forgotten]
         except CodedError as error:
             self._tell(error)
             return []
@@ -159,7 +164,7 @@ class SheetDesk(QObject):
         """
         setup = window.keeper.sheet.setup
         try:
-            names, evenings = self._store.remembered_names(), [one.evening for one in self._store.sheets(40)]
+            names, evenings = self._names(), [one.evening for one in self._store.sheets(40)]
         except CodedError as error:
             self._tell(error)
             names, evenings = [], []
@@ -200,6 +205,7 @@ class SheetDesk(QObject):
             return
         try:
             self._store.put(_LAST, dialog.last_sheet().to_json())
+            recall_names(self._store, setup.names)
         except CodedError as error:
             self._tell(error)
         try:
@@ -225,6 +231,8 @@ class SheetDesk(QObject):
         try:
             keeper = SheetKeeper(self._store, load_sheet(self._store, number), number)
             told = self._store.sheet_told(number)
+            if "trashed" in told:
+                self._store.put_into_trash(number, trashed=False)
         except CodedError as error:
             self._tell(error)
             return
@@ -304,7 +312,10 @@ class SheetDesk(QObject):
         dialog.new_wanted.connect(self.ask_new_sheet)
         for signal in (dialog.open_wanted, dialog.new_wanted):
             signal.connect(dialog.close)
-        dialog.delete_wanted.connect(lambda number: self._ask_delete(dialog, number))
+        dialog.trash_wanted.connect(lambda sheets: self._throw_away(dialog, sheets))
+        dialog.forget_wanted.connect(lambda name: self._forget_person(dialog, name))
+        dialog.restore_wanted.connect(lambda thrown_away: self._restore(dialog, thrown_away))
+        dialog.delete_wanted.connect(lambda summary: self._ask_delete(dialog, summary))
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
         dialog.person_wanted.connect(lambda name, kind: self._show_person(dialog, name, kind))
         dialog.import_wanted.connect(lambda: self._ask_import(dialog))
@@ -417,36 +428,76 @@ class SheetDesk(QObject):
         asking.fileSelected.connect(lambda path: self._read_for(dialog, path))
         self._open(asking)
 
-    def _ask_delete(self, dialog: SheetsDialog, number: int) -> None:
-        words = self.tr("Delete this score sheet and all its changes for good?")
+    def _throw_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> None:
+        """Put sheets into the trash, and tell it; one whose window stays open, because it is not saved, is left."""
+        done = []
+        for summary in sheets:
+            for window in [one for one in self._windows if one.keeper.number == summary.id]:
+                window.close()
+            if any(keeper.number == summary.id for keeper in self._kept):
+                continue
+            try:
+                self._store.put_into_trash(summary.id)
+                done.append(summary)
+            except CodedError as error:
+                self._tell(error)
+        self._fill(dialog, dialog.search.text())
+        if len(done) == 1:
+            dialog.tell(self.tr("{sheet} is in the trash now.").format(sheet=sheet_words(done[0])))
+        elif done:
+            dialog.tell(self.tr("%n score sheet(s) are in the trash now.", "", len(done)))
+
+    def _forget_person(self, dialog: SheetsDialog, name: str) -> None:
+        """Put the name of a person into the trash."""
+        self._do(lambda: forget_name(self._store, name))
+        self._fill(dialog, dialog.search.text())
+        dialog.tell(self.tr("{name} is in the trash now, but stays on all score sheets.").format(name=name))
+
+    def _restore(self, dialog: SheetsDialog, thrown_away: SheetSummary | str) -> None:
+        """Take a sheet or a name out of the trash."""
+        if isinstance(thrown_away, str):
+            self._do(lambda: recall_names(self._store, [thrown_away]))
+        else:
+            self._do(lambda: self._store.put_into_trash(thrown_away.id, trashed=False))
+        self._fill(dialog, dialog.search.text())
+        what = thrown_away if isinstance(thrown_away, str) else sheet_words(thrown_away)
+        dialog.tell(self.tr("{object} is back.").format(object=what))
+
+    def _ask_delete(self, dialog: SheetsDialog, summary: SheetSummary) -> None:
+        words = self.tr("Delete {sheet} with all its changes for good?").format(sheet=sheet_words(summary))
         asking = question_box(dialog, self.tr("Score sheets"), words)
         asking.setIcon(QMessageBox.Icon.NoIcon)
-        delete = asking.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete = asking.addButton(self.tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = asking.addButton(QMessageBox.StandardButton.Cancel)
         cancel.setIcon(QIcon())
         asking.setDefaultButton(cancel)
-        delete.clicked.connect(lambda: self._delete(dialog, number))
+        delete.clicked.connect(lambda: self._delete(dialog, summary.id))
         self._open(asking)
 
     def _delete(self, dialog: SheetsDialog, number: int) -> None:
-        for window in [one for one in self._windows if one.keeper.number == number]:
-            # A sheet that is deleted need not be saved.
-            self._unsaved.give_up(window.keeper)
-            window.close()
-        try:
-            self._store.delete_sheet(number)
-        except CodedError as error:
-            self._tell(error)
+        self._do(lambda: self._store.delete_sheet(number))
         # Another sheet may get its number.
         keep_draft(self._store, number, None)
         self._fill(dialog, dialog.search.text())
 
+    def _do(self, step: Callable[[], None]) -> None:
+        """Do something with the database, and tell the reason if it fails."""
+        try:
+            step()
+        except CodedError as error:
+            self._tell(error)
+
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         try:
             sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
-            records = person_records(sheets, self._store.statistics())
+            forgotten = forgotten_names(self._store)
+            records = [
+                one for one in person_records(sheets, self._store.statistics()) if one.name not in set(forgotten)
+            ]
             titles = {kind: kind_name(kind) for kind in offered_kinds()}
-            dialog.set_sheets([self._sound(one) for one in self._store.sheets(search=words, titles=titles)], records)
+            found = [self._sound(one) for one in self._store.sheets(search=words, titles=titles)]
+            trashed = [self._sound(one) for one in self._store.sheets(limit=_ALL, trashed=True)]
+            dialog.set_sheets(found, records, [*trashed, *forgotten])
         except CodedError as error:
             self._tell(error)
 

@@ -145,11 +145,18 @@ class TableEntry(QWidget):
         """Choose the next open cell, or none if there is none."""
         self._choose(self._form.next_open(self._chosen))
 
+    def go_on_or_enter(self) -> None:
+        """Choose the next open cell; from the last one, enter the deal, unless that was asked about already."""
+        following = self._form.next_open(self._chosen)
+        if following is None and not self._form.doubtful:
+            self._sheet.enter()
+            following = self._form.next_open()
+        self._choose(following or self._form.next_open())
+
     def press(self, key: str) -> None:
         """Press a key of the keypad or a keyboard, as ``EntryForm.press`` does, on the chosen cell."""
         self._sheet.leave_correction()
-        with self._form.undoable():
-            self._choose(self._form.press(self._chosen, key))
+        self._choose(self._form.press(self._chosen, key))
 
     # How it is built
 
@@ -171,8 +178,7 @@ class TableEntry(QWidget):
         if not cell.is_mark:
             self._choose(cell.place)
             return
-        with self._form.undoable():
-            self._form.put(cell.place, "1" if cell.isChecked() else "")
+        self._form.put(cell.place, "1" if cell.isChecked() else "")
 
     def _choose(self, place: CellPlace | None) -> None:
         """Choose the cell to which typing goes; none while an entry is corrected."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
@@ -431,69 +431,6 @@ def test_what_happens_is_counted() -> None:
     for expected in ("1", ""):
         ecarte.count(("king", 0))
         assert ecarte.text(("king", 0)) == expected
-
-
-def sweep(form: EntryForm, sides: Sequence[int]) -> None:
-    for side in sides:
-        with form.undoable():
-            form.count(("sweeps", side))
-
-
-def test_what_can_be_taken_back_is_in_turn_the_last_first() -> None:
-    form = Typed("casino.swedish", 3)
-    sweep(form, [0, 0, 1])
-    # This one is typed on the sheet and stays.
-    form.put(("cards", 0), "30")
-    form.take_back()
-    assert form.row_of("sweeps") == ["2", "", ""]
-    form.take_back()
-    form.take_back()
-    assert form.cells() == (Cell("cards", 0, "30"),)
-    assert not form.can_take_back
-
-
-def test_a_mark_that_is_taken_back_is_again_whose_it_was() -> None:
-    form = Typed("casino.swedish", 3)
-    form.put(("last_capture", 0), "1")
-    with form.undoable():
-        form.put(("last_capture", 2), "1")
-    form.take_back()
-    assert form.row_of("last_capture") == ["1", "", ""]
-
-
-def test_what_was_done_before_something_failed_is_taken_back_too() -> None:
-    form = Typed("casino.swedish")
-
-    def fail() -> None:
-        with form.undoable():
-            form.count(("sweeps", 0))
-            form.count(("no such row", 0))
-
-    with pytest.raises(KeyError):
-        fail()
-    form.take_back()
-    assert not form.cells()
-
-
-def test_where_nothing_changes_there_is_nothing_to_take_back() -> None:
-    form = Typed("casino.swedish")
-    with form.undoable():
-        form.press(("cards", 0), DELETE)
-    assert not form.can_take_back
-
-
-def test_nothing_is_taken_back_in_another_deal() -> None:
-    form = Typed("casino.swedish")
-    sweep(form, [0])
-    # The dealer is another one, and what was typed stays.
-    form.ask(form.categories, form.check, form.cells())
-    seen = [form.can_take_back]
-    form.ask(form.categories, form.check)
-    seen.append(form.can_take_back)
-    sweep(form, [0])
-    form.forget()
-    seen.append(form.can_take_back)
-    assert seen == [True, False, False]
 
 
 def test_a_form_that_asks_for_nothing_has_no_cells() -> None:
