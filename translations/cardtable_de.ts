@@ -1527,6 +1527,10 @@
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
+        <source>{given} cannot be given in equal parts by {persons}: enter what each of them gives.</source>
+        <translation>{given} lässt sich nicht zu gleichen Teilen von {persons} geben: eintragen, was jeder gibt.</translation>
+    </message>
+    <message>
         <source>The points of a deal add up to nothing here; these come to {rest}.</source>
         <translation>Hier ergeben die Punkte eines Spiels zusammen null; diese kommen auf {rest}.</translation>
     </message>
@@ -1648,6 +1652,14 @@
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Touch whoever has won, and type the number once.</source>
+        <translation>Berühren, wer gewonnen hat, und die Zahl einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>The digits give it to a side, 0 to nobody.</source>
@@ -3587,6 +3599,18 @@
     <message>
         <source>Delete the last digit</source>
         <translation>Letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Turn the sign</source>
+        <translation>Vorzeichen umkehren</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
     </message>
 </context>
 <context>
@@ -6792,10 +6816,6 @@
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
-        <source>What one column leaves open follows from the others.</source>
-        <translation>Was eine Spalte offen lässt, ergibt sich aus den anderen.</translation>
-    </message>
-    <message>
         <source>They have a column, and each of them gains and pays what it comes to.</source>
         <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
@@ -7074,6 +7094,10 @@
     <message>
         <source>It is paid into a kitty</source>
         <translation>Gezahlt wird in eine Kasse</translation>
+    </message>
+    <message>
+        <source>The columns that are left open give in equal parts what the others have won.</source>
+        <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
     </message>
     <message>
         <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>

@@ -1411,6 +1411,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{given} cannot be given in equal parts by {persons}: enter what each of them gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The points of a deal add up to nothing here; these come to {rest}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1647,6 +1651,14 @@
     <name>EntryPanel</name>
     <message>
         <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch whoever has won, and type the number once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3586,6 +3598,18 @@
     </message>
     <message>
         <source>Delete the last digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minus</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6808,10 +6832,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What one column leaves open follows from the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7285,6 +7305,10 @@
     </message>
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that are left open give in equal parts what the others have won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

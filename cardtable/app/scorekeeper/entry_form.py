@@ -4,6 +4,7 @@ go.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
@@ -21,7 +22,10 @@ Check: TypeAlias = Callable[[tuple[Cell, ...]], tuple[Row, Completeness]]
 """
 
 DELETE = "⌫"
-"""The key that takes the last sign of a cell away. The other keys of a form are the digits and ``SIGNS``."""
+"""The key that takes the last sign of a cell away."""
+TURN = "±"
+"""The key that turns the sign of the last number in a cell. The other keys of a form are the digits and ``SIGNS``."""
+_LAST = re.compile(r"([+\-−–]?)(\s*[0-9]*\s*)$")
 SIGNS = "+-−–"
 """The keys besides digits that mean something in a cell."""
 
@@ -32,7 +36,8 @@ class EntryForm:
     The cells are checked after each change. Then ``row`` is the row that they would make, ``complete`` says what is
     missing from it, and ``error`` why they cannot be entered; ``row`` and ``error`` are None while all cells are empty.
     ``doubtful`` is true after the question whether to enter the deal although something is missing, until something
-    changes. ``unfolded`` says whether the cells of faults are shown.
+    changes. ``unfolded`` says whether the cells of faults are shown. ``winners`` are the sides that have won together,
+    where the points of a deal are balanced: what is typed for one of them is put down for all.
     """
 
     def __init__(
@@ -55,6 +60,7 @@ class EntryForm:
         self.error: EntryError | None = None
         self.doubtful = False
         self.unfolded = False
+        self.winners: frozenset[int] = frozenset()
 
     def ask(self, categories: Sequence[Category], check: Check, cells: Sequence[Cell] = ()) -> None:
         """Ask for ``categories``, filled with those of ``cells`` that belong to them, without calling ``changed``."""
@@ -64,6 +70,7 @@ class EntryForm:
         places = [(category.code, side) for category in categories for side in sorted(category.sides)]
         self._texts = {place: given.get(place, "") for place in places}
         self.unfolded = any(text and self._is_fault(place) for place, text in self._texts.items())
+        self.winners = self.winners if any(self._texts.values()) else frozenset()
         self._judge()
 
     # What stands in it
@@ -162,7 +169,24 @@ class EntryForm:
 
     def put(self, place: CellPlace, text: str) -> None:
         """Put ``text`` into a cell; raises ``KeyError`` for a cell that is not asked for."""
-        self._put({place: text})
+        together = self.winners if self._categories[place[0]].balanced and place[1] in self.winners else ()
+        self._put({place: text, **{(place[0], side): text for side in together}})
+
+    def win(self, place: CellPlace) -> CellPlace:
+        """Let the side of a balanced cell win together with the other winners, or no longer if it is one of them. It
+        gets or loses their number. Returns the cell to go to.
+        """
+        code, side = place
+        others = self.winners - {side}
+        number = next((self._texts[code, other] for other in sorted(others)), None)
+        if side in self.winners:
+            self.winners, text, goes_to = others, "", (code, min(others, default=side))
+        else:
+            self.winners, goes_to = others | {side}, place
+            text = self._texts[place] if number is None else number
+        self._put({place: text}, typed=False)
+        self._changed()
+        return goes_to
 
     def give(self, place: CellPlace, side: int) -> CellPlace:
         """Give the mark in the row of ``place`` to ``side``; -1 takes it from all sides. Where several sides can have
@@ -187,7 +211,8 @@ class EntryForm:
 
         In a row of marks that some side must have and none has yet, a digit gives the mark to the side of that number,
         and 0 to none. Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it
-        there; by default the key is written after the text, or ``DELETE`` removes the last sign.
+        there; by default the key is written after the text, or ``DELETE`` removes the last sign. ``TURN`` turns the
+        sign of the last number itself.
         """
         if place is not None and self._is_mark(place) and self.is_open(place) and key.isdecimal():
             side = int(key) - 1
@@ -198,6 +223,9 @@ class EntryForm:
             number = next((one for one in self._texts if not self._is_mark(one) and self.is_open(one)), None)
         if number is None:
             return place
+        if key == TURN:
+            self.put(number, turned(self._texts[number]))
+            return number
         (write or self._write)(number, key)
         return number
 
@@ -252,6 +280,15 @@ class EntryForm:
                 self.row, self.complete = self._check(cells)
             except EntryError as error:
                 self.error = error
+
+
+def turned(text: str) -> str:
+    """Return what is typed in a cell with the other sign before its last number."""
+    found = _LAST.search(text)
+    assert found is not None
+    before, sign, number = text[: found.start()], found[1], found[2]
+    other = ("+" if before else "") if sign in ("-", "−", "–") else "−"
+    return f"{before}{other}{number}"
 
 
 def _amount_of(text: str) -> int:

@@ -65,7 +65,7 @@ class EntryPanel(QWidget):
         self._methods_row = QHBoxLayout()
         self._method_group = QButtonGroup(self)
         # Titles need room more than the cells of many sides do.
-        self._grid = EntryGrid(sheet, self._cell, lambda sides: (4, 2) if sides <= _FEW else (3, 1))
+        self._grid = EntryGrid(sheet, self._cell, lambda sides: (4, 2) if sides <= _FEW else (3, 1), self._turn_to)
         self.faults_button = self._grid.faults
         """The button that unfolds the faults."""
         self.faults_button.setMinimumHeight(CELL_HEIGHT)
@@ -151,6 +151,11 @@ class EntryPanel(QWidget):
     def method_button(self, method: str) -> QAbstractButton:
         """Return the button of a method of entering deals. Raises ``ValueError`` if that method is not offered."""
         return self._method_group.button(self._sheet.methods.index(method))
+
+    @property
+    def winners(self) -> Sequence[QPushButton]:
+        """The names to be touched where the points of a deal add up to nothing."""
+        return self._grid.winners
 
     @property
     def number_cells(self) -> Sequence[NumberCell]:

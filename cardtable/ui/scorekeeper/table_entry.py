@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -87,7 +89,7 @@ class TableEntry(QWidget):
         super().__init__(parent)
         self._sheet, self._form = sheet, sheet.form
         self._chosen: CellPlace | None = None
-        self._grid = EntryGrid(sheet, self._cell, lambda _: (3, 2))
+        self._grid = EntryGrid(sheet, self._cell, lambda _: (3, 2), self._choose)
         self.faults_button = self._grid.faults
         self.faults_button.setMinimumHeight(_CELL)
         self.faults_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -120,6 +122,11 @@ class TableEntry(QWidget):
         self.retranslate()
 
     # What is asked of it
+
+    @property
+    def winners(self) -> Sequence[QPushButton]:
+        """The names to be touched where the points of a deal add up to nothing."""
+        return self._grid.winners
 
     def cell(self, code: str, side: int) -> TableCell:
         """Return the cell of a category and side; raises ``KeyError`` if there is none."""

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from cardtable.app.scorekeeper.entry_form import DELETE, CellPlace, EntryForm
+from cardtable.app.scorekeeper.entry_form import DELETE, TURN, CellPlace, EntryForm
+from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import FAULT, Cell, EntryError
 from cardtable.core.sheets.missing import Completeness, Missing
-from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.games.entry import FREE, sheet_rules, sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.session.scorebook.book import ScoreSheet
@@ -24,10 +25,10 @@ KINDS = [*(variant.id for variant in VARIANTS), FREE]
 class Typed(EntryForm):
     """The form for the first deal of a sheet, which notes when it was changed."""
 
-    def __init__(self, kind: str, players: int = 2, method: str = BY_CATEGORY) -> None:
+    def __init__(self, kind: str, players: int = 2, method: str = BY_CATEGORY, **options: OptionValue) -> None:
         self.changes = 0
         super().__init__(self._note)
-        self.sheet = ScoreSheet(SheetSetup(kind, NAMES[:players]))
+        self.sheet = ScoreSheet(SheetSetup(kind, NAMES[:players], options))
         self.method = method
         self.ask(self.sheet.categories(method), self.check)
 
@@ -437,3 +438,47 @@ def test_a_form_that_asks_for_nothing_has_no_cells() -> None:
     form = Typed("casino.swedish")
     form.ask((), form.check, (Cell("cards", 0, "30"),))
     assert (form.places, form.first, form.next_open(), form.press(None, "1")) == ((), None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("", "−"), ("24", "−24"), ("−24", "24"), ("-24", "24"), ("10+5", "10−5"), ("10−5", "10+5"), ("−", "")],
+)
+def test_one_key_turns_the_sign_of_the_last_number(text: str, expected: str) -> None:
+    form = Typed("free", method=TOTALS)
+    form.put(("total", 0), text)
+    assert form.press(("total", 0), TURN) == ("total", 0)
+    assert form.text(("total", 0)) == expected
+
+
+def test_what_is_typed_for_one_winner_counts_for_all_and_the_others_give_it() -> None:
+    form = Typed("free", 4, TOTALS, zero_sum=True)
+    assert form.win(("total", 0)) == ("total", 0)
+    for key in "12":
+        form.press(("total", 0), key)
+    assert (form.row_of("total"), form.follows(("total", 3))) == (["12", "", "", ""], "-4")
+    assert form.win(("total", 2)) == ("total", 2)
+    assert (form.row_of("total"), form.follows(("total", 3))) == (["12", "", "12", ""], "-12")
+    form.press(("total", 2), TURN)
+    assert (form.row_of("total"), form.follows(("total", 1))) == (["−12", "", "−12", ""], "12")
+    assert form.win(("total", 0)) == ("total", 2)
+    assert form.row_of("total") == ["", "", "−12", ""]
+    form.put(("total", 2), "")
+    assert form.win(("total", 2)) == ("total", 2)
+    assert form.winners == frozenset()
+
+
+def test_what_does_not_divide_says_by_how_much() -> None:
+    form = Typed("free", 4, TOTALS, zero_sum=True)
+    form.put(("total", 0), "7")
+    assert form.error is not None
+    assert (form.error.code, form.error.parameters["given"], form.error.parameters["persons"]) == (
+        "does_not_divide",
+        7,
+        3,
+    )
+    form.put(("total", 3), "0")
+    assert form.error is not None
+    assert form.error.parameters["persons"] == 2
+    form.put(("total", 1), "-3")
+    assert form.follows(("total", 2)) == "-4"
