@@ -543,6 +543,49 @@
     </message>
 </context>
 <context>
+    <name>CashDialog</name>
+    <message>
+        <source>Somebody has paid</source>
+        <translation>Es wurde bezahlt</translation>
+    </message>
+    <message>
+        <source>Somebody has advanced money</source>
+        <translation>Es wurde vorgestreckt</translation>
+    </message>
+    <message>
+        <source>Into the kitty</source>
+        <translation>In die Kasse</translation>
+    </message>
+    <message>
+        <source>Out of the kitty</source>
+        <translation>Aus der Kasse</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+</context>
+<context>
     <name>ChartDialog</name>
     <message>
         <source>Chart</source>
@@ -1603,6 +1646,10 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>The cash book of an evening has room for {most} entries.</source>
+        <translation>Das Kassenbuch eines Abends fasst {most} Einträge.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
@@ -2380,6 +2427,58 @@
         <translation>{payer} zahlt {amount} in die Kasse.</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>vorgestreckt</translation>
+    </message>
+    <message>
+        <source>into the kitty</source>
+        <translation>in die Kasse</translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation>aus der Kasse</translation>
+    </message>
+    <message>
+        <source>{receiver} takes {amount} out of the kitty.</source>
+        <translation>{receiver} nimmt {amount} aus der Kasse.</translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {amount} {what}</source>
+        <translation>{payer} → {receiver}: {amount} {what}</translation>
+    </message>
+    <message>
+        <source>{game}, match {number}</source>
+        <translation>{game}, {number}. Partie</translation>
+    </message>
+    <message>
+        <source>{game}, so far</source>
+        <translation>{game}, bisher</translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}</source>
+        <translation>{payer} → {receiver}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>How it came</source>
+        <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -2396,16 +2495,92 @@
         <translation>Gewinn</translation>
     </message>
     <message>
+        <source>In the kitty</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Let it s&amp;tand again</source>
+        <translation>Wieder &amp;gelten lassen</translation>
+    </message>
+    <message>
+        <source>S&amp;trike out</source>
+        <translation>Strei&amp;chen</translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation>Den Abend speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>As a P&amp;DF…</source>
+        <translation>Als P&amp;DF&#xa0;…</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation>Als &amp;Bild&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pai&amp;d…</source>
+        <translation>Be&amp;zahlt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Advanced…</source>
+        <translation>&amp;Vorgestreckt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty</source>
+        <translation>&amp;Kasse</translation>
+    </message>
+    <message>
+        <source>&amp;Into the kitty…</source>
+        <translation>&amp;In die Kasse&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Out of the kitty…</source>
+        <translation>&amp;Aus der Kasse&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Results and payments</source>
+        <translation>Ergebnisse und Zahlungen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Paid…</source>
+        <translation>Bezahlt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Paid: {payment}</source>
+        <translation>Bezahlt: {payment}</translation>
+    </message>
+    <message>
         <source>Kitty</source>
         <translation>Kasse</translation>
     </message>
     <message>
         <source>Notes on the evening</source>
         <translation>Notizen zum Abend</translation>
-    </message>
-    <message>
-        <source>Tick off what has been paid</source>
-        <translation>Abhaken, was bezahlt ist</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>

@@ -543,6 +543,49 @@
     </message>
 </context>
 <context>
+    <name>CashDialog</name>
+    <message>
+        <source>Somebody has paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has advanced money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChartDialog</name>
     <message>
         <source>Chart</source>
@@ -1487,6 +1530,10 @@
         <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
+        <source>The cash book of an evening has room for {most} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2376,6 +2423,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{receiver} takes {amount} out of the kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {amount} {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it s&amp;tand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;trike out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;opy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2384,11 +2499,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who pays whom</source>
+        <source>&amp;Save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick off what has been paid</source>
+        <source>As a P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pai&amp;d…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Advanced…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Into the kitty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Out of the kitty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results and payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {payment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -80,6 +80,7 @@ _REASONS = {
     "two_stay": QT_TRANSLATE_NOOP("Entry", "Two must stay."),
     "no_such_entry": QT_TRANSLATE_NOOP("Entry", "This entry is no longer on the sheet."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "There is nothing to undo."),
+    "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening has room for {most} entries."),
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "There is nothing to redo."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes of this sheet do not fit together."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),

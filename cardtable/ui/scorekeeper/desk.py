@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from cardtable.app.scorekeeper.cash import cash_on, evening_key, move_cash, rename_everywhere
 from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.forgotten import forget_name, forgotten_names, recall_names
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.notes import keep_note, note_on
-from cardtable.app.scorekeeper.paid import keep_paid, paid_on
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
@@ -24,6 +24,7 @@ from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
 from cardtable.games.registry import family_of
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
@@ -183,6 +184,26 @@ class SheetDesk(QObject):
         window.agree(setup)
         if window.keeper.sheet.setup == setup:
             self._correct_last(lambda last: last.follow(before, setup))
+            self._do(lambda: self._correct_cash(before, setup, window.keeper.number))
+
+    def _correct_cash(self, before: SheetSetup, after: SheetSetup, number: int | None) -> None:
+        """Let the cash book follow a sheet whose persons or evening have other names, unless another sheet of the
+        evening still has the old ones.
+        """
+        evening = evening_key(before)
+        kept = self._store.sheets(_ALL, evening=before.evening) if before.evening else []
+        others = [one for one in kept if one.id != number]
+        if before.evening != after.evening and not others:
+            move_cash(self._store, evening, evening_key(after))
+            evening, note = evening_key(after), note_on(self._store, before.evening)
+            if before.evening and note and not note_on(self._store, after.evening):
+                keep_note(self._store, after.evening, note)
+                keep_note(self._store, before.evening, "")
+        elsewhere = {name for one in others for name in one.names}
+        renamed = {
+            old: new for old, new in zip(before.names, after.names, strict=False) if old != new and old not in elsewhere
+        }
+        cash_on(self._store, evening, before.names).rename(renamed)
 
     def _correct_last(self, correct: Callable[[LastSheet], object]) -> None:
         """Let the next sheet be proposed as it is right by now."""
@@ -287,20 +308,14 @@ class SheetDesk(QObject):
                 sheets = [opened.get(one.id) or load_sheet(self._store, one.id) for one in reversed(kept)] or sheets
             except CodedError as error:
                 self._tell(error)
-        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening), note_on(self._store, evening))
+        book = cash_on(self._store, evening_key(here.setup), here.setup.names)
+        dialog = EveningDialog(evening, sheets, window, book, note_on(self._store, evening))
         dialog.note_changed.connect(lambda note: self._keep_note(evening, note))
-        dialog.paid_changed.connect(lambda paid: self._keep_paid(evening, paid))
         self._open(dialog)
 
     def _keep_note(self, evening: str, note: str) -> None:
         try:
             keep_note(self._store, evening, note)
-        except CodedError as error:
-            self._tell(error)
-
-    def _keep_paid(self, evening: str, paid: frozenset[str]) -> None:
-        try:
-            keep_paid(self._store, evening, paid)
         except CodedError as error:
             self._tell(error)
 
@@ -353,6 +368,7 @@ class SheetDesk(QObject):
             self._tell(error)
             return
         self._correct_last(lambda last: last.rename(wrong, right))
+        self._do(lambda: rename_everywhere(self._store, wrong, right))
         for window in self._windows:
             window.retranslate()
         self._fill(dialog, dialog.search.text())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
@@ -23,11 +25,17 @@ class Keypad(QWidget):
     onward = Signal()
     """Asks to go to the next open cell."""
 
-    def __init__(self, *, flat: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, flat: bool = False, lines: Sequence[Sequence[str]] | None = None, parent: QWidget | None = None
+    ) -> None:
+        """``lines`` are other rows of keys, for both shapes."""
         super().__init__(parent)
+        self._lines = {False: lines or _HIGH, True: lines or _FLAT}
         self._grid = QGridLayout(self)
         spaced(self._grid, margin=0, gap=1)
-        self._keys = {key: QPushButton(key) for key in dict.fromkeys(key for line in _HIGH for key in line)}
+        self._keys = {
+            key: QPushButton(key) for key in dict.fromkeys(key for line in self._lines[False] for key in line)
+        }
         for key, button in self._keys.items():
             button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
         self.next_button = QPushButton()
@@ -51,7 +59,7 @@ class Keypad(QWidget):
         self._flat = flat
         for button in (*self._keys.values(), self.next_button):
             self._grid.removeWidget(button)
-        lines = _FLAT if flat else _HIGH
+        lines = self._lines[flat]
         for row, line in enumerate(lines):
             for key in dict.fromkeys(line):
                 self._grid.addWidget(self._keys[key], row, line.index(key), 1, line.count(key))
@@ -76,6 +84,7 @@ class Keypad(QWidget):
         """Set all texts in the current language."""
         self.next_button.setText(self.tr("Next"))
         self._keys[DELETE].setAccessibleName(self.tr("Delete the last digit"))
-        self._keys[TURN].setAccessibleName(self.tr("Turn the sign"))
-        self._keys["+"].setAccessibleName(self.tr("Plus"))
-        self._keys["−"].setAccessibleName(self.tr("Minus"))
+        names = {TURN: self.tr("Turn the sign"), "+": self.tr("Plus"), "−": self.tr("Minus")}
+        for key, name in names.items():
+            if key in self._keys:
+                self._keys[key].setAccessibleName(name)
