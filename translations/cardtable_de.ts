@@ -3949,28 +3949,12 @@
         <translation>Eintrag {number}: {entry}</translation>
     </message>
     <message>
-        <source>Entry {number} corrected: {entry}</source>
-        <translation>Eintrag {number} berichtigt: {entry}</translation>
-    </message>
-    <message>
-        <source>Entry {number} removed</source>
-        <translation>Eintrag {number} gelöscht</translation>
-    </message>
-    <message>
         <source>Entry {number} put at place {to}</source>
         <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
     </message>
     <message>
         <source>Corrected: {changes}</source>
         <translation>Berichtigt: {changes}</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>Zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Redone</source>
-        <translation>Wiederholt</translation>
     </message>
     <message>
         <source>the match ended before its time</source>
@@ -3991,6 +3975,26 @@
     <message>
         <source>{name} leaves</source>
         <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>&amp;Back to here</source>
+        <translation>&amp;Bis hierher zurück</translation>
+    </message>
+    <message>
+        <source>Entry {number} corrected: {before} → {entry}</source>
+        <translation>Eintrag {number} berichtigt: {before} → {entry}</translation>
+    </message>
+    <message>
+        <source>Entry {number} removed: {before}</source>
+        <translation>Eintrag {number} herausgenommen: {before}</translation>
+    </message>
+    <message>
+        <source>Undone: {change}</source>
+        <translation>Zurückgenommen: {change}</translation>
+    </message>
+    <message>
+        <source>Redone: {change}</source>
+        <translation>Wiederholt: {change}</translation>
     </message>
     <message>
         <source>{before} is {after}</source>
@@ -8847,6 +8851,37 @@
         <source>The match was ended here</source>
         <translation>Hier wurde die Partie beendet</translation>
     </message>
+    <message numerus="yes">
+        <source>%n later entries then count for another match.</source>
+        <translation>
+            <numerusform>Ein späterer Eintrag zählt dann zu einer anderen Partie.</numerusform>
+            <numerusform>%n spätere Einträge zählen dann zu einer anderen Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {before} → {after}</source>
+        <translation>{name} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>The accounts change: {accounts}.</source>
+        <translation>Die Konten ändern sich: {accounts}.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Match {number} is then not over.</source>
+        <translation>Die {number}. Partie ist dann nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Match {number} is then over and goes to {names}.</source>
+        <translation>Die {number}. Partie ist dann zu Ende und geht an {names}.</translation>
+    </message>
+    <message>
+        <source>Match {number} then goes to {names} instead of {others}.</source>
+        <translation>Die {number}. Partie geht dann an {names} statt an {others}.</translation>
+    </message>
     <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angeschriebenes berichtigen</translation>
@@ -8866,6 +8901,14 @@
     <message>
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>{consequences} Enter it like this?</source>
+        <translation>{consequences} So eintragen?</translation>
+    </message>
+    <message>
+        <source>{consequences} Press the button again to do it.</source>
+        <translation>{consequences} Noch einmal drücken, um es zu tun.</translation>
     </message>
 </context>
 <context>

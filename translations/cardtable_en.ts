@@ -402,6 +402,16 @@
     </message>
 </context>
 <context>
+    <name>SheetForm</name>
+    <message numerus="yes">
+        <source>%n later entries then count for another match.</source>
+        <translation>
+            <numerusform>One later entry then counts for another match.</numerusform>
+            <numerusform>%n later entries then count for another match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetTable</name>
     <message numerus="yes">
         <source>played to %n point(s)</source>

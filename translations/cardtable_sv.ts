@@ -3949,27 +3949,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry {number} corrected: {entry}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry {number} removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Entry {number} put at place {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Corrected: {changes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3990,6 +3974,26 @@
     </message>
     <message>
         <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} corrected: {before} → {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} removed: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {change}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8847,6 +8851,37 @@
         <source>The match was ended here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n later entries then count for another match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accounts change: {accounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} is then not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} is then over and goes to {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} then goes to {names} instead of {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Correct what was marked by hand</source>
         <translation type="unfinished"></translation>
@@ -8865,6 +8900,14 @@
     </message>
     <message>
         <source>Correct deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{consequences} Enter it like this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{consequences} Press the button again to do it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5,10 +5,12 @@ and enters it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.reports import side_names
+from cardtable.app.scorekeeper.consequences import consequence_words
 from cardtable.app.scorekeeper.correcting import about_correction, correction_title, dealers_words
 from cardtable.app.scorekeeper.entry_form import CellPlace, EntryForm
 from cardtable.app.scorekeeper.history import FormState, History
@@ -20,8 +22,12 @@ from cardtable.core.sheets.missing import Completeness
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import (
     ADD,
+    MOVE,
     REDO,
+    REMOVE,
+    REPLACE,
     UNDO,
+    Change,
     DealEntry,
     EndEntry,
     Entry,
@@ -73,6 +79,8 @@ class SheetForm(QObject):
         """The seat that dealt the deal in the form out of turn; None if the seat whose turn it was dealt."""
         self._aside: tuple[Cell, ...] = ()
         """The cells typed for this deal by another method, which the form does not show at present."""
+        self._asked: tuple[object, ...] | None = None
+        """The change whose consequences have been told last; None if that was something else."""
         self._next: FormState | None = None
         """What was typed for the next deal when a correction began; None if nothing was."""
         self._history = History()
@@ -228,9 +236,8 @@ class SheetForm(QObject):
         before = tuple(self._keeper.sheet.rows)
         try:
             row, complete = self._check(self.form.cells())
-            missing = "" if self.form.doubtful else self._missing(complete)
-            if missing:
-                self.tell(self.tr("{missing} Enter it all the same?").format(missing=missing), doubtful=True)
+            if not self.form.doubtful and (question := self._question(row.entry, complete)):
+                self.tell(question, doubtful=True)
                 return
             if self.correcting is None:
                 # The window asks for the next deal as soon as it hears of the new row, and that deal begins empty.
@@ -251,6 +258,39 @@ class SheetForm(QObject):
         self._history.clear()
         self._ask_next()
         self._tell_dealers(before)
+
+    def _question(self, entry: Entry, complete: Completeness) -> str:
+        """Return the question whether to enter a deal from which something is missing, or to make a correction that
+        changes winners, matches or money; empty if nothing need be asked.
+        """
+        missing, position = self._missing(complete), self.correcting
+        foreseen = ""
+        if position is not None:
+            foreseen = self._foreseen(Change(ADD if self.inserting else REPLACE, position, entry))
+        if missing:
+            words = f"{foreseen} {missing}".strip()
+            return self.tr("{missing} Enter it all the same?").format(missing=words)
+        return self.tr("{consequences} Enter it like this?").format(consequences=foreseen) if foreseen else ""
+
+    def _foreseen(self, change: Change) -> str:
+        """Return what a change would bring for winners, matches and money; empty if nothing."""
+        sheet = self._keeper.sheet
+        trial = copy(sheet)
+        try:
+            trial.go_on([change])
+            return consequence_words(sheet, trial, self.sides)
+        except CodedError:
+            # What cannot be is told when it is tried.
+            return ""
+
+    def _is_agreed(self, change: Change) -> bool:
+        """Whether a change may be made now: it brings nothing further, or what it brings has been told already."""
+        asked = (change.action, change.position, change.to, len(self._keeper.sheet.log))
+        foreseen = "" if asked == self._asked else self._foreseen(change)
+        if foreseen:
+            self.tell(self.tr("{consequences} Press the button again to do it.").format(consequences=foreseen))
+        self._asked = asked if foreseen else None
+        return not foreseen
 
     @property
     def can_take_back(self) -> bool:
@@ -315,6 +355,8 @@ class SheetForm(QObject):
         """Remove the entry that is being corrected from the sheet."""
         if self.correcting is not None:
             position, before = self.correcting, tuple(self._keeper.sheet.rows)
+            if not self._is_agreed(Change(REMOVE, position)):
+                return
             self.attempt(lambda: self._keeper.remove(position))
             self._ask_next()
             self._tell_dealers(before)
@@ -340,6 +382,8 @@ class SheetForm(QObject):
         """Move the entry that is being corrected by ``places``; negative is earlier."""
         position, before = self.correcting, tuple(self._keeper.sheet.rows)
         if position is not None and 0 <= position + places < len(self._keeper.sheet.entries):
+            if not self._is_agreed(Change(MOVE, position, to=position + places)):
+                return
             typed = self.form.cells() if self._has_changed() else None
             self.attempt(lambda: self._keeper.move(position, position + places))
             self.correct(position + places)
