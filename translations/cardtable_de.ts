@@ -543,6 +543,49 @@
     </message>
 </context>
 <context>
+    <name>CashDialog</name>
+    <message>
+        <source>Somebody has paid</source>
+        <translation>Es wurde bezahlt</translation>
+    </message>
+    <message>
+        <source>Somebody has advanced money</source>
+        <translation>Es wurde vorgestreckt</translation>
+    </message>
+    <message>
+        <source>Into the kitty</source>
+        <translation>In die Kasse</translation>
+    </message>
+    <message>
+        <source>Out of the kitty</source>
+        <translation>Aus der Kasse</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+</context>
+<context>
     <name>ChartDialog</name>
     <message>
         <source>Chart</source>
@@ -1527,6 +1570,10 @@
         <translation>Für ein anderes Spiel oder andere Personen beginnt man ein neues Anschreibeblatt.</translation>
     </message>
     <message>
+        <source>{given} cannot be given in equal parts by {persons}: enter what each of them gives.</source>
+        <translation>{given} lässt sich nicht zu gleichen Teilen von {persons} geben: eintragen, was jeder gibt.</translation>
+    </message>
+    <message>
         <source>The points of a deal add up to nothing here; these come to {rest}.</source>
         <translation>Hier ergeben die Punkte eines Spiels zusammen null; diese kommen auf {rest}.</translation>
     </message>
@@ -1599,6 +1646,10 @@
         <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message>
+        <source>The cash book of an evening has room for {most} entries.</source>
+        <translation>Das Kassenbuch eines Abends fasst {most} Einträge.</translation>
+    </message>
+    <message>
         <source>There is nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
@@ -1648,6 +1699,14 @@
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
+    </message>
+    <message>
+        <source>Touch whoever has won, and type the number once.</source>
+        <translation>Berühren, wer gewonnen hat, und die Zahl einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
     </message>
     <message>
         <source>The digits give it to a side, 0 to nobody.</source>
@@ -2368,6 +2427,58 @@
         <translation>{payer} zahlt {amount} in die Kasse.</translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation>vorgestreckt</translation>
+    </message>
+    <message>
+        <source>into the kitty</source>
+        <translation>in die Kasse</translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation>aus der Kasse</translation>
+    </message>
+    <message>
+        <source>{receiver} takes {amount} out of the kitty.</source>
+        <translation>{receiver} nimmt {amount} aus der Kasse.</translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {amount} {what}</source>
+        <translation>{payer} → {receiver}: {amount} {what}</translation>
+    </message>
+    <message>
+        <source>{game}, match {number}</source>
+        <translation>{game}, {number}. Partie</translation>
+    </message>
+    <message>
+        <source>{game}, so far</source>
+        <translation>{game}, bisher</translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}</source>
+        <translation>{payer} → {receiver}</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gewonnen und verloren</translation>
+    </message>
+    <message>
+        <source>How it came</source>
+        <translation>Wie es dazu kam</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -2384,16 +2495,92 @@
         <translation>Gewinn</translation>
     </message>
     <message>
+        <source>In the kitty</source>
+        <translation>In der Kasse</translation>
+    </message>
+    <message>
+        <source>Let it s&amp;tand again</source>
+        <translation>Wieder &amp;gelten lassen</translation>
+    </message>
+    <message>
+        <source>S&amp;trike out</source>
+        <translation>Strei&amp;chen</translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation>Den Abend speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>As a P&amp;DF…</source>
+        <translation>Als P&amp;DF&#xa0;…</translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation>Als &amp;Bild&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Pai&amp;d…</source>
+        <translation>Be&amp;zahlt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Advanced…</source>
+        <translation>&amp;Vorgestreckt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty</source>
+        <translation>&amp;Kasse</translation>
+    </message>
+    <message>
+        <source>&amp;Into the kitty…</source>
+        <translation>&amp;In die Kasse&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Out of the kitty…</source>
+        <translation>&amp;Aus der Kasse&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Results and payments</source>
+        <translation>Ergebnisse und Zahlungen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation>Wofür</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Paid…</source>
+        <translation>Bezahlt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Paid: {payment}</source>
+        <translation>Bezahlt: {payment}</translation>
+    </message>
+    <message>
         <source>Kitty</source>
         <translation>Kasse</translation>
     </message>
     <message>
         <source>Notes on the evening</source>
         <translation>Notizen zum Abend</translation>
-    </message>
-    <message>
-        <source>Tick off what has been paid</source>
-        <translation>Abhaken, was bezahlt ist</translation>
     </message>
     <message>
         <source>{payer} pays {receiver} {amount}.</source>
@@ -3588,6 +3775,18 @@
         <source>Delete the last digit</source>
         <translation>Letzte Ziffer löschen</translation>
     </message>
+    <message>
+        <source>Turn the sign</source>
+        <translation>Vorzeichen umkehren</translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
+    </message>
 </context>
 <context>
     <name>LastCaptureView</name>
@@ -3750,28 +3949,12 @@
         <translation>Eintrag {number}: {entry}</translation>
     </message>
     <message>
-        <source>Entry {number} corrected: {entry}</source>
-        <translation>Eintrag {number} berichtigt: {entry}</translation>
-    </message>
-    <message>
-        <source>Entry {number} removed</source>
-        <translation>Eintrag {number} gelöscht</translation>
-    </message>
-    <message>
         <source>Entry {number} put at place {to}</source>
         <translation>Eintrag {number} an Stelle {to} gesetzt</translation>
     </message>
     <message>
         <source>Corrected: {changes}</source>
         <translation>Berichtigt: {changes}</translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation>Zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Redone</source>
-        <translation>Wiederholt</translation>
     </message>
     <message>
         <source>the match ended before its time</source>
@@ -3792,6 +3975,26 @@
     <message>
         <source>{name} leaves</source>
         <translation>{name} geht</translation>
+    </message>
+    <message>
+        <source>&amp;Back to here</source>
+        <translation>&amp;Bis hierher zurück</translation>
+    </message>
+    <message>
+        <source>Entry {number} corrected: {before} → {entry}</source>
+        <translation>Eintrag {number} berichtigt: {before} → {entry}</translation>
+    </message>
+    <message>
+        <source>Entry {number} removed: {before}</source>
+        <translation>Eintrag {number} herausgenommen: {before}</translation>
+    </message>
+    <message>
+        <source>Undone: {change}</source>
+        <translation>Zurückgenommen: {change}</translation>
+    </message>
+    <message>
+        <source>Redone: {change}</source>
+        <translation>Wiederholt: {change}</translation>
     </message>
     <message>
         <source>{before} is {after}</source>
@@ -6792,10 +6995,6 @@
         <translation>Wer so viele Punkte erreicht, beendet die Partie; mit 0 endet keine.</translation>
     </message>
     <message>
-        <source>What one column leaves open follows from the others.</source>
-        <translation>Was eine Spalte offen lässt, ergibt sich aus den anderen.</translation>
-    </message>
-    <message>
         <source>They have a column, and each of them gains and pays what it comes to.</source>
         <translation>Sie haben eine Spalte, und jeder von ihnen gewinnt und zahlt, was sie ergibt.</translation>
     </message>
@@ -7074,6 +7273,10 @@
     <message>
         <source>It is paid into a kitty</source>
         <translation>Gezahlt wird in eine Kasse</translation>
+    </message>
+    <message>
+        <source>The columns that are left open give in equal parts what the others have won.</source>
+        <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
     </message>
     <message>
         <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
@@ -8522,12 +8725,35 @@
         <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
+        <source>{sheet} is in the trash now.</source>
+        <translation>{sheet} liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>Ein Anschreibeblatt liegt jetzt im Papierkorb.</numerusform>
+            <numerusform>%n Anschreibeblätter liegen jetzt im Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <translation>{name} liegt jetzt im Papierkorb, bleibt aber auf allen Anschreibeblättern stehen.</translation>
+    </message>
+    <message>
+        <source>{object} is back.</source>
+        <translation>{object} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Delete {sheet} with all its changes for good?</source>
+        <translation>{sheet} mit allen Änderungen endgültig löschen?</translation>
+    </message>
+    <message>
         <source>Score sheets</source>
         <translation>Anschreibeblätter</translation>
     </message>
     <message>
-        <source>Delete this score sheet and all its changes for good?</source>
-        <translation>Dieses Anschreibeblatt mit allen Änderungen endgültig löschen?</translation>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
     </message>
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
@@ -8550,10 +8776,6 @@
     <message>
         <source>This score sheet is the one that was kept already.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8851,37 @@
         <source>The match was ended here</source>
         <translation>Hier wurde die Partie beendet</translation>
     </message>
+    <message numerus="yes">
+        <source>%n later entries then count for another match.</source>
+        <translation>
+            <numerusform>Ein späterer Eintrag zählt dann zu einer anderen Partie.</numerusform>
+            <numerusform>%n spätere Einträge zählen dann zu einer anderen Partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {before} → {after}</source>
+        <translation>{name} {before} → {after}</translation>
+    </message>
+    <message>
+        <source>The accounts change: {accounts}.</source>
+        <translation>Die Konten ändern sich: {accounts}.</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Match {number} is then not over.</source>
+        <translation>Die {number}. Partie ist dann nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Match {number} is then over and goes to {names}.</source>
+        <translation>Die {number}. Partie ist dann zu Ende und geht an {names}.</translation>
+    </message>
+    <message>
+        <source>Match {number} then goes to {names} instead of {others}.</source>
+        <translation>Die {number}. Partie geht dann an {names} statt an {others}.</translation>
+    </message>
     <message>
         <source>Correct what was marked by hand</source>
         <translation>Von Hand Angeschriebenes berichtigen</translation>
@@ -8648,6 +8901,14 @@
     <message>
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
+    </message>
+    <message>
+        <source>{consequences} Enter it like this?</source>
+        <translation>{consequences} So eintragen?</translation>
+    </message>
+    <message>
+        <source>{consequences} Press the button again to do it.</source>
+        <translation>{consequences} Noch einmal drücken, um es zu tun.</translation>
     </message>
 </context>
 <context>
@@ -8977,10 +9238,6 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
-    </message>
-    <message>
         <source>&amp;Read a file…</source>
         <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
@@ -9021,6 +9278,10 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
@@ -9032,9 +9293,51 @@
         <source>On the screen</source>
         <translation>Am Bildschirm</translation>
     </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, {evening}, %n deal(s)</source>
+        <translation>
+            <numerusform>„{game}: {names}“, {evening}, ein Spiel</numerusform>
+            <numerusform>„{game}: {names}“, {evening}, %n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, %n deal(s)</source>
+        <translation>
+            <numerusform>„{game}: {names}“, ein Spiel</numerusform>
+            <numerusform>„{game}: {names}“, %n Spiele</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Trash ({number})</source>
+        <translation>Papierkorb ({number})</translation>
+    </message>
+    <message>
+        <source>To the &amp;trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;Evening to the trash</source>
+        <translation>&amp;Abend in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Person to the &amp;trash</source>
+        <translation>Person in den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <translation>&amp;Endgültig löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Gain</source>

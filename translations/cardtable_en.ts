@@ -393,6 +393,23 @@
             <numerusform>%n could not be corrected: both names stand on them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>%n score sheet is in the trash now.</numerusform>
+            <numerusform>%n score sheets are in the trash now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message numerus="yes">
+        <source>%n later entries then count for another match.</source>
+        <translation>
+            <numerusform>One later entry then counts for another match.</numerusform>
+            <numerusform>%n later entries then count for another match.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SheetTable</name>
@@ -401,6 +418,23 @@
         <translation>
             <numerusform>played for %n point</numerusform>
             <numerusform>played for %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SheetsDialog</name>
+    <message numerus="yes">
+        <source>“{game}: {names}”, {evening}, %n deal(s)</source>
+        <translation>
+            <numerusform>“{game}: {names}”, {evening}, %n deal</numerusform>
+            <numerusform>“{game}: {names}”, {evening}, %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, %n deal(s)</source>
+        <translation>
+            <numerusform>“{game}: {names}”, %n deal</numerusform>
+            <numerusform>“{game}: {names}”, %n deals</numerusform>
         </translation>
     </message>
 </context>

@@ -543,6 +543,49 @@
     </message>
 </context>
 <context>
+    <name>CashDialog</name>
+    <message>
+        <source>Somebody has paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody has advanced money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChartDialog</name>
     <message>
         <source>Chart</source>
@@ -1411,6 +1454,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{given} cannot be given in equal parts by {persons}: enter what each of them gives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The points of a deal add up to nothing here; these come to {rest}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1481,6 +1528,10 @@
     <message>
         <source>There is nothing to undo.</source>
         <translation>Det finns inget att ångra.</translation>
+    </message>
+    <message>
+        <source>The cash book of an evening has room for {most} entries.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
@@ -1647,6 +1698,14 @@
     <name>EntryPanel</name>
     <message>
         <source>{title}, {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch whoever has won, and type the number once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2364,6 +2423,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{receiver} takes {amount} out of the kitty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}: {amount} {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, match {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{payer} → {receiver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it s&amp;tand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;trike out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>C&amp;opy</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2372,11 +2499,71 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who pays whom</source>
+        <source>&amp;Save</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick off what has been paid</source>
+        <source>As a P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a p&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pai&amp;d…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Advanced…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Into the kitty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Out of the kitty…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results and payments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid: {payment}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays whom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3588,6 +3775,18 @@
         <source>Delete the last digit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Turn the sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LastCaptureView</name>
@@ -3750,27 +3949,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Entry {number} corrected: {entry}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Entry {number} removed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Entry {number} put at place {to}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Corrected: {changes}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Undone</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Redone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3791,6 +3974,26 @@
     </message>
     <message>
         <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} corrected: {before} → {entry}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry {number} removed: {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: {change}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {change}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6808,10 +7011,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What one column leaves open follows from the others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7285,6 +7484,10 @@
     </message>
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The columns that are left open give in equal parts what the others have won.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8544,16 +8747,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete this score sheet and all its changes for good?</source>
-        <translation type="unfinished"></translation>
+        <source>{sheet} is in the trash now.</source>
+        <translation>{sheet} ligger nu i papperskorgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>Ett protokoll ligger nu i papperskorgen.</numerusform>
+            <numerusform>%n protokoll ligger nu i papperskorgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
+    </message>
+    <message>
+        <source>{object} is back.</source>
+        <translation>{object} är tillbaka.</translation>
+    </message>
+    <message>
+        <source>Delete {sheet} with all its changes for good?</source>
+        <translation>Radera {sheet} med alla ändringar för gott?</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Radera för gott</translation>
     </message>
     <message>
         <source>Score sheets</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Ta bort</translation>
     </message>
 </context>
 <context>
@@ -8629,6 +8851,37 @@
         <source>The match was ended here</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n later entries then count for another match.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {before} → {after}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The accounts change: {accounts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} is then not over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} is then over and goes to {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match {number} then goes to {names} instead of {others}.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Correct what was marked by hand</source>
         <translation type="unfinished"></translation>
@@ -8647,6 +8900,14 @@
     </message>
     <message>
         <source>Correct deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{consequences} Enter it like this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{consequences} Press the button again to do it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8977,8 +9238,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <source>Trash ({number})</source>
+        <translation>Papperskorg ({number})</translation>
+    </message>
+    <message>
+        <source>To the &amp;trash</source>
+        <translation>Lägg i pappers&amp;korgen</translation>
+    </message>
+    <message>
+        <source>&amp;Evening to the trash</source>
+        <translation>Lägg hela &amp;kvällen i papperskorgen</translation>
+    </message>
+    <message>
+        <source>Person to the &amp;trash</source>
+        <translation>Lägg personen i pappers&amp;korgen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Återställ</translation>
+    </message>
+    <message>
+        <source>&amp;Delete for good…</source>
+        <translation>&amp;Radera för gott&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Papperskorg</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
@@ -9021,6 +9306,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9039,6 +9328,20 @@
     <message>
         <source>On the screen</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, {evening}, %n deal(s)</source>
+        <translation>
+            <numerusform>”{game}: {names}”, {evening}, en giv</numerusform>
+            <numerusform>”{game}: {names}”, {evening}, %n givar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>“{game}: {names}”, %n deal(s)</source>
+        <translation>
+            <numerusform>”{game}: {names}”, en giv</numerusform>
+            <numerusform>”{game}: {names}”, %n givar</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,8 @@ from cardtable.store.database import Database, from_json, now, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import SheetSummary
 
+_IN_TRASH = "(CASE WHEN json_valid(summary) THEN json_extract(summary, '$.trashed') END)"
+"""When the sheet of a row was put into the trash; null if it is not there."""
 _EVENING = timedelta(hours=18)
 """The time without a change after which a sheet belongs to a past evening."""
 
@@ -121,21 +123,33 @@ class Sheets(Database):
             if not self._run("DELETE FROM sheets WHERE id = ?", sheet).rowcount:
                 raise StoreError("no_such_sheet", sheet=sheet)
 
+    def put_into_trash(self, sheet: int, trashed: bool = True) -> None:
+        """Put a sheet into the trash, where it stays as it is, or take it out again if ``trashed`` is false. A change
+        of the sheet takes it out, too. Raises ``no_such_sheet``.
+        """
+        with self.transaction(lasting=True):
+            told = {name: value for name, value in self.sheet_told(sheet).items() if name != "trashed"}
+            if trashed:
+                told["trashed"] = now()
+            self._run("UPDATE sheets SET summary = ? WHERE id = ?", to_json(told), sheet)
+
     def sheets(
         self,
         limit: int = 200,
         search: str = "",
         evening: str | None = None,
         titles: Mapping[str, str] | None = None,
+        trashed: bool = False,
     ) -> list[SheetSummary]:
         """Return up to ``limit`` sheets, the one that was changed last first.
 
         With ``search``, only those in which each of its words occurs in a name, the evening, the kind, the title of the
         kind in ``titles``, or the ``game`` in the summary; upper and lower case are not distinguished. ``evening``
-        restricts it to one evening.
+        restricts it to one evening. Sheets in the trash are left out, or listed alone if ``trashed`` is true.
         """
         words = search.casefold().split()
         conditions = ["coalesce(?, as_text(evening)) = as_text(evening)"]
+        conditions.append(f"{_IN_TRASH} IS {'NOT ' if trashed else ''}NULL")
         values: list[str] = []
         for word in words:
             called = [kind for kind, title in (titles or {}).items() if word in title.casefold()]
@@ -185,7 +199,7 @@ class Sheets(Database):
             "SELECT name, max(moment) FROM ("
             " SELECT as_name(name) AS name, sheets.changed AS moment"
             "  FROM sheet_seats JOIN sheets ON sheets.id = sheet_id"
-            "  WHERE sheets.kind <> 'free'"
+            f"  WHERE sheets.kind <> 'free' AND {_IN_TRASH} IS NULL"
             " UNION ALL SELECT as_name(name), matches.changed FROM seats JOIN matches ON matches.id = match_id"
             "  WHERE player = 'human')"
             " WHERE name <> '' GROUP BY name ORDER BY 2 DESC, folded(name) LIMIT ?",

@@ -38,9 +38,11 @@ from cardtable.store.workshop import working, workshop
 MOST_BYTES = 1_000_000_000
 """The most bytes of a file; a larger one is refused unread."""
 _HEAD = b"SQLite format 3\0"
-_OWN, _BY_EVENING = ("score_sheet_drafts", "window"), ("score_sheet_payments", "score_sheet_notes")
+_CASH = "score_sheet_cash"
+_OWN, _BY_EVENING = ("score_sheet_drafts", "window"), ("score_sheet_payments", "score_sheet_notes", _CASH)
 """Settings that depend on the numbers of sheets, which can be others here, or on the screens and folders of this
-computer (``_OWN``), and settings that depend on evenings (``_BY_EVENING``).
+computer (``_OWN``), and settings that depend on evenings (``_BY_EVENING``), among them the entries of cash books
+(``_CASH``).
 """
 _MOST_ALIKE = 50
 """The most matches and sheets that are compared to find the same one; in practice fewer begin alike."""
@@ -156,6 +158,14 @@ def _fetch(path: Path, copy: Path) -> None:
             shutil.copyfile(part, copy.with_name(copy.name + part.name[len(path.name) :]))
     except OSError as error:
         raise StoreError("cannot_read", file=str(path), reason=system_reason(error)) from error
+
+
+def _united(here: Any, told: Any) -> Any:
+    """Return the entries of a cash book here and those in a file that are not here, known by their numbers."""
+    if not isinstance(here, list) or not isinstance(told, list):
+        return here
+    known = [one.get("number") for one in here if isinstance(one, dict)]
+    return [*here, *(one for one in told if isinstance(one, dict) and one.get("number") not in known)]
 
 
 def _keys(record: Record) -> set[Hashable]:
@@ -281,14 +291,17 @@ class _Restorer(Receiver):
         return None
 
     def _take_preferences(self, source: Reading) -> None:
-        """Take over settings and favourites that are not here yet, and what is known of evenings of which nothing is
-        known here.
+        """Take over settings and favourites that are not here yet, what is known of evenings of which nothing is known
+        here, and the entries of cash books.
         """
         for name, value in source.rows("SELECT name, value FROM settings WHERE name NOT IN (?, ?)", *_OWN)[0]:
             with suppress(StoreError), self.transaction():
                 told, here = from_json(value), self.get(name)
                 if name in _BY_EVENING and isinstance(told, dict) and isinstance(here, dict):
-                    self.put(name, {**told, **here})
+                    both = {**told, **here}
+                    if name == _CASH:
+                        both |= {evening: _united(here[evening], told[evening]) for evening in told.keys() & here}
+                    self.put(name, both)
                 elif here is None:
                     self.put(name, told)
         for row in source.rows("SELECT name, variant, players, options FROM favourites")[0]:

@@ -59,6 +59,9 @@ _REASONS = {
     "does_not_deal": QT_TRANSLATE_NOOP("Entry", "Whoever looks on does not deal."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has been begun that could be ended."),
     "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
+    "does_not_divide": QT_TRANSLATE_NOOP(
+        "Entry", "{given} cannot be given in equal parts by {persons}: enter what each of them gives."
+    ),
     "not_zero_sum": QT_TRANSLATE_NOOP("Entry", "The points of a deal add up to nothing here; these come to {rest}."),
     "no_tie": QT_TRANSLATE_NOOP("Entry", "Here is no tie that spades would break."),
     "who_has_more_spades": QT_TRANSLATE_NOOP("Entry", "On this tie more spades win: who has them?"),
@@ -77,6 +80,7 @@ _REASONS = {
     "two_stay": QT_TRANSLATE_NOOP("Entry", "Two must stay."),
     "no_such_entry": QT_TRANSLATE_NOOP("Entry", "This entry is no longer on the sheet."),
     "nothing_to_undo": QT_TRANSLATE_NOOP("Entry", "There is nothing to undo."),
+    "cash_book_is_full": QT_TRANSLATE_NOOP("Entry", "The cash book of an evening has room for {most} entries."),
     "nothing_to_redo": QT_TRANSLATE_NOOP("Entry", "There is nothing to redo."),
     "bad_log": QT_TRANSLATE_NOOP("Entry", "The changes of this sheet do not fit together."),
     "no_such_sheet": QT_TRANSLATE_NOOP("Entry", "This score sheet is no longer kept."),

@@ -564,7 +564,9 @@ class _FreeWords(FamilyWords):
     }
     explanations: ClassVar[Texts] = {
         "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points ends the match; with 0 none ends."),
-        "zero_sum": QT_TRANSLATE_NOOP("Rules", "What one column leaves open follows from the others."),
+        "zero_sum": QT_TRANSLATE_NOOP(
+            "Rules", "The columns that are left open give in equal parts what the others have won."
+        ),
         "kitty": QT_TRANSLATE_NOOP(
             "Rules", "Who loses a match pays a stake into it; for points, everybody what he has less than the best."
         ),

@@ -108,3 +108,23 @@ def test_a_killed_program_loses_no_entry(path: Path, rng: Spawn, seed: int) -> N
             if acknowledged:
                 assert len(kept) in (acknowledged[-1], acknowledged[-1] + 1)
             assert store.sheets()[0].changes == len(kept)
+
+
+def test_a_sheet_in_the_trash_is_listed_there_alone_and_a_change_takes_it_out(store: Store) -> None:
+    first, second = begin(store, ("Anna", "Björn"), kind="ecarte"), begin(store, ("Cleo", "Dora"), kind="ecarte")
+    store.append_sheet_change(first, 0, {}, {"deals": 1})
+    store.put_into_trash(first)
+    assert [one.id for one in store.sheets()] == [second]
+    (thrown_away,) = store.sheets(trashed=True)
+    assert (thrown_away.id, thrown_away.summary["deals"]) == (first, 1)
+    assert store.load_sheet(first) == (SETUP, [{}])
+    assert set(store.remembered_names()) == {"Cleo", "Dora"}
+    store.put_into_trash(first, trashed=False)
+    assert {one.id for one in store.sheets()} == {first, second}
+    assert store.sheet_told(first) == {"deals": 1}
+    store.put_into_trash(first)
+    store.append_sheet_change(first, 1, {}, {"deals": 2})
+    assert store.sheets(trashed=True) == []
+    with pytest.raises(StoreError) as refused:
+        store.put_into_trash(99)
+    assert refused.value.code == "no_such_sheet"

@@ -141,6 +141,17 @@ def test_what_was_set_here_stays(store: Store, other: Store, file: Path) -> None
     assert other.get("score_sheet_drafts") is None
 
 
+def test_cash_books_of_one_evening_are_united_and_nothing_is_doubled(store: Store, other: Store, file: Path) -> None:
+    paid, advanced, later = ({"number": number} for number in ("a", "b", "c"))
+    store.put("score_sheet_cash", {"Friday": [paid, advanced, 7], "Saturday": [later]})
+    other.put("score_sheet_cash", {"Friday": [advanced], "Sunday": "nothing"})
+    save_whole(store, file)
+    for _ in range(2):
+        restore_whole(other, file)
+        kept = other.get("score_sheet_cash")
+        assert kept == {"Friday": [advanced, paid], "Saturday": [later], "Sunday": "nothing"}
+
+
 def test_the_days_copy_can_be_taken_in_and_stays_as_it_is(store: Store, other: Store, file: Path) -> None:
     keep_sheet(store, change(0))
     save_whole(store, file)

@@ -24,7 +24,7 @@ from cardtable.app.school import making as puzzles_made
 from cardtable.app.school import words as lesson_words
 from cardtable.app.school.lesson import parse_lesson
 from cardtable.app.school.progress import Progress
-from cardtable.app.scorekeeper import drafts, notes, paid, statistics
+from cardtable.app.scorekeeper import cash, drafts, forgotten, notes, statistics
 from cardtable.app.settings import Settings
 from cardtable.app.texts import texts_in
 from cardtable.art.indices import ENGLISH_LETTERS
@@ -194,6 +194,21 @@ def settings() -> Mapping[str, Any]:
         "judged": [["a/b/0", 0, "2026-11-26", "Anna", "casino", 5, 1, 0.1, 0.2, 3]],
         "score_sheet_drafts": {"1": {"position": 0, "method": "by_category", "cells": [["aces", 0, "3"]], "dealer": 1}},
         "score_sheet_payments": {"Friday": ["Anna>Bert:3 EUR"]},
+        "score_sheet_forgotten": ["Anna"],
+        "score_sheet_cash": {
+            "Saturday": [
+                {
+                    "number": "1",
+                    "kind": "paid",
+                    "payer": "Anna",
+                    "receiver": "Bert",
+                    "amount": 3,
+                    "unit": "EUR",
+                    "reason": "",
+                    "when": "2026-11-20T19:21:00+00:00",
+                }
+            ]
+        },
         "score_sheet_notes": {"Friday": ["a note"]},
         "new_game": {"variant": "casino.swedish", "seats": [["Anna", "human"]], "agreed": {"ecarte": [2, {}]}},
     }
@@ -416,7 +431,9 @@ def _window_settings(data: bytes) -> None:
     judged.JudgedDeals(kept).all()
     drafts.draft_of(kept, 1)
     drafts.keep_draft(kept, 1, None)
-    paid.paid_on(kept, "Friday")
+    for evening in ("Friday", "Saturday"):
+        evening_accounts((), cash.cash_on(kept, evening).entries)
+    forgotten.forgotten_names(kept)
     notes.note_on(kept, "Friday")
 
 

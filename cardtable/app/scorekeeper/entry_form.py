@@ -4,8 +4,8 @@ go.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+import re
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from cardtable.core.errors import CodedError
@@ -22,7 +22,10 @@ Check: TypeAlias = Callable[[tuple[Cell, ...]], tuple[Row, Completeness]]
 """
 
 DELETE = "⌫"
-"""The key that takes the last sign of a cell away. The other keys of a form are the digits and ``SIGNS``."""
+"""The key that takes the last sign of a cell away."""
+TURN = "±"
+"""The key that turns the sign of the last number in a cell. The other keys of a form are the digits and ``SIGNS``."""
+_LAST = re.compile(r"([+\-−–]?)(\s*[0-9]*\s*)$")
 SIGNS = "+-−–"
 """The keys besides digits that mean something in a cell."""
 
@@ -33,16 +36,23 @@ class EntryForm:
     The cells are checked after each change. Then ``row`` is the row that they would make, ``complete`` says what is
     missing from it, and ``error`` why they cannot be entered; ``row`` and ``error`` are None while all cells are empty.
     ``doubtful`` is true after the question whether to enter the deal although something is missing, until something
-    changes. ``unfolded`` says whether the cells of faults are shown.
+    changes. ``unfolded`` says whether the cells of faults are shown. ``winners`` are the sides that have won together,
+    where the points of a deal are balanced: what is typed for one of them is put down for all.
     """
 
-    def __init__(self, changed: Callable[[], None] = lambda: None) -> None:
-        """``changed`` is called after each change of a cell, once it has been checked."""
+    def __init__(
+        self,
+        changed: Callable[[], None] = lambda: None,
+        changing: Callable[[CellPlace | None], None] = lambda _: None,
+    ) -> None:
+        """``changed`` is called after each change of a cell, once it has been checked; ``changing`` before it, with the
+        place of the number that is typed, or None where a mark or several cells change.
+        """
         self._changed = changed
+        self._changing = changing
         self._categories: dict[str, Category] = {}
         self._check: Check | None = None
         self._texts: dict[CellPlace, str] = {}
-        self._undoable: list[Mapping[CellPlace, str]] = []
         self._stepped_to: CellPlace | None = None
         self._column = 0
         self.row: Row | None = None
@@ -50,18 +60,17 @@ class EntryForm:
         self.error: EntryError | None = None
         self.doubtful = False
         self.unfolded = False
+        self.winners: frozenset[int] = frozenset()
 
     def ask(self, categories: Sequence[Category], check: Check, cells: Sequence[Cell] = ()) -> None:
         """Ask for ``categories``, filled with those of ``cells`` that belong to them, without calling ``changed``."""
-        before = self.cells()
         given = {(cell.code, cell.side): cell.text for cell in cells}
         self._categories = {category.code: category for category in categories}
         self._check = check
         places = [(category.code, side) for category in categories for side in sorted(category.sides)]
         self._texts = {place: given.get(place, "") for place in places}
-        if self.cells() != before:
-            self.forget()
         self.unfolded = any(text and self._is_fault(place) for place, text in self._texts.items())
+        self.winners = self.winners if any(self._texts.values()) else frozenset()
         self._judge()
 
     # What stands in it
@@ -160,7 +169,24 @@ class EntryForm:
 
     def put(self, place: CellPlace, text: str) -> None:
         """Put ``text`` into a cell; raises ``KeyError`` for a cell that is not asked for."""
-        self._put({place: text})
+        together = self.winners if self._categories[place[0]].balanced and place[1] in self.winners else ()
+        self._put({place: text, **{(place[0], side): text for side in together}})
+
+    def win(self, place: CellPlace) -> CellPlace:
+        """Let the side of a balanced cell win together with the other winners, or no longer if it is one of them. It
+        gets or loses their number. Returns the cell to go to.
+        """
+        code, side = place
+        others = self.winners - {side}
+        number = next((self._texts[code, other] for other in sorted(others)), None)
+        if side in self.winners:
+            self.winners, text, goes_to = others, "", (code, min(others, default=side))
+        else:
+            self.winners, goes_to = others | {side}, place
+            text = self._texts[place] if number is None else number
+        self._put({place: text}, typed=False)
+        self._changed()
+        return goes_to
 
     def give(self, place: CellPlace, side: int) -> CellPlace:
         """Give the mark in the row of ``place`` to ``side``; -1 takes it from all sides. Where several sides can have
@@ -185,7 +211,8 @@ class EntryForm:
 
         In a row of marks that some side must have and none has yet, a digit gives the mark to the side of that number,
         and 0 to none. Otherwise the key goes to a number: that at ``place``, or the first open one. ``write`` writes it
-        there; by default the key is written after the text, or ``DELETE`` removes the last sign.
+        there; by default the key is written after the text, or ``DELETE`` removes the last sign. ``TURN`` turns the
+        sign of the last number itself.
         """
         if place is not None and self._is_mark(place) and self.is_open(place) and key.isdecimal():
             side = int(key) - 1
@@ -196,43 +223,21 @@ class EntryForm:
             number = next((one for one in self._texts if not self._is_mark(one) and self.is_open(one)), None)
         if number is None:
             return place
+        if key == TURN:
+            self.put(number, turned(self._texts[number]))
+            return number
         (write or self._write)(number, key)
         return number
 
     def count(self, place: CellPlace) -> None:
         """Count one more in a cell: a number grows by 1, a mark is set or removed."""
         text = self._texts[place]
-        self.put(place, ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1))
+        counted = ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1)
+        self._put({place: counted}, typed=False)
 
     def refuse(self, error: EntryError) -> None:
         """Note ``error`` as the reason why the form cannot be entered."""
         self.row, self.error, self.doubtful = None, error, False
-
-    # What can be taken back
-
-    @contextmanager
-    def undoable(self) -> Iterator[None]:
-        """Return a context; all changes inside it can be taken back by one ``take_back``."""
-        before = dict(self._texts)
-        try:
-            yield
-        finally:
-            changed = {place: text for place, text in before.items() if self._texts.get(place, text) != text}
-            if changed:
-                self._undoable.append(changed)
-
-    @property
-    def can_take_back(self) -> bool:
-        """Whether there is a change that ``take_back`` can undo."""
-        return bool(self._undoable)
-
-    def take_back(self) -> None:
-        """Undo the last change that was made in ``undoable``. Raises ``IndexError`` if there is none."""
-        self._put({place: text for place, text in self._undoable.pop().items() if place in self._texts})
-
-    def forget(self) -> None:
-        """Forget all changes that could be taken back."""
-        self._undoable.clear()
 
     # How it works
 
@@ -249,18 +254,22 @@ class EntryForm:
         text = self._texts[place]
         self.put(place, text[:-1] if key == DELETE else text + key)
 
-    def _put(self, texts: Mapping[CellPlace, str]) -> None:
-        before = dict(self._texts)
+    def _put(self, texts: Mapping[CellPlace, str], typed: bool = True) -> None:
+        after = dict(self._texts)
         for place, text in texts.items():
-            if place not in before:
+            if place not in after:
                 raise KeyError(place)
             if self._is_mark(place) and text and self._categories[place[0]].together == 1:
-                self._texts.update(dict.fromkeys(self._row_of(place), ""))
-            self._texts[place] = text[:LONGEST]
-            self.unfolded = self.unfolded or (bool(text) and self._is_fault(place))
-        if self._texts != before:
-            self._judge()
-            self._changed()
+                after.update(dict.fromkeys(self._row_of(place), ""))
+            after[place] = text[:LONGEST]
+        if after == self._texts:
+            return
+        place = next(iter(texts))
+        self._changing(place if typed and not self._is_mark(place) else None)
+        self._texts = after
+        self.unfolded = self.unfolded or any(text and self._is_fault(place) for place, text in texts.items())
+        self._judge()
+        self._changed()
 
     def _judge(self) -> None:
         """Check the cells, and set ``row``, ``complete`` and ``error`` accordingly."""
@@ -271,6 +280,15 @@ class EntryForm:
                 self.row, self.complete = self._check(cells)
             except EntryError as error:
                 self.error = error
+
+
+def turned(text: str) -> str:
+    """Return what is typed in a cell with the other sign before its last number."""
+    found = _LAST.search(text)
+    assert found is not None
+    before, sign, number = text[: found.start()], found[1], found[2]
+    other = ("+" if before else "") if sign in ("-", "−", "–") else "−"
+    return f"{before}{other}{number}"
 
 
 def _amount_of(text: str) -> int:

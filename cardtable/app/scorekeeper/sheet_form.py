@@ -5,12 +5,15 @@ and enters it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.reports import side_names
+from cardtable.app.scorekeeper.consequences import consequence_words
 from cardtable.app.scorekeeper.correcting import about_correction, correction_title, dealers_words
-from cardtable.app.scorekeeper.entry_form import EntryForm
+from cardtable.app.scorekeeper.entry_form import CellPlace, EntryForm
+from cardtable.app.scorekeeper.history import FormState, History
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.core.errors import CodedError
@@ -19,6 +22,12 @@ from cardtable.core.sheets.missing import Completeness
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import (
     ADD,
+    MOVE,
+    REDO,
+    REMOVE,
+    REPLACE,
+    UNDO,
+    Change,
     DealEntry,
     EndEntry,
     Entry,
@@ -55,7 +64,7 @@ class SheetForm(QObject):
         self._keeper = keeper
         self._points = points
         self._words = words_for(keeper.sheet.setup.kind)
-        self.form = EntryForm(self._say)
+        self.form = EntryForm(self._say, self._begin_step)
         self.message = ""
         """The message below the form: what the entry would bring, or an error that belongs to no row of the form."""
         self.method = keeper.sheet.rules.methods[0]
@@ -70,6 +79,13 @@ class SheetForm(QObject):
         """The seat that dealt the deal in the form out of turn; None if the seat whose turn it was dealt."""
         self._aside: tuple[Cell, ...] = ()
         """The cells typed for this deal by another method, which the form does not show at present."""
+        self._asked: tuple[object, ...] | None = None
+        """The change whose consequences have been told last; None if that was something else."""
+        self._next: FormState | None = None
+        """What was typed for the next deal when a correction began; None if nothing was."""
+        self._history = History()
+        self._logged = len(keeper.sheet.log)
+        """The length of the sheet's log when this form followed it last."""
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -83,7 +99,7 @@ class SheetForm(QObject):
 
     def begin(self) -> None:
         """Ask for the next deal, and fill in the draft that was kept when the program ended."""
-        self.next_entry()
+        self._ask_next()
         sheet, draft = self._keeper.sheet, self._keeper.draft()
         if draft is not None and draft.method in sheet.rules.methods:
             self.method = draft.method
@@ -98,7 +114,12 @@ class SheetForm(QObject):
         can no longer have dealt.
         """
         sheet = self._keeper.sheet
-        self.form.forget()
+        new, self._logged = sheet.log[self._logged :], len(sheet.log)
+        if any(change.action in (UNDO, REDO) for change in new):
+            # ``take_back`` and ``do_again`` note their steps themselves; anybody else's are unknown here.
+            self._history.clear()
+        else:
+            self._history.sheet_changed(len(new))
         if self.correcting is not None and self.correcting >= len(sheet.entries):
             self.correcting, self.inserting, self.dealer = None, False, None
         if self.dealer not in (None, *sheet.dealers(sheet.standing_for(self.correcting))):
@@ -188,14 +209,16 @@ class SheetForm(QObject):
 
     def deal_by(self, seat: int) -> None:
         """Take the person at ``seat`` as dealer of the deal in the form; what was typed stays."""
+        self._begin_step()
         turn = self._keeper.sheet.standing_for(self.correcting).dealer
         self.dealer = None if seat == turn else seat
         self._show_form(None, self.form.cells())
 
     def keep_draft(self) -> None:
         """Keep what is being typed for the next deal as a draft in the database."""
-        if self.correcting is None:
-            self._keeper.keep_draft(self.method, (*self.form.cells(), *self._aside), self.dealer)
+        draft = self._state() if self.correcting is None else self._next
+        if draft is not None:
+            self._keeper.keep_draft(draft.method, (*draft.cells, *draft.aside), draft.dealer)
 
     def unfold(self, shown: bool) -> None:
         """Show the cells of faults, or hide them."""
@@ -208,18 +231,18 @@ class SheetForm(QObject):
         same.
         """
         if isinstance(self.corrected(), PlayedEntry | EndEntry | PersonEntry):
-            self.next_entry()
+            self.leave_correction()
             return
         before = tuple(self._keeper.sheet.rows)
         try:
             row, complete = self._check(self.form.cells())
-            missing = "" if self.form.doubtful else self._missing(complete)
-            if missing:
-                self.tell(self.tr("{missing} Enter it all the same?").format(missing=missing), doubtful=True)
+            if not self.form.doubtful and (question := self._question(row.entry, complete)):
+                self.tell(question, doubtful=True)
                 return
             if self.correcting is None:
                 # The window asks for the next deal as soon as it hears of the new row, and that deal begins empty.
                 self.form.ask(self.form.categories, self._check)
+                self.dealer, self._aside = None, ()
                 self._keeper.add(row.entry)
             elif self.inserting:
                 self._keeper.insert(self.correcting, row.entry)
@@ -232,30 +255,93 @@ class SheetForm(QObject):
             return
         score = score_read(self._points(), self.sides)
         self.said.emit(self.tr("Entered. {score}.").format(score=score))
-        self.next_entry()
+        self._history.clear()
+        self._ask_next()
         self._tell_dealers(before)
 
-    def take_back(self) -> None:
-        """Undo the last change. If that was a deal entered at the end, and the form is empty, the deal is shown in the
-        form again.
+    def _question(self, entry: Entry, complete: Completeness) -> str:
+        """Return the question whether to enter a deal from which something is missing, or to make a correction that
+        changes winners, matches or money; empty if nothing need be asked.
         """
-        typed = self.form.cells()
-        self.attempt(self._keeper.undo)
-        deal = self._undone_deal()
-        if deal is not None and self.correcting is None and not typed:
-            self.method, self.dealer, self._aside = deal.method, deal.dealer, ()
-            self._show_form(None, deal.cells)
-            self._begin()
+        missing, position = self._missing(complete), self.correcting
+        foreseen = ""
+        if position is not None:
+            foreseen = self._foreseen(Change(ADD if self.inserting else REPLACE, position, entry))
+        if missing:
+            words = f"{foreseen} {missing}".strip()
+            return self.tr("{missing} Enter it all the same?").format(missing=words)
+        return self.tr("{consequences} Enter it like this?").format(consequences=foreseen) if foreseen else ""
+
+    def _foreseen(self, change: Change) -> str:
+        """Return what a change would bring for winners, matches and money; empty if nothing."""
+        sheet = self._keeper.sheet
+        trial = copy(sheet)
+        try:
+            trial.go_on([change])
+            return consequence_words(sheet, trial, self.sides)
+        except CodedError:
+            # What cannot be is told when it is tried.
+            return ""
+
+    def _is_agreed(self, change: Change) -> bool:
+        """Whether a change may be made now: it brings nothing further, or what it brings has been told already."""
+        asked = (change.action, change.position, change.to, len(self._keeper.sheet.log))
+        foreseen = "" if asked == self._asked else self._foreseen(change)
+        if foreseen:
+            self.tell(self.tr("{consequences} Press the button again to do it.").format(consequences=foreseen))
+        self._asked = asked if foreseen else None
+        return not foreseen
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether ``take_back`` has something to undo."""
+        return bool(self._history) or self._keeper.sheet.can_undo
+
+    @property
+    def can_do_again(self) -> bool:
+        """Whether ``do_again`` has something to redo."""
+        return self._history.has_future or self._keeper.sheet.can_redo
+
+    def take_back(self) -> None:
+        """Undo the last change: what was typed last, or else the last change of the sheet. A deal that leaves the end
+        of the sheet is shown in the form, unless something else is typed there.
+        """
+        if not self.can_take_back:
+            self.attempt(self._keeper.undo)
+            return
+        self._turn_over(self._history.back(self._state()), self._keeper.undo)
 
     def do_again(self) -> None:
-        """Redo what was undone last. If the form still holds the deal that is entered by that, it is emptied for the
-        next deal.
+        """Redo what was undone last."""
+        if not self.can_do_again:
+            self.attempt(self._keeper.redo)
+            return
+        self._turn_over(self._history.forward(self._state()), self._keeper.redo)
+
+    def _turn_over(self, step: FormState | None, change: Callable[[], None]) -> None:
+        """Go to ``step`` of the history, or, if it is None, let ``change`` turn the sheet. While the form is empty or
+        holds the deal that was undone last, it goes on to show the deal that can be redone next.
         """
-        deal = self._undone_deal()
         typed = self.form.cells()
-        self.attempt(self._keeper.redo)
-        if deal is not None and self.correcting is None and typed == deal.cells:
-            self.next_entry()
+        if step is not None:
+            if self.correcting is None or step.correcting is None:
+                self._next = None if step.correcting is None else self._state()
+            self._show(step)
+            others = {(one.code, one.side) for one in {*typed} ^ {*step.cells}}
+            changed = next((place for place in self.form.places if place in others), None)
+            self.turned_to.emit(changed or self.form.next_open() or self.form.first)
+            return
+        shown = self._undone_deal()
+        follows = self.correcting is None and (not typed or (shown is not None and typed == shown.cells))
+        history = self._history
+        self._history = History()
+        self.attempt(change)
+        self._history = history
+        if follows:
+            deal = self._undone_deal()
+            method = self._last_method() if deal is None else deal.method
+            self._show(FormState(method, deal.dealer, deal.cells) if deal is not None else FormState(method))
+            self._begin()
 
     def _undone_deal(self) -> DealEntry | None:
         """Return the deal whose entry at the end of the sheet was undone last; None if something else was."""
@@ -269,21 +355,24 @@ class SheetForm(QObject):
         """Remove the entry that is being corrected from the sheet."""
         if self.correcting is not None:
             position, before = self.correcting, tuple(self._keeper.sheet.rows)
+            if not self._is_agreed(Change(REMOVE, position)):
+                return
             self.attempt(lambda: self._keeper.remove(position))
-            self.next_entry()
+            self._ask_next()
             self._tell_dealers(before)
 
     def next_entry(self) -> None:
-        """Ask for the next deal, in an empty form."""
-        if self.correcting is not None:
-            self.method = self._last_method()
-        self.correcting, self.inserting, self.dealer, self._aside = None, False, None, ()
-        self._show_form(None)
+        """Ask for the next deal, in an empty form; what was typed can be taken back."""
+        if self._has_changed():
+            self._begin_step()
+        self._next = None
+        self._show(FormState(self._last_method() if self.correcting is not None else self.method))
         self._begin()
 
     def begin_insertion(self) -> None:
         """Ask for a forgotten deal, to insert it before the entry that is being corrected."""
         if self.correcting is not None:
+            self._put_aside()
             self.inserting, self.dealer, self._aside = True, None, ()
             self.method = self._last_method()
             self._show_form(None)
@@ -293,8 +382,13 @@ class SheetForm(QObject):
         """Move the entry that is being corrected by ``places``; negative is earlier."""
         position, before = self.correcting, tuple(self._keeper.sheet.rows)
         if position is not None and 0 <= position + places < len(self._keeper.sheet.entries):
+            if not self._is_agreed(Change(MOVE, position, to=position + places)):
+                return
+            typed = self.form.cells() if self._has_changed() else None
             self.attempt(lambda: self._keeper.move(position, position + places))
             self.correct(position + places)
+            if typed is not None:
+                self._show_form(self.corrected(), typed)
             self._tell_dealers(before)
 
     def _tell_dealers(self, before: Sequence[Row]) -> None:
@@ -310,18 +404,19 @@ class SheetForm(QObject):
         known = [method for method in methods if method in sheet.rules.methods]
         return known[-1] if known else sheet.rules.methods[0]
 
-    def _show_form(self, entry: Entry | None, kept: Sequence[Cell] = ()) -> None:
-        """Ask for ``entry`` again, or for the next deal if it is None; for a deal that is not on the sheet, the cells
-        in ``kept`` are filled in where they fit.
+    def _show_form(self, entry: Entry | None, kept: Sequence[Cell] | None = None) -> None:
+        """Ask for ``entry`` again, or for the next deal if it is None. The cells in ``kept`` are filled in where they
+        fit; None stands for those of the entry.
         """
-        sheet, categories, cells = self._keeper.sheet, tuple[Category, ...](), tuple(kept)
+        sheet, categories, cells = self._keeper.sheet, tuple[Category, ...](), tuple(kept or ())
         self.methods = ()
         match entry:
             case MarkEntry():
-                categories, cells = (marks_category(entry, len(self.sides)),), marks_cells(entry)
+                categories = (marks_category(entry, len(self.sides)),)
+                cells = marks_cells(entry) if kept is None else cells
             case None | DealEntry():
                 categories, self.methods = sheet.rules.categories(self.standing(), self.method), sheet.rules.methods
-                cells = entry.cells if entry is not None else cells
+                cells = entry.cells if entry is not None and kept is None else cells
         self.form.ask(categories, self._check, cells)
         self.asked.emit()
         self._say()
@@ -346,17 +441,65 @@ class SheetForm(QObject):
     def leave_correction(self) -> None:
         """Stop correcting without changing the entry."""
         if self.correcting is not None:
-            self.next_entry()
+            if self._has_changed():
+                self._begin_step()
+            self._ask_next()
 
     def correct(self, row: int) -> None:
         """Ask for the entry at ``row`` again, to correct it. Deals played on the screen can only be removed."""
         entry = self._keeper.sheet.entries[row]
+        self._put_aside()
         self.correcting, self.inserting, self._aside = row, False, ()
         self.dealer = entry.dealer if isinstance(entry, DealEntry) else None
         if isinstance(entry, DealEntry) and entry.method in self._keeper.sheet.rules.methods:
             self.method = entry.method
         self._show_form(entry)
         self._begin()
+
+    # What was typed, and what of it can be taken back
+
+    def _state(self) -> FormState:
+        """Return what the form asks for and what is typed in it."""
+        cells = self.form.cells()
+        return FormState(self.method, self.dealer, cells, self._aside, self.correcting, self.inserting)
+
+    def _begin_step(self, typing: CellPlace | None = None) -> None:
+        """Note the form as it is, so that what changes now can be taken back; ``typing`` is as in ``History``."""
+        self._history.begin_step(self._state, typing)
+
+    def _has_changed(self) -> bool:
+        """Whether something is typed that is not on the sheet."""
+        entry = self.corrected()
+        match entry:
+            case None:
+                return bool(self.form.cells() or self._aside)
+            case DealEntry(cells, _, dealer):
+                kept = {(cell.code, cell.side): cell.text for cell in cells}
+                return {(one.code, one.side): one.text for one in self.form.cells()} != kept or dealer != self.dealer
+            case MarkEntry():
+                return self.form.cells() != marks_cells(entry)
+            case _:
+                return False
+
+    def _put_aside(self) -> None:
+        """Keep what is typed in the form before it asks for something else."""
+        if self.correcting is None:
+            self._next = self._state() if self._has_changed() else None
+        elif self._has_changed():
+            self._begin_step()
+
+    def _show(self, state: FormState) -> None:
+        """Ask for what ``state`` says, filled as it says."""
+        self.correcting, self.inserting, self.method = state.correcting, state.inserting, state.method
+        self.dealer, self._aside = state.dealer, state.aside
+        self._show_form(self.corrected(), state.cells)
+
+    def _ask_next(self) -> None:
+        """Ask for the next deal, with what was typed for it before the correction that ends now."""
+        method = self._last_method() if self.correcting is not None else self.method
+        state, self._next = self._next or FormState(method), None
+        self._show(state)
+        (self._go_on if state.cells else self._begin)()
 
     def attempt(self, step: Callable[[], None]) -> None:
         """Call ``step``, which changes the sheet, and tell the reason if it fails."""

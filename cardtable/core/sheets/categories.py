@@ -30,7 +30,8 @@ class Category:
 
     Once the deal is played to its end, the sides must together have exactly ``due`` of it, which are ``worth`` points
     in all; ``worth`` is None if that differs from deal to deal. If it is of ``each``, every side has a number of its
-    own, which can be 0.
+    own, which can be 0. If it is ``balanced``, the numbers of all sides add up to nothing, and the sides left open give
+    what the others have won in equal parts.
     """
 
     code: str
@@ -44,6 +45,7 @@ class Category:
     due: int = 0
     worth: int | None = None
     each: bool = False
+    balanced: bool = False
 
     @property
     def is_mark(self) -> bool:
@@ -90,7 +92,7 @@ def amounts(categories: Sequence[Category], cells: Iterable[Cell]) -> dict[str, 
     category together.
 
     Raises ``EntryError``: ``no_such_category``, ``not_for_this_party``, ``entered_twice``, ``not_a_sum``, ``too_few``,
-    ``too_many``, ``too_many_together``, ``does_not_make_the_whole``.
+    ``too_many``, ``too_many_together``, ``does_not_make_the_whole``, ``not_zero_sum``, ``does_not_divide``.
     """
     known = {category.code: category for category in categories}
     found: dict[str, dict[int, int]] = {code: {} for code in known}
@@ -127,6 +129,8 @@ def _check_together(category: Category, given: dict[int, int]) -> None:
         raise EntryError(
             "too_many_together", category.code, last, given=total, together=category.together, category=category.code
         )
+    if category.balanced and total:
+        _balance(category, given, total)
     if not category.adds_up or not given:
         return
     left = [side for side in category.sides if side not in given]
@@ -143,3 +147,15 @@ def _check_together(category: Category, given: dict[int, int]) -> None:
             together=category.together,
             category=category.code,
         )
+
+
+def _balance(category: Category, given: dict[int, int], total: int) -> None:
+    """Let the sides left open give ``total``, the sum of the others, in equal parts. Raises ``EntryError``."""
+    left = [side for side in category.sides if side not in given]
+    if left and total % len(left):
+        raise EntryError(
+            "does_not_divide", category.code, max(given), given=total, persons=len(left), category=category.code
+        )
+    if not left:
+        raise EntryError("not_zero_sum", category.code, max(given), category=category.code, rest=total)
+    given.update(dict.fromkeys(left, -total // len(left)))

@@ -26,10 +26,11 @@ class FreeEntry:
     """Entry on a free sheet; see ``core.sheets.rules.SheetRules``. ``target`` 0 means that the sheet has no end.
 
     With ``lowest`` the fewest points are best, and a person who reaches the target ends the match without winning it.
-    ``pay`` is ``PER_MATCH`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and one column
-    left open follows from the others. With ``kitty`` losses are paid into a kitty and not to the other persons: a stake
-    for a match, or one for every point that the best person has more. With ``dealer`` the persons deal in turn. With
-    ``partners`` the persons opposite each other play and are paid together; their number must be even then.
+    ``pay`` is ``PER_MATCH`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and the columns
+    left open give what the others have won in equal parts. With ``kitty`` losses are paid into a kitty and not to the
+    other persons: a stake for a match, or one for every point that the best person has more. With ``dealer`` the
+    persons deal in turn. With ``partners`` the persons opposite each other play and are paid together; their number
+    must be even then.
 
     The persons of the first ``begun`` seats are there from the beginning; an ``Attendance`` says which are there later.
     Where points are paid for, the points of a deal are paid among the persons who are there when it is played.
@@ -141,26 +142,13 @@ class FreeEntry:
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         playing = self.playing(standing)
-        return (Category("total", playing, MOST, MOST * len(playing), least=-MOST),)
+        return (Category("total", playing, MOST, MOST * len(playing), least=-MOST, balanced=self._zero_sum),)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         given = dict(entered["total"])
         if not given:
             raise EntryError("nothing_entered", "total", 0, category="total")
-        if self._zero_sum:
-            self._balance(given, self.playing(standing))
         return tuple(ScoreLine("deal_total", side, points) for side, points in sorted(given.items()))
-
-    def _balance(self, given: dict[int, int], playing: Sequence[int]) -> None:
-        """Fill in the one column left open from the others. Raises ``EntryError`` ``not_zero_sum`` if they cannot add
-        up to nothing.
-        """
-        rest = sum(given.values())
-        left = [column for column in playing if column not in given]
-        if len(left) == 1 and rest:
-            given[left[0]] = -rest
-        elif rest:
-            raise EntryError("not_zero_sum", "total", max(given), category="total", rest=rest)
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
         return False

@@ -61,6 +61,13 @@ class ScoreSheet:
             self._take(change)
         self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
 
+    def __copy__(self) -> ScoreSheet:
+        """Return a sheet on which something can be tried; it shares nothing with this one that changes."""
+        entries, made = list(self._entries), ScoreSheet.__new__(ScoreSheet)
+        own = {"_entries": entries, "log": list(self.log), "_done": list(self._done), "_undone": list(self._undone)}
+        vars(made).update(vars(self), **own, _reckoning=Reckoning(self.rules, self.setup.dealer, entries))
+        return made
+
     # What it shows
 
     @property

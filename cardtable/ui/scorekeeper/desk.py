@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from cardtable.app.scorekeeper.cash import cash_on, evening_key, move_cash, rename_everywhere
 from cardtable.app.scorekeeper.drafts import keep_draft
+from cardtable.app.scorekeeper.forgotten import forget_name, forgotten_names, recall_names
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.notes import keep_note, note_on
-from cardtable.app.scorekeeper.paid import keep_paid, paid_on
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.played import played_deals
 from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
@@ -23,6 +24,7 @@ from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
 from cardtable.games.registry import family_of
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
@@ -36,7 +38,7 @@ from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
-from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog, sheet_words
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
@@ -105,7 +107,7 @@ class SheetDesk(QObject):
         """Ask for the game, the rules and the persons of a new sheet, and open it."""
         try:
             last = LastSheet.from_json(self._store.get(_LAST))
-            names = self._store.remembered_names()
+            names = self._names()
             evenings = list(dict.fromkeys(one.evening for one in self._store.sheets(40) if one.evening))
         except CodedError as error:
             self._tell(error)
@@ -136,13 +138,17 @@ class SheetDesk(QObject):
                 dialog.tell(entry_reason(error, words_for(keeper.sheet.setup.kind)))
 
         dialog.joined.connect(lambda name, points, after: do(lambda: keeper.come(name, points, after)))
+        dialog.joined.connect(lambda name: self._do(lambda: recall_names(self._store, [name])))
         dialog.left.connect(lambda seat: do(lambda: keeper.go(seat)))
         self._open(dialog)
 
     def _names(self) -> list[str]:
-        """Return the names of all persons known from earlier; if they cannot be read, tell why and return none."""
+        """Return the names of all persons known from earlier, but not those in the trash; if they cannot be read, tell
+        why and return none.
+        """
         try:
-            return list(self._store.remembered_names())
+            forgotten = set(forgotten_names(self._store))
+            return [name for name in self._store.remembered_names() if name not in forgotten]
         except CodedError as error:
             self._tell(error)
             return []
@@ -159,7 +165,7 @@ class SheetDesk(QObject):
         """
         setup = window.keeper.sheet.setup
         try:
-            names, evenings = self._store.remembered_names(), [one.evening for one in self._store.sheets(40)]
+            names, evenings = self._names(), [one.evening for one in self._store.sheets(40)]
         except CodedError as error:
             self._tell(error)
             names, evenings = [], []
@@ -178,6 +184,26 @@ class SheetDesk(QObject):
         window.agree(setup)
         if window.keeper.sheet.setup == setup:
             self._correct_last(lambda last: last.follow(before, setup))
+            self._do(lambda: self._correct_cash(before, setup, window.keeper.number))
+
+    def _correct_cash(self, before: SheetSetup, after: SheetSetup, number: int | None) -> None:
+        """Let the cash book follow a sheet whose persons or evening have other names, unless another sheet of the
+        evening still has the old ones.
+        """
+        evening = evening_key(before)
+        kept = self._store.sheets(_ALL, evening=before.evening) if before.evening else []
+        others = [one for one in kept if one.id != number]
+        if before.evening != after.evening and not others:
+            move_cash(self._store, evening, evening_key(after))
+            evening, note = evening_key(after), note_on(self._store, before.evening)
+            if before.evening and note and not note_on(self._store, after.evening):
+                keep_note(self._store, after.evening, note)
+                keep_note(self._store, before.evening, "")
+        elsewhere = {name for one in others for name in one.names}
+        renamed = {
+            old: new for old, new in zip(before.names, after.names, strict=False) if old != new and old not in elsewhere
+        }
+        cash_on(self._store, evening, before.names).rename(renamed)
 
     def _correct_last(self, correct: Callable[[LastSheet], object]) -> None:
         """Let the next sheet be proposed as it is right by now."""
@@ -200,6 +226,7 @@ class SheetDesk(QObject):
             return
         try:
             self._store.put(_LAST, dialog.last_sheet().to_json())
+            recall_names(self._store, setup.names)
         except CodedError as error:
             self._tell(error)
         try:
@@ -225,6 +252,8 @@ class SheetDesk(QObject):
         try:
             keeper = SheetKeeper(self._store, load_sheet(self._store, number), number)
             told = self._store.sheet_told(number)
+            if "trashed" in told:
+                self._store.put_into_trash(number, trashed=False)
         except CodedError as error:
             self._tell(error)
             return
@@ -279,20 +308,14 @@ class SheetDesk(QObject):
                 sheets = [opened.get(one.id) or load_sheet(self._store, one.id) for one in reversed(kept)] or sheets
             except CodedError as error:
                 self._tell(error)
-        dialog = EveningDialog(evening, sheets, window, paid_on(self._store, evening), note_on(self._store, evening))
+        book = cash_on(self._store, evening_key(here.setup), here.setup.names)
+        dialog = EveningDialog(evening, sheets, window, book, note_on(self._store, evening))
         dialog.note_changed.connect(lambda note: self._keep_note(evening, note))
-        dialog.paid_changed.connect(lambda paid: self._keep_paid(evening, paid))
         self._open(dialog)
 
     def _keep_note(self, evening: str, note: str) -> None:
         try:
             keep_note(self._store, evening, note)
-        except CodedError as error:
-            self._tell(error)
-
-    def _keep_paid(self, evening: str, paid: frozenset[str]) -> None:
-        try:
-            keep_paid(self._store, evening, paid)
         except CodedError as error:
             self._tell(error)
 
@@ -304,7 +327,10 @@ class SheetDesk(QObject):
         dialog.new_wanted.connect(self.ask_new_sheet)
         for signal in (dialog.open_wanted, dialog.new_wanted):
             signal.connect(dialog.close)
-        dialog.delete_wanted.connect(lambda number: self._ask_delete(dialog, number))
+        dialog.trash_wanted.connect(lambda sheets: self._throw_away(dialog, sheets))
+        dialog.forget_wanted.connect(lambda name: self._forget_person(dialog, name))
+        dialog.restore_wanted.connect(lambda thrown_away: self._restore(dialog, thrown_away))
+        dialog.delete_wanted.connect(lambda summary: self._ask_delete(dialog, summary))
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
         dialog.person_wanted.connect(lambda name, kind: self._show_person(dialog, name, kind))
         dialog.import_wanted.connect(lambda: self._ask_import(dialog))
@@ -342,6 +368,7 @@ class SheetDesk(QObject):
             self._tell(error)
             return
         self._correct_last(lambda last: last.rename(wrong, right))
+        self._do(lambda: rename_everywhere(self._store, wrong, right))
         for window in self._windows:
             window.retranslate()
         self._fill(dialog, dialog.search.text())
@@ -417,36 +444,76 @@ class SheetDesk(QObject):
         asking.fileSelected.connect(lambda path: self._read_for(dialog, path))
         self._open(asking)
 
-    def _ask_delete(self, dialog: SheetsDialog, number: int) -> None:
-        words = self.tr("Delete this score sheet and all its changes for good?")
+    def _throw_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> None:
+        """Put sheets into the trash, and tell it; one whose window stays open, because it is not saved, is left."""
+        done = []
+        for summary in sheets:
+            for window in [one for one in self._windows if one.keeper.number == summary.id]:
+                window.close()
+            if any(keeper.number == summary.id for keeper in self._kept):
+                continue
+            try:
+                self._store.put_into_trash(summary.id)
+                done.append(summary)
+            except CodedError as error:
+                self._tell(error)
+        self._fill(dialog, dialog.search.text())
+        if len(done) == 1:
+            dialog.tell(self.tr("{sheet} is in the trash now.").format(sheet=sheet_words(done[0])))
+        elif done:
+            dialog.tell(self.tr("%n score sheet(s) are in the trash now.", "", len(done)))
+
+    def _forget_person(self, dialog: SheetsDialog, name: str) -> None:
+        """Put the name of a person into the trash."""
+        self._do(lambda: forget_name(self._store, name))
+        self._fill(dialog, dialog.search.text())
+        dialog.tell(self.tr("{name} is in the trash now, but stays on all score sheets.").format(name=name))
+
+    def _restore(self, dialog: SheetsDialog, thrown_away: SheetSummary | str) -> None:
+        """Take a sheet or a name out of the trash."""
+        if isinstance(thrown_away, str):
+            self._do(lambda: recall_names(self._store, [thrown_away]))
+        else:
+            self._do(lambda: self._store.put_into_trash(thrown_away.id, trashed=False))
+        self._fill(dialog, dialog.search.text())
+        what = thrown_away if isinstance(thrown_away, str) else sheet_words(thrown_away)
+        dialog.tell(self.tr("{object} is back.").format(object=what))
+
+    def _ask_delete(self, dialog: SheetsDialog, summary: SheetSummary) -> None:
+        words = self.tr("Delete {sheet} with all its changes for good?").format(sheet=sheet_words(summary))
         asking = question_box(dialog, self.tr("Score sheets"), words)
         asking.setIcon(QMessageBox.Icon.NoIcon)
-        delete = asking.addButton(self.tr("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        delete = asking.addButton(self.tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
         cancel = asking.addButton(QMessageBox.StandardButton.Cancel)
         cancel.setIcon(QIcon())
         asking.setDefaultButton(cancel)
-        delete.clicked.connect(lambda: self._delete(dialog, number))
+        delete.clicked.connect(lambda: self._delete(dialog, summary.id))
         self._open(asking)
 
     def _delete(self, dialog: SheetsDialog, number: int) -> None:
-        for window in [one for one in self._windows if one.keeper.number == number]:
-            # A sheet that is deleted need not be saved.
-            self._unsaved.give_up(window.keeper)
-            window.close()
-        try:
-            self._store.delete_sheet(number)
-        except CodedError as error:
-            self._tell(error)
+        self._do(lambda: self._store.delete_sheet(number))
         # Another sheet may get its number.
         keep_draft(self._store, number, None)
         self._fill(dialog, dialog.search.text())
 
+    def _do(self, step: Callable[[], None]) -> None:
+        """Do something with the database, and tell the reason if it fails."""
+        try:
+            step()
+        except CodedError as error:
+            self._tell(error)
+
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
         try:
             sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
-            records = person_records(sheets, self._store.statistics())
+            forgotten = forgotten_names(self._store)
+            records = [
+                one for one in person_records(sheets, self._store.statistics()) if one.name not in set(forgotten)
+            ]
             titles = {kind: kind_name(kind) for kind in offered_kinds()}
-            dialog.set_sheets([self._sound(one) for one in self._store.sheets(search=words, titles=titles)], records)
+            found = [self._sound(one) for one in self._store.sheets(search=words, titles=titles)]
+            trashed = [self._sound(one) for one in self._store.sheets(limit=_ALL, trashed=True)]
+            dialog.set_sheets(found, records, [*trashed, *forgotten])
         except CodedError as error:
             self._tell(error)
 

@@ -29,6 +29,8 @@ _RIM, _ROUND = 0.65, 3
 """How much of the text's colour the rim of the box has (0 to 1), and the radius of its corners in pixels."""
 _TICK = ((0.22, 0.52), (0.42, 0.72), (0.79, 0.28))
 """The points of the tick, as fractions of the side of the box."""
+REDO_KEYS = ("Ctrl+Shift+Z", "Ctrl+Y")
+"""The keys that do again what was taken back."""
 RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
@@ -73,18 +75,11 @@ class NumberCell(QLineEdit):
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and not self._has_own():
-            undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
-            undoes = undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-            if undoes:
-                # If nothing was typed here, undo and redo are for the sheet.
-                event.ignore()
-                return False
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and _turns_back(event):
+            # One history holds what was typed in all cells and what was done to the sheet.
+            event.ignore()
+            return False
         return super().event(event)
-
-    def _has_own(self) -> bool:
-        """Whether the cell itself has typed text that it can undo or redo."""
-        return self.isUndoAvailable() or self.isRedoAvailable()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
@@ -92,6 +87,9 @@ class NumberCell(QLineEdit):
             self.touched.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _turns_back(event):
+            event.ignore()
+            return
         step = _step_of(event)
         if step is not None and (step[0] or self._at_end(step[1])):
             self.steps.emit(*step)
@@ -195,6 +193,12 @@ class MarkCell(QToolButton):
             (self.entered if event.modifiers() & Qt.KeyboardModifier.ControlModifier else self.onward).emit()
         else:
             super().keyPressEvent(event)
+
+
+def _turns_back(event: QKeyEvent) -> bool:
+    """Whether a key undoes or redoes something."""
+    undoes = event.key() in (Qt.Key.Key_Z, Qt.Key.Key_Y)
+    return undoes and bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
 
 
 EntryCell: TypeAlias = NumberCell | MarkCell

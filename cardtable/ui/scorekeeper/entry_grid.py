@@ -6,15 +6,17 @@ from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.scorekeeper.entry_form import CellPlace
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.core.sheets.categories import FAULT
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
 from cardtable.ui.scorekeeper.unfolder import Unfolder
 
+_NAME = 34
+"""The least height in pixels of a name that can be touched."""
 CellT = TypeVar("CellT", bound=QWidget)
 
 
@@ -30,12 +32,14 @@ class EntryGrid(Generic[CellT]):
         sheet: SheetForm,
         make: Callable[[CellPlace, bool], CellT],
         shares: Callable[[int], tuple[int, int]],
+        won: Callable[[CellPlace], None],
     ) -> None:
         """``make`` makes the cell for a place; its second argument says whether it is for a mark. ``shares`` takes the
-        number of columns, and returns the stretch of the titles and that of each column.
+        number of columns, and returns the stretch of the titles and that of each column. ``won`` is told the cell to go
+        to after a winner has been touched.
         """
         self._sheet, self._form = sheet, sheet.form
-        self._make, self._shares = make, shares
+        self._make, self._shares, self._won = make, shares, won
         self._sides: tuple[str, ...] = ()
         self._shape: tuple[object, ...] = ()
         """The rows and columns for which the cells were made last."""
@@ -44,6 +48,8 @@ class EntryGrid(Generic[CellT]):
         self.reasons: dict[str, Label] = {}
         """The label below each row, by the code of its category; hidden unless there is an error to show."""
         self._titles: dict[str, Label] = {}
+        self.winners: list[QPushButton] = []
+        """The names of the sides, to be touched where the points of a deal are balanced; otherwise empty."""
         self._of_faults: list[QWidget] = []
         self.widget = QWidget()
         self.faults = Unfolder()
@@ -61,7 +67,7 @@ class EntryGrid(Generic[CellT]):
     def show_form(self) -> bool:
         """Show the cells that the form asks for now; return whether its rows or columns have changed."""
         self._sides = self._sheet.sides
-        shape = (*((one.code, one.is_mark) for one in self._form.categories), self._sides)
+        shape = (*((one.code, one.is_mark, one.balanced) for one in self._form.categories), self._sides)
         others, self._shape = shape != self._shape, shape
         if others:
             self._build()
@@ -78,13 +84,17 @@ class EntryGrid(Generic[CellT]):
         for place, cell in self.cells.items():
             cell.setVisible(place in mine and self._form.is_shown(place))
         self.faults.setChecked(unfolded)
+        for side, button in enumerate(self.winners):
+            wins = side in self._form.winners
+            button.setChecked(wins)
+            button.setText(on_button(f"✓ {self._sides[side]}" if wins else self._sides[side]))
 
     def _build(self) -> None:
         self.faults.setParent(self.widget)
         self._room.removeWidget(self._rows)
         self._rows.hide()
         self._rows.deleteLater()
-        self.cells, self.reasons, self._titles, self._of_faults = {}, {}, {}, []
+        self.cells, self.reasons, self._titles, self._of_faults, self.winners = {}, {}, {}, [], []
         self._rows = QWidget()
         grid = QGridLayout(self._rows)
         spaced(grid, margin=0, gap=1)
@@ -93,7 +103,11 @@ class EntryGrid(Generic[CellT]):
         grid.setColumnStretch(0, title_share)
         for side in range(len(self._sides)):
             grid.setColumnStretch(side + 1, column_share)
-        self._add_heads(grid, 0)
+        balanced = next((one.code for one in self._form.categories if one.balanced), None)
+        if balanced is None:
+            self._add_heads(grid, 0)
+        else:
+            self._add_winners(grid, balanced)
         for place, category in enumerate(self._form.categories):
             row = 1 + 3 * place
             title = self._titles[category.code] = Label()
@@ -119,6 +133,18 @@ class EntryGrid(Generic[CellT]):
         self._room.addWidget(self._rows)
         self.faults.setVisible(bool(self._of_faults))
 
+    def _add_winners(self, grid: QGridLayout, code: str) -> None:
+        """Add the names of the sides as buttons above their columns: who is touched has won."""
+        for side in range(len(self._sides)):
+            button = QPushButton()
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setMinimumHeight(_NAME)
+            button.clicked.connect(lambda _=False, place=(code, side): self._won(self._form.win(place)))
+            self.winners.append(button)
+            grid.addWidget(button, 0, side + 1)
+
     def _add_heads(self, grid: QGridLayout, row: int) -> list[Label]:
         """Add the names of the sides above their columns, and return the labels."""
         heads = [Label(name) for name in self._sides]
@@ -132,6 +158,11 @@ class EntryGrid(Generic[CellT]):
         """Set all texts in the current language."""
         self.faults.setText(QCoreApplication.translate("EntryPanel", "Enter faults"))
         words = QCoreApplication.translate("EntryPanel", "{title}, {name}")
+        tip = QCoreApplication.translate("EntryPanel", "Touch whoever has won, and type the number once.")
+        wins = QCoreApplication.translate("EntryPanel", "{name} has won")
+        for name, button in zip(self._sides, self.winners, strict=False):
+            set_tool_tip(button, tip)
+            button.setAccessibleName(wins.format(name=name))
         titles = {code: self._sheet.title(code) for code in self._titles}
         for code, label in self._titles.items():
             label.setText(titles[code])

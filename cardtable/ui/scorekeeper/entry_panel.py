@@ -65,7 +65,7 @@ class EntryPanel(QWidget):
         self._methods_row = QHBoxLayout()
         self._method_group = QButtonGroup(self)
         # Titles need room more than the cells of many sides do.
-        self._grid = EntryGrid(sheet, self._cell, lambda sides: (4, 2) if sides <= _FEW else (3, 1))
+        self._grid = EntryGrid(sheet, self._cell, lambda sides: (4, 2) if sides <= _FEW else (3, 1), self._turn_to)
         self.faults_button = self._grid.faults
         """The button that unfolds the faults."""
         self.faults_button.setMinimumHeight(CELL_HEIGHT)
@@ -91,7 +91,7 @@ class EntryPanel(QWidget):
         self.keypad_button.setMinimumHeight(40)
         self.keypad_button.toggled.connect(self._show_keypad)
         self.enter_button.clicked.connect(self._enter_deal)
-        self._cancel.clicked.connect(sheet.next_entry)
+        self._cancel.clicked.connect(sheet.leave_correction)
         self._remove.clicked.connect(sheet.remove)
         self._method_group.idClicked.connect(lambda place: sheet.choose_method(sheet.methods[place]))
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
@@ -151,6 +151,11 @@ class EntryPanel(QWidget):
     def method_button(self, method: str) -> QAbstractButton:
         """Return the button of a method of entering deals. Raises ``ValueError`` if that method is not offered."""
         return self._method_group.button(self._sheet.methods.index(method))
+
+    @property
+    def winners(self) -> Sequence[QPushButton]:
+        """The names to be touched where the points of a deal add up to nothing."""
+        return self._grid.winners
 
     @property
     def number_cells(self) -> Sequence[NumberCell]:
@@ -263,9 +268,10 @@ class EntryPanel(QWidget):
     def _go_on(self, place: CellPlace) -> None:
         """Go to the next open cell after ``place``, or enter the deal if there is none."""
         following = self._form.next_open(place)
-        if following is None:
+        if following is None and not self._form.doubtful:
             self._enter_deal()
-        self._turn_to(following)
+        # A question is answered by the button or by Ctrl+Return, never by another Return.
+        self._turn_to(self._form.next_open() if self._form.doubtful else following)
 
     def _onward(self) -> None:
         """Go to the next open cell, and from the last one to the button that enters, so that a finger enters nothing by
@@ -293,14 +299,14 @@ class EntryPanel(QWidget):
             cell.insert(key)
 
     def _enter_deal(self) -> None:
-        """Enter the deal. If that cannot be done, bring the reason into sight, or focus the button if there is a
-        question.
+        """Enter the deal. If that cannot be done, bring the reason into sight; if there is a question, go to the first
+        cell that is open.
         """
         self._sheet.enter()
         error = self._form.error
         beside = [cell for cell in self._grid.own() if error is not None and cell.place[0] == error.category]
         if self._form.doubtful:
-            self.enter_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._turn_to(self._form.next_open())
         elif beside and not beside[0].isHidden():
             # The reason is shown below the cell; its exact place is known only after the next layout.
             self._area.ensureWidgetVisible(beside[0], 0, _REASON)

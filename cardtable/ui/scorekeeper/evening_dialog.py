@@ -1,85 +1,67 @@
-"""The account of an evening: what each person has gained, and the fewest payments that settle it."""
+"""The cash book of an evening: its results and payments, what is still open, and the page that ends it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialogButtonBox,
+    QFileDialog,
     QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from cardtable.app.scorekeeper.cash import CashBook
+from cardtable.app.scorekeeper.cash_rows import (
+    cash_rows,
+    payment_sentences,
+    payment_words,
+    reason_words,
+)
 from cardtable.app.scorekeeper.evenings import evening_words
-from cardtable.app.scorekeeper.paid import payment_keys
+from cardtable.core.errors import CodedError
+from cardtable.core.sheets.payments import Payment
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.evening import KITTY, UnitAccount, evening_accounts
+from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
+from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
-from cardtable.ui.look.look import Heading, faint, spaced
-from cardtable.ui.look.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.file_dialogs import file_dialog
+from cardtable.ui.look.look import Airy, Heading, faint, spaced
+from cardtable.ui.look.plain import Label, set_item_tool_tip
+from cardtable.ui.look.saying import announce
+from cardtable.ui.scorekeeper.cash_dialog import CashDialog
+from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.words.cards import joined
+from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name
-from cardtable.words.mark import QT_TRANSLATE_NOOP
 from cardtable.words.money import amount_words
 
-_NOTE, _PAUSE = 72, 300
+_NOTE, _PAUSE = 64, 300
 """The height of the field for notes in pixels, and the milliseconds after the last key until a note is kept."""
-_TICK = 34
-"""The height in pixels of a payment to tick, large enough for a finger."""
-
-
-def payment_sentences(sheets: Sequence[ScoreSheet]) -> tuple[str, ...]:
-    """Return the fewest payments that settle these sheets, a sentence for each."""
-    return tuple(sentence for account in evening_accounts(sheets) for sentence in _payments(account))
-
-
-def _payments(account: UnitAccount) -> list[str]:
-    words = QCoreApplication.translate("EveningDialog", "{payer} pays {receiver} {amount}.")
-    into = QCoreApplication.translate("EveningDialog", "{payer} pays {amount} into the kitty.")
-    return [
-        (words if account.persons[payment.receiver].name != KITTY else into).format(
-            payer=account.persons[payment.payer].name,
-            receiver=account.persons[payment.receiver].name,
-            amount=amount_words(payment.amount, account.unit),
-        )
-        for payment in account.payments
-    ]
-
-
-def _rows(account: UnitAccount) -> list[tuple[str, ...]]:
-    """Return the rows of the table: the titles, then each person's matches, wins and gain, the greatest gain first."""
-    titles = tuple(
-        QCoreApplication.translate("EveningDialog", title)
-        for title in (
-            QT_TRANSLATE_NOOP("EveningDialog", "Name"),
-            QT_TRANSLATE_NOOP("EveningDialog", "Matches"),
-            QT_TRANSLATE_NOOP("EveningDialog", "Won"),
-            QT_TRANSLATE_NOOP("EveningDialog", "Gain"),
-        )
-    )
-    kitty = QCoreApplication.translate("EveningDialog", "Kitty")
-    ordered = sorted(account.persons, key=lambda person: -person.amount)
-    return [titles] + [
-        (person.name, str(person.matches), str(person.won), amount_words(person.amount, account.unit))
-        if person.name != KITTY
-        else (kitty, "", "", amount_words(person.amount, account.unit))
-        for person in ordered
-    ]
+_BUTTON = 40
+"""The least height in pixels of a button, large enough for a finger."""
+_WHO = 2
+"""The column that is as wide as there is room."""
+_NUMBER = int(Qt.ItemDataRole.UserRole) + 1
+_ROWS = 150
+"""The least height in pixels of the list of results and payments."""
 
 
 class EveningDialog(Dialog):
-    """Shows the common account of the sheets of one evening. Payments can be ticked as ``paid``, and a note can be
-    written.
+    """Shows the common account of the sheets of one evening: results and payments, what is open, and who pays whom.
+    Payments are entered and taken back here, and a note can be written.
     """
 
-    paid_changed = Signal(object)
-    """The keys (``payment_keys``) of all payments that have been made, as a frozenset."""
     note_changed = Signal(str)
     """The new note on the evening."""
 
@@ -88,14 +70,14 @@ class EveningDialog(Dialog):
         evening: str,
         sheets: Sequence[ScoreSheet],
         parent: QWidget | None = None,
-        paid: Collection[str] = (),
+        book: CashBook | None = None,
         note: str = "",
     ) -> None:
         super().__init__(parent)
         self._evening = evening
         self._sheets = tuple(sheets)
-        self._paid = set(paid)
-        self._ticks: list[QCheckBox] = []
+        self._book = book or CashBook()
+        self._pay_buttons: list[QPushButton] = []
         self._note_title, self._note = Label(), QPlainTextEdit(note)
         self._note.setTabChangesFocus(True)
         self._note.setFixedHeight(_NOTE)
@@ -108,9 +90,6 @@ class EveningDialog(Dialog):
         self._typing.setInterval(_PAUSE)
         self._typing.timeout.connect(self._keep_note)
         self._note.textChanged.connect(self._typing.start)
-        self._copy, self._print = QPushButton(), QPushButton()
-        self._copy.clicked.connect(self._copy_text)
-        self._print.clicked.connect(self._show_preview)
         self._heading = Heading()
         self._kinds = Label()
         self._kinds.setWordWrap(True)
@@ -118,49 +97,201 @@ class EveningDialog(Dialog):
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)
         spaced(self._column, margin=0, gap=3)
-        buttons = button_box(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        for button in (self._copy, self._print):
-            button.setAutoDefault(False)
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        self._entries = QTreeWidget()
+        self._entries.setRootIsDecorated(False)
+        self._entries.setItemDelegate(Airy(self._entries))
+        self._entries.setMinimumHeight(_ROWS)
+        self._entries.itemSelectionChanged.connect(self._enable)
+        self._told = Label()
+        self._told.setWordWrap(True)
+        self._told.hide()
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
         layout.addWidget(self._heading)
         layout.addWidget(self._kinds)
         self._area = scrolled(self._page)
-        layout.addWidget(self._area, 1)
+        layout.addWidget(self._area, 3)
+        layout.addWidget(self._entries, 2)
+        layout.addLayout(self._deeds())
+        layout.addWidget(self._told)
         layout.addWidget(self._note_title)
         layout.addWidget(self._note)
-        layout.addWidget(buttons)
+        layout.addWidget(self._ways_out())
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._take_back_last)
         self.retranslate()
-        # As high as the account, which one sheet makes short and an evening of many games long.
-        frame = self.sizeHint().height() - self._area.sizeHint().height()
-        self.open_at(QSize(560, min(640, frame + self._page.sizeHint().height() + 12)))
+        self.open_at(QSize(680, 700))
+
+    def _deeds(self) -> QHBoxLayout:
+        """Return the row of buttons for entries of the cash book."""
+        row = QHBoxLayout()
+        self._paid, self._advance, self._kitty, self._back = (QPushButton() for _ in range(4))
+        self._kitty_menu = QMenu(self._kitty)
+        self._into, self._out = self._kitty_menu.addAction(""), self._kitty_menu.addAction("")
+        self._kitty.setMenu(self._kitty_menu)
+        self._paid.clicked.connect(lambda: self.ask(PAID))
+        self._advance.clicked.connect(lambda: self.ask(ADVANCED))
+        self._into.triggered.connect(lambda: self.ask(INTO))
+        self._out.triggered.connect(lambda: self.ask(OUT))
+        self._back.clicked.connect(self._strike_chosen)
+        for button in (self._paid, self._advance, self._kitty, self._back):
+            button.setAutoDefault(False)
+            button.setMinimumHeight(_BUTTON)
+            row.addWidget(button)
+        row.addStretch(1)
+        return row
+
+    def _ways_out(self) -> QDialogButtonBox:
+        """Return the buttons that copy, print, save and close."""
+        buttons = button_box(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        self._copy, self._print, self._save = QPushButton(), QPushButton(), QPushButton()
+        self._save_menu = QMenu(self._save)
+        self._pdf, self._picture = self._save_menu.addAction(""), self._save_menu.addAction("")
+        self._save.setMenu(self._save_menu)
+        self._copy.clicked.connect(self._copy_text)
+        self._print.clicked.connect(self._show_preview)
+        self._pdf.triggered.connect(
+            lambda: self._ask_file(self.tr("PDF (*.pdf)"), "pdf", lambda path: self.closing_page().write_pdf(path))
+        )
+        self._picture.triggered.connect(lambda: self._ask_file(self.tr("Pictures (*.png)"), "png", self._write_picture))
+        for button in (self._copy, self._print, self._save):
+            button.setAutoDefault(False)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        return buttons
+
+    # What it shows
+
+    @property
+    def accounts(self) -> tuple[UnitAccount, ...]:
+        """The account for each unit."""
+        return evening_accounts(self._sheets, self._book.entries)
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """The payments, a sentence for each."""
-        return payment_sentences(self._sheets)
+        """The payments that are still to be made, a sentence for each."""
+        return tuple(sentence for account in self.accounts for sentence in payment_sentences(account))
 
     @property
-    def ticks(self) -> Sequence[QCheckBox]:
-        """The boxes to tick, one for each payment."""
-        return self._ticks
+    def pay_buttons(self) -> Sequence[QPushButton]:
+        """The buttons that say that something has been paid, one for each payment that is open."""
+        return self._pay_buttons
+
+    @property
+    def entries(self) -> QTreeWidget:
+        """The results and payments."""
+        return self._entries
 
     @property
     def copy_button(self) -> QPushButton:
         return self._copy
 
+    @property
+    def back_button(self) -> QPushButton:
+        """The button that strikes out the chosen entry, or lets it stand again."""
+        return self._back
+
+    def closing_page(self) -> ClosingPage:
+        """Return the page that ends the evening."""
+        about = (self._kinds.text(),)
+        sections: list[tuple[str, tuple[tuple[str, ...], ...]]] = []
+        for account in self.accounts:
+            unit = f" ({account.unit})" if len(self.accounts) > 1 and account.unit else ""
+            open_rows: list[tuple[str, ...]] = [
+                (f"☐ {sentence}", self._reason(account, payment))
+                for sentence, payment in zip(payment_sentences(account), account.payments, strict=True)
+            ]
+            nothing: tuple[tuple[str, ...], ...] = ((self.tr("Nobody owes anybody anything."),),)
+            sections.append((self.tr("Who pays whom") + unit, tuple(open_rows) or nothing))
+            sections.append((self.tr("Won and lost") + unit, tuple(self._rows(account))))
+        rows = [
+            ((f"{row.time} ✓" if row.number else row.time), row.what, row.who, row.amount)
+            for row in cash_rows(self._sheets, self._book.entries)
+            if not row.struck
+        ]
+        if rows:
+            sections.append((self.tr("How it came"), tuple(rows)))
+        if self.note:
+            sections.append((self.tr("Notes on the evening"), tuple((line,) for line in self.note.splitlines())))
+        return ClosingPage(self._heading.text(), about, tuple(sections))
+
     def text(self) -> str:
         """Return the whole account as lines of text, with tabs between the columns."""
-        lines = [self._heading.text(), self._kinds.text()]
-        for account in evening_accounts(self._sheets):
-            lines.append("")
-            lines += ["\t".join(row) for row in _rows(account)]
-            lines += ["", *(_payments(account) or [self.tr("Nobody owes anybody anything.")])]
-        if self.note:
-            lines += ["", *self.note.splitlines()]
-        return "\n".join(lines) + "\n"
+        return self.closing_page().text()
+
+    def _rows(self, account: UnitAccount) -> Sequence[tuple[str, ...]]:
+        """Return the rows of the table: the titles, then each person's matches, wins and gain, the greatest gain
+        first.
+        """
+        titles = (self.tr("Name"), self.tr("Matches"), self.tr("Won"), self.tr("Gain"))
+        ordered = sorted(account.persons, key=lambda person: -person.amount)
+        rows = [
+            (person.name, str(person.matches), str(person.won), amount_words(person.amount, account.unit))
+            if person.name != KITTY
+            else (self.tr("Kitty"), "", "", amount_words(person.amount, account.unit))
+            for person in ordered
+            if person.name != KITTY or person.amount
+        ]
+        if account.kitty:
+            rows.append((self.tr("In the kitty"), "", "", amount_words(account.kitty, account.unit)))
+        return [titles, *rows]
+
+    def _reason(self, account: UnitAccount, payment: Payment) -> str:
+        names = account.persons[payment.payer].name, account.persons[payment.receiver].name
+        return reason_words(self._sheets, self._book.entries, account.unit, *names)
+
+    # What is done
+
+    def ask(self, kind: str, payment: tuple[str, str, int, str] | None = None) -> None:
+        """Ask for an entry of the cash book of ``kind``; ``payment`` is what is open: payer, receiver, amount, unit."""
+        persons = list(
+            dict.fromkeys(
+                person.name for account in self.accounts for person in account.persons if person.name != KITTY
+            )
+        )
+        units = [account.unit for account in self.accounts] or [""]
+        dialog = CashDialog(kind, persons, units, self, payment)
+        dialog.entered.connect(lambda *entry: self._do(lambda: self._book.add(kind, *entry)))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        dialog.show()
+
+    def _strike_chosen(self) -> None:
+        number = self._chosen()
+        if number:
+            self._do(lambda: self._book.strike(number))
+
+    def _take_back_last(self) -> None:
+        """Strike out the last entry of the cash book that still counts."""
+        last = self._book.last
+        if last is not None:
+            self._do(lambda: self._book.strike(last.number))
+
+    def _do(self, step: Callable[[], None]) -> None:
+        """Change the cash book, and tell the reason if that fails."""
+        try:
+            step()
+        except CodedError as error:
+            self.tell(entry_reason(error))
+        else:
+            self.tell("")
+        self.retranslate()
+        announce(self, " ".join(self.sentences) or self.tr("Nobody owes anybody anything."))
+
+    def tell(self, words: str) -> None:
+        """Show a message until something else is done."""
+        self._told.setText(words)
+        self._told.setVisible(bool(words))
+
+    def _chosen(self) -> str:
+        """Return the number of the chosen entry; empty if none or a result is chosen."""
+        items = self._entries.selectedItems()
+        return str(items[0].data(0, _NUMBER)) if items else ""
+
+    def _enable(self) -> None:
+        self._back.setEnabled(bool(self._chosen()))
+        items = self._entries.selectedItems()
+        struck = bool(items) and items[0].font(0).strikeOut()
+        self._back.setText(self.tr("Let it s&tand again") if struck else self.tr("S&trike out"))
 
     @property
     def note(self) -> str:
@@ -188,16 +319,34 @@ class EveningDialog(Dialog):
         QGuiApplication.clipboard().setText(self.text())
 
     def _show_preview(self) -> None:
-        """Show the print preview of the account, from which it is printed."""
-        from cardtable.ui.scorekeeper.files import text_preview
+        """Show the print preview of the page that ends the evening, from which it is printed."""
+        from cardtable.ui.scorekeeper.files import document_preview
 
-        preview = text_preview(self.text(), self.windowTitle(), self)
+        preview = document_preview(self.closing_page().document(), self.windowTitle(), self)
         preview.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         preview.show()
 
-    def _tick(self, key: str, paid: bool) -> None:
-        (self._paid.add if paid else self._paid.discard)(key)
-        self.paid_changed.emit(frozenset(self._paid))
+    def _write_picture(self, path: str) -> None:
+        if not self.closing_page().picture().save(path):
+            raise CodedError("cannot_write", reason=path)
+
+    def _ask_file(self, filters: str, suffix: str, write: Callable[[str], None]) -> None:
+        """Ask for a file, and write the page that ends the evening there."""
+
+        def chosen(path: str) -> None:
+            try:
+                write(path)
+            except CodedError as error:
+                self.tell(entry_reason(error))
+
+        dialog = file_dialog(self, self.tr("Save the evening"), filters)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.fileSelected.connect(chosen)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    # How it is built
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settlement of the evening"))
@@ -210,36 +359,86 @@ class EveningDialog(Dialog):
         self._note.setAccessibleName(self.tr("Notes on the evening"))
         self._copy.setText(self.tr("C&opy"))
         self._print.setText(self.tr("&Print…"))
-        self._ticks = []
+        self._save.setText(self.tr("&Save"))
+        self._pdf.setText(self.tr("As a P&DF…"))
+        self._picture.setText(self.tr("As a p&icture…"))
+        self._paid.setText(self.tr("Pai&d…"))
+        self._advance.setText(self.tr("&Advanced…"))
+        self._kitty.setText(self.tr("&Kitty"))
+        self._into.setText(self.tr("&Into the kitty…"))
+        self._out.setText(self.tr("&Out of the kitty…"))
+        self._fill_list()
+        self._fill_accounts()
+        self._enable()
+
+    def _fill_list(self) -> None:
+        self._entries.setAccessibleName(self.tr("Results and payments"))
+        self._entries.clear()
+        self._entries.setHeaderLabels([self.tr("Time"), self.tr("What for"), self.tr("Who"), self.tr("Amount"), ""])
+        for row in cash_rows(self._sheets, self._book.entries):
+            item = QTreeWidgetItem(self._entries, [row.time, row.what, row.who, row.amount, "✓" if row.number else ""])
+            item.setData(0, _NUMBER, row.number)
+            item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            set_item_tool_tip(item, 2, row.who)
+            for column in range(self._entries.columnCount()):
+                font = item.font(column)
+                font.setStrikeOut(row.struck)
+                font.setItalic(bool(row.number))
+                item.setFont(column, font)
+        header = self._entries.header()
+        header.setStretchLastSection(False)
+        for column in range(self._entries.columnCount()):
+            mode = QHeaderView.ResizeMode
+            header.setSectionResizeMode(column, mode.Stretch if column == _WHO else mode.ResizeToContents)
+        self._entries.scrollToBottom()
+
+    def _fill_accounts(self) -> None:
+        self._pay_buttons = []
         while self._column.count():
             item = self._column.takeAt(0)
             widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for account in evening_accounts(self._sheets):
-            self._column.addWidget(self._table(account))
-            title = Heading(1.15, self.tr("Who pays whom"))
-            self._column.addWidget(title)
-            for sentence, key in zip(_payments(account), payment_keys(account), strict=True):
-                tick = QCheckBox(on_button(sentence))
-                tick.setMinimumHeight(_TICK)
-                set_tool_tip(tick, self.tr("Tick off what has been paid"))
-                tick.setChecked(key in self._paid)
-                tick.toggled.connect(lambda on, key=key: self._tick(key, on))
-                self._ticks.append(tick)
-                self._column.addWidget(tick)
+        for account in self.accounts:
+            self._column.addWidget(Heading(1.15, self.tr("Still open")))
+            for payment in account.payments:
+                self._column.addWidget(self._debt(account, payment))
             if not account.payments:
                 self._column.addWidget(Label(self.tr("Nobody owes anybody anything.")))
+            self._column.addWidget(self._table(account))
             self._column.addSpacing(12)
         self._column.addStretch(1)
+
+    def _debt(self, account: UnitAccount, payment: Payment) -> QWidget:
+        """Return the line of a payment that is open: who pays whom, why, and the button for when it is paid."""
+        names = account.persons[payment.payer].name, account.persons[payment.receiver].name
+        line = QWidget()
+        row = QHBoxLayout(line)
+        spaced(row, margin=0, gap=2)
+        words = QVBoxLayout()
+        sentence = payment_words(*names, payment.amount, account.unit)
+        words.addWidget(Heading(1.1, sentence))
+        reason = Label(self._reason(account, payment))
+        reason.setWordWrap(True)
+        faint(reason)
+        words.addWidget(reason)
+        row.addLayout(words, 1)
+        button = QPushButton(self.tr("Paid…"))
+        button.setAutoDefault(False)
+        button.setMinimumSize(124, _BUTTON)
+        button.setAccessibleName(self.tr("Paid: {payment}").format(payment=sentence))
+        button.clicked.connect(lambda: self.ask(PAID, (*names, payment.amount, account.unit)))
+        self._pay_buttons.append(button)
+        row.addWidget(button)
+        return line
 
     def _table(self, account: UnitAccount) -> QWidget:
         table = QWidget()
         grid = QGridLayout(table)
         spaced(grid, margin=0, gap=1)
         grid.setHorizontalSpacing(20)
-        for row, cells in enumerate(_rows(account)):
+        for row, cells in enumerate(self._rows(account)):
             for column, words in enumerate(cells):
                 self._cell(grid, row, column, words, bold=not row)
         grid.setColumnStretch(0, 1)

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.look.keys import digit
-from cardtable.ui.scorekeeper.entry_cells import RETURN, key_of
+from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS, RETURN, key_of
 from cardtable.ui.scorekeeper.table_display import SidePanel, TableDisplay
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import TableState
@@ -86,6 +86,8 @@ class TableDeeds:
     """The result of a match has been seen."""
     take_back: Callable[[], object] = _nothing
     """Takes back the last change."""
+    do_again: Callable[[], object] = _nothing
+    """Does again what was taken back last."""
     show_faults: Callable[[], object] = _nothing
     """Opens the dialog about faults at the table."""
 
@@ -110,6 +112,8 @@ class EveningTable(QWidget):
         QShortcut(QKeySequence("F11"), self, self.close)
         QShortcut(QKeySequence("F4"), self, deeds.show_faults)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, deeds.take_back)
+        for keys in REDO_KEYS:
+            QShortcut(QKeySequence(keys), self, deeds.do_again)
         self.retranslate()
 
     @property
@@ -213,7 +217,8 @@ class EveningTable(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entering = next((display for display in self.displays if display.entering), None)
         if event.key() == Qt.Key.Key_Escape:
-            self.close()
+            if entering is None or entering.is_leaving_form():
+                self.close()
         elif entering is not None:
             self._type(entering, event)
         elif (sheet := self._sheet_beside()) is not None:
@@ -239,7 +244,8 @@ class EveningTable(QWidget):
     def _type(self, display: TableDisplay, event: QKeyEvent) -> None:
         key = key_of(event)
         if event.key() in RETURN:
-            (self._form.enter if event.modifiers() & Qt.KeyboardModifier.ControlModifier else display.entry.go_on)()
+            at_once = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            (self._form.enter if at_once else display.entry.go_on_or_enter)()
         elif key is not None:
             display.entry.press(key)
         else:

@@ -9,6 +9,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cardtable.app.scorekeeper.cash_rows import payment_sentences
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.rows import sheet_rows
 from cardtable.app.settings import Settings
@@ -16,10 +17,10 @@ from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_file_name, as_quoted
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.scorekeeper import files
 from cardtable.ui.scorekeeper.chart import StandingChart
-from cardtable.ui.scorekeeper.evening_dialog import payment_sentences
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
 from cardtable.ui.scorekeeper.score_cards import print_cards
 from cardtable.ui.scorekeeper.tally import print_blank, print_tallies
@@ -47,7 +48,7 @@ def paper_of(sheet: ScoreSheet, sides: tuple[str, ...], settings: Settings) -> P
         sides=sides,
         points=points,
         deals=tuple(sheet_rows(sheet, sides)),
-        footer=payment_sentences((sheet,)),
+        footer=tuple(one for account in evening_accounts((sheet,)) for one in payment_sentences(account)),
         room=settings.room,
         counting=settings.counting,
     )

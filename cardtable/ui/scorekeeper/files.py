@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QPagedPaintDevice
+from PySide6.QtGui import QPagedPaintDevice, QTextDocument
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.entered import entered_words, method_words
@@ -18,7 +18,7 @@ from cardtable.session.scorebook.exchange import FORMAT, LARGEST, sheet_from_tex
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.table import ColumnTitles, sheet_to_csv
 from cardtable.ui.look.page_layout import page_layout
-from cardtable.ui.scorekeeper.printing import PaperSheet, print_lines, print_sheet
+from cardtable.ui.scorekeeper.printing import PaperSheet, print_sheet
 from cardtable.words.families import words_for
 from cardtable.words.mark import translate
 
@@ -110,8 +110,8 @@ def preview(
     return dialog
 
 
-def text_preview(text: str, title: str, parent: QWidget) -> QWidget:
-    """Return the print preview of lines of text, with columns separated by tabs; it is not shown yet."""
+def document_preview(document: QTextDocument, title: str, parent: QWidget) -> QWidget:
+    """Return the print preview of a document; it is not shown yet."""
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
     dialog = QPrintPreviewDialog(parent)
@@ -119,5 +119,6 @@ def text_preview(text: str, title: str, parent: QWidget) -> QWidget:
     dialog.printer().setDocName(title)
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
-    dialog.paintRequested.connect(lambda device: print_lines(text.splitlines(), device))
+    dialog.paintRequested.connect(document.print_)
+    document.setParent(dialog)
     return dialog

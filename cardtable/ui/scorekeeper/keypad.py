@@ -1,32 +1,41 @@
-"""Keys for fingers: digits, +, a key that deletes, and one that goes to the next cell."""
+"""Keys for fingers: digits, signs, a key that deletes, and one that goes to the next cell."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
-from cardtable.app.scorekeeper.entry_form import DELETE
+from cardtable.app.scorekeeper.entry_form import DELETE, TURN
 from cardtable.ui.look.look import spaced
 
 FLAT_KEY, HIGH_KEY = 44, 60
 """The heights of a key in the flat and in the high shape of the keypad, in pixels."""
-_HIGH = (("7", "8", "9"), ("4", "5", "6"), ("1", "2", "3"), (DELETE, "0", "+"))
-_FLAT = (("7", "8", "9", DELETE), ("4", "5", "6", "+"), ("1", "2", "3", "0"))
+_HIGH = (("7", "8", "9", DELETE), ("4", "5", "6", TURN), ("1", "2", "3", "+"), ("0", "0", "00", "−"))
+_FLAT = (("7", "8", "9", "0", DELETE), ("4", "5", "6", "00", TURN), ("1", "2", "3", "+", "−"))
+"""The rows of keys in both shapes; a key that stands twice is as wide as two."""
 
 
 class Keypad(QWidget):
     """Emits which key has been pressed; it never takes the focus."""
 
     pressed = Signal(str)
-    """The key that was pressed: a digit, ``+`` or ``DELETE``."""
+    """The key that was pressed: a digit or two, a sign, ``TURN`` or ``DELETE``."""
     onward = Signal()
     """Asks to go to the next open cell."""
 
-    def __init__(self, *, flat: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, *, flat: bool = False, lines: Sequence[Sequence[str]] | None = None, parent: QWidget | None = None
+    ) -> None:
+        """``lines`` are other rows of keys, for both shapes."""
         super().__init__(parent)
+        self._lines = {False: lines or _HIGH, True: lines or _FLAT}
         self._grid = QGridLayout(self)
         spaced(self._grid, margin=0, gap=1)
-        self._keys = {key: QPushButton(key) for line in _HIGH for key in line}
+        self._keys = {
+            key: QPushButton(key) for key in dict.fromkeys(key for line in self._lines[False] for key in line)
+        }
         for key, button in self._keys.items():
             button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
         self.next_button = QPushButton()
@@ -50,10 +59,10 @@ class Keypad(QWidget):
         self._flat = flat
         for button in (*self._keys.values(), self.next_button):
             self._grid.removeWidget(button)
-        lines = _FLAT if flat else _HIGH
+        lines = self._lines[flat]
         for row, line in enumerate(lines):
-            for place, key in enumerate(line):
-                self._grid.addWidget(self._keys[key], row, place)
+            for key in dict.fromkeys(line):
+                self._grid.addWidget(self._keys[key], row, line.index(key), 1, line.count(key))
         rows, columns = len(lines), len(lines[0])
         if flat:
             self._grid.addWidget(self.next_button, 0, columns, rows, 1)
@@ -75,3 +84,7 @@ class Keypad(QWidget):
         """Set all texts in the current language."""
         self.next_button.setText(self.tr("Next"))
         self._keys[DELETE].setAccessibleName(self.tr("Delete the last digit"))
+        names = {TURN: self.tr("Turn the sign"), "+": self.tr("Plus"), "−": self.tr("Minus")}
+        for key, name in names.items():
+            if key in self._keys:
+                self._keys[key].setAccessibleName(name)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
+    QPushButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -17,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.reports import side_names
-from cardtable.app.scorekeeper.agreed import setups_before
+from cardtable.app.scorekeeper.agreed import Step, steps_of
 from cardtable.app.scorekeeper.entered import entered_words
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
-from cardtable.session.scorebook.model import Change, SheetSetup
+from cardtable.session.scorebook.model import Change, Entry, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Airy, Heading, spaced
 from cardtable.ui.look.plain import Label, set_item_tool_tip
@@ -56,6 +57,12 @@ class LogDialog(Dialog):
         self._tree.header().setStretchLastSection(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        self._steps: list[Step] = []
+        self._back = QPushButton()
+        self._back.setAutoDefault(False)
+        self._back.clicked.connect(self._go_back)
+        buttons.addButton(self._back, QDialogButtonBox.ButtonRole.ActionRole)
+        self._tree.itemSelectionChanged.connect(self._enable)
         row = QHBoxLayout()
         row.addWidget(self._who_label)
         row.addWidget(self._who)
@@ -74,6 +81,11 @@ class LogDialog(Dialog):
     def tree(self) -> QTreeWidget:
         return self._tree
 
+    @property
+    def back_button(self) -> QPushButton:
+        """The button that undoes what was done after the chosen line."""
+        return self._back
+
     def _choose(self, name: str) -> None:
         self._keeper.who = name.strip()
 
@@ -85,39 +97,60 @@ class LogDialog(Dialog):
         self._tree.setAccessibleName(self.tr("Changes, the first one first"))
         self._tree.setHeaderLabels([self.tr("When"), self.tr("Who"), self.tr("What")])
         self._tree.clear()
-        for change, before in setups_before(self._keeper.sheet):
-            words = self._words(change, before)
-            item = QTreeWidgetItem(self._tree, [_when(change.when), change.who, words])
+        self._steps = steps_of(self._keeper.sheet)
+        for step in self._steps:
+            words = self._words(step.change, step)
+            item = QTreeWidgetItem(self._tree, [_when(step.change.when), step.change.who, words])
             set_item_tool_tip(item, 2, words)
         self._tree.scrollToBottom()
+        self._back.setText(self.tr("&Back to here"))
+        self._enable()
 
-    def _words(self, change: Change, before: SheetSetup) -> str:
+    def _enable(self) -> None:
+        self._back.setEnabled(self._undos() > 0)
+
+    def _undos(self) -> int:
+        """Return how often undo leads back to the chosen line; 0 if none is chosen or it does not lead there."""
+        items = self._tree.selectedItems()
+        return max(0, self._steps[self._tree.indexOfTopLevelItem(items[0])].undos) if items else 0
+
+    def _go_back(self) -> None:
+        """Undo what was done after the chosen line."""
+        for _ in range(self._undos()):
+            self._keeper.undo()
+
+    def _words(self, change: Change, step: Step) -> str:
+        """Return what a change did; ``step`` says what it changed."""
         number = change.position + 1
         match change.action:
             case "add":
                 what = self.tr("Entry {number} made: {entry}")
             case "replace":
-                what = self.tr("Entry {number} corrected: {entry}")
+                what = self.tr("Entry {number} corrected: {before} → {entry}")
             case "remove":
-                what = self.tr("Entry {number} removed")
+                what = self.tr("Entry {number} removed: {before}")
             case "move":
                 return self.tr("Entry {number} put at place {to}").format(number=number, to=change.to + 1)
             case "agree":
                 return self.tr("Corrected: {changes}").format(
-                    changes="; ".join(self._agreed(before, change.setup or before))
+                    changes="; ".join(self._agreed(step.setup, change.setup or step.setup))
                 )
-            case "undo":
-                return self.tr("Undone")
+            case "undo" if step.turned is not None:
+                return self.tr("Undone: {change}").format(change=self._words(step.turned, step))
+            case _ if step.turned is not None:
+                return self.tr("Redone: {change}").format(change=self._words(step.turned, step))
             case _:
-                return self.tr("Redone")
-        return what.format(number=number, entry=self._entry(change, change.setup or before))
+                return ""
+        setup = change.setup or step.setup
+        before = self._entry(change.position, step.before, setup)
+        return what.format(number=number, before=before, entry=self._entry(change.position, change.entry, setup))
 
-    def _entry(self, change: Change, setup: SheetSetup) -> str:
+    def _entry(self, position: int, entry: Entry | None, setup: SheetSetup) -> str:
         now = self._keeper.sheet.setup
         # A person whose joining was undone is no longer on the sheet; such a person is always a side alone.
         gone = setup.names[len(now.names) :]
         names, sides = (*now.names, *gone), (*self._sides(), *gone)
-        return entered_words(change.entry, words_for(now.kind), sides, self._playing(change.position), names)
+        return entered_words(entry, words_for(now.kind), sides, self._playing(position), names)
 
     def _sides(self) -> tuple[str, ...]:
         sheet = self._keeper.sheet

@@ -21,7 +21,7 @@ _POINTS = 72.0
 _LIGHT_ROOM = "linen"
 _ACROSS = 4
 """The most sides whose counters are all in one row; with more sides, three are in each row."""
-_LINE, _COLUMN = 15.0, 120.0
+_LINE = 15.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,40 +72,6 @@ def print_sheet(sheet: PaperSheet, device: QPagedPaintDevice) -> bool:
     if page is None:
         return False
     _Press(painter, device, page, sheet).run()
-    return painter.end()
-
-
-def column_of(place: int, width: float) -> tuple[QRectF, Qt.AlignmentFlag]:
-    """Return the place of a column of text on a page of that width, as a rectangle without height in points, and its
-    alignment. The first column is as wide as the page and aligned left; all others are aligned right, for figures.
-    """
-    if not place:
-        return QRectF(0, 0, width, 0), Qt.AlignmentFlag.AlignLeft
-    return QRectF(place * _COLUMN, 0, _COLUMN, 0), Qt.AlignmentFlag.AlignRight
-
-
-def print_lines(lines: Sequence[str], device: QPagedPaintDevice) -> bool:
-    """Write lines on as many pages as they need, the first line as a title. Columns are separated by tabs and placed as
-    by ``column_of``. Return False if nothing can be drawn on the device.
-    """
-    painter = QPainter()
-    page = begin_page(painter, device)
-    if page is None:
-        return False
-    painter.setPen(colour(INK))
-    y = 0.0
-    for number, line in enumerate(lines):
-        painter.setFont(sans(9.5) if number else serif(22))
-        height = _LINE if number else 2 * _LINE
-        if y + height > page.height():
-            device.newPage()
-            y = 0.0
-        for place, cell in enumerate(line.split("\t")):
-            box, alignment = column_of(place, page.width())
-            painter.drawText(
-                box.translated(0, y).adjusted(0, 0, 0, height), int(alignment | Qt.AlignmentFlag.AlignVCenter), cell
-            )
-        y += height
     return painter.end()
 
 

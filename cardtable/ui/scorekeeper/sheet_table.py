@@ -63,7 +63,8 @@ class SheetTable(QObject):
                 mark=self._form.mark,
                 happen=self._happened,
                 look_at_next=self._look_at_next,
-                take_back=self._take_back,
+                take_back=self._form.take_back,
+                do_again=self._form.do_again,
                 show_faults=self.faults_wanted.emit,
             )
             self.view = EveningTable(self._form, deeds, self._window)
@@ -121,7 +122,7 @@ class SheetTable(QObject):
             tuple(result_sentences(sheet, results[-1], self._form.sides)) if ended else (),
             len(sheet.log),
             most_counters(sheet.rules.target),
-            sheet.can_undo or self._form.form.can_take_back,
+            self._form.can_take_back,
             self._keeper.sheet.setup.kind != FREE,
         )
 
@@ -201,15 +202,7 @@ class SheetTable(QObject):
         """Enter into the form something that is marked while the deal goes on, so that it is not counted again at the
         end.
         """
-        with self._form.form.undoable():
-            self._form.form.count((code, side))
-
-    def _take_back(self) -> None:
-        """Take back the last change of the form, or if there is none, the last change of the sheet."""
-        if self._form.form.can_take_back and self._form.correcting is None:
-            self._form.form.take_back()
-        else:
-            self._form.take_back()
+        self._form.form.count((code, side))
 
     def _look_at_next(self) -> None:
         """Note that the result of the last match has been seen, and show the next one."""

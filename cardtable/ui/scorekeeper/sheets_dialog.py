@@ -1,10 +1,10 @@
-"""The dialog of past evenings: a list of all kept sheets with a search, and the statistics of all persons."""
+"""The dialog of past evenings: a list of all kept sheets with a search, the statistics of persons, and the trash."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -35,13 +35,19 @@ _ID = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class SheetsDialog(Dialog):
-    """Lists the kept sheets and the persons. ``open_wanted`` and ``delete_wanted`` carry the number of the chosen
-    sheet.
-    """
+    """Lists the kept sheets, the persons and the trash. Each button acts on what is chosen in the list that is seen."""
 
     search_wanted = Signal(str)
     open_wanted = Signal(int)
-    delete_wanted = Signal(int)
+    """The number of the sheet to open."""
+    trash_wanted = Signal(object)
+    """The ``SheetSummary`` objects of the sheets to put into the trash, as a tuple."""
+    forget_wanted = Signal(str)
+    """The name of a person to put into the trash."""
+    restore_wanted = Signal(object)
+    """What to take out of the trash: a ``SheetSummary``, or the name of a person."""
+    delete_wanted = Signal(object)
+    """The ``SheetSummary`` of the sheet in the trash to delete for good."""
     new_wanted = Signal()
     import_wanted = Signal()
     person_wanted = Signal(str, str)
@@ -52,25 +58,28 @@ class SheetsDialog(Dialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summaries: tuple[SheetSummary, ...] = ()
+        self._trashed: tuple[SheetSummary | str, ...] = ()
         self._records: tuple[PersonRecord, ...] = ()
         self._heading = Heading()
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
         self._search.textChanged.connect(self.search_wanted)
-        self._list, self._statistics = QTreeWidget(), QTreeWidget()
-        for tree in (self._list, self._statistics):
+        self._list, self._statistics, self._trash = QTreeWidget(), QTreeWidget(), QTreeWidget()
+        for tree in (self._list, self._statistics, self._trash):
             tree.setRootIsDecorated(False)
             tree.setAlternatingRowColors(True)
             tree.setAllColumnsShowFocus(True)
             tree.setItemDelegate(Airy(tree))
         self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
+        self._trash.itemActivated.connect(lambda _item, _column: self._restore_chosen())
+        self._trash.itemSelectionChanged.connect(self._enable)
         self._told = Label()
         self._told.setWordWrap(True)
         self._told.hide()
         self._tabs = QTabWidget()
         page = QWidget()
-        column = QVBoxLayout(page)
+        evenings = column = QVBoxLayout(page)
         spaced(column, margin=2, gap=2)
         column.addWidget(self._search)
         column.addWidget(self._list, 1)
@@ -95,16 +104,28 @@ class SheetsDialog(Dialog):
         self._person = QPushButton()
         self._person.setAutoDefault(False)
         self._person.clicked.connect(self._show_person)
-        merging.insertWidget(0, self._person)
-        self._open, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
+        self._open, self._away, self._away_evening, self._forget = (QPushButton() for _ in range(4))
+        self._restore, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
         self._open.setDefault(True)
         self._open.clicked.connect(self._open_chosen)
+        self._away.clicked.connect(lambda: self._throw_away(evening=False))
+        self._away_evening.clicked.connect(lambda: self._throw_away(evening=True))
+        self._forget.clicked.connect(self._forget_chosen)
+        self._restore.clicked.connect(self._restore_chosen)
         self._delete.clicked.connect(self._delete_chosen)
+        evenings.addLayout(_row_of(self._away, self._away_evening))
+        column.addLayout(_row_of(self._person, self._forget))
+        thrown_away = QWidget()
+        column = QVBoxLayout(thrown_away)
+        spaced(column, margin=2, gap=2)
+        column.addWidget(self._trash, 1)
+        column.addLayout(_row_of(self._restore, self._delete))
+        self._tabs.addTab(thrown_away, "")
         self._import.clicked.connect(self.import_wanted)
         self._new.clicked.connect(self.new_wanted)
         self._close.clicked.connect(self.reject)
         row = QHBoxLayout()
-        for button in (self._delete, self._import, self._new):
+        for button in (self._import, self._new):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
@@ -117,6 +138,7 @@ class SheetsDialog(Dialog):
         layout.addWidget(self._tabs, 1)
         layout.addWidget(self._told)
         layout.addLayout(row)
+        self._tabs.currentChanged.connect(lambda _: self._enable())
         self.retranslate()
         self._search.setFocus()
         self.open_at(QSize(820, 540))
@@ -133,9 +155,23 @@ class SheetsDialog(Dialog):
     def search(self) -> QLineEdit:
         return self._search
 
-    def set_sheets(self, summaries: Sequence[SheetSummary], records: Sequence[PersonRecord]) -> None:
-        """Show these sheets, and the records of all persons."""
-        self._summaries, self._records = tuple(summaries), tuple(records)
+    @property
+    def trash(self) -> QTreeWidget:
+        """The list of what is in the trash."""
+        return self._trash
+
+    @property
+    def tabs(self) -> QTabWidget:
+        return self._tabs
+
+    def set_sheets(
+        self,
+        summaries: Sequence[SheetSummary],
+        records: Sequence[PersonRecord],
+        trashed: Sequence[SheetSummary | str] = (),
+    ) -> None:
+        """Show these sheets, the records of all persons, and the sheets and names in the trash."""
+        self._summaries, self._records, self._trashed = tuple(summaries), tuple(records), tuple(trashed)
         self.retranslate()
 
     @property
@@ -165,16 +201,47 @@ class SheetsDialog(Dialog):
             record = self._records[self._statistics.indexOfTopLevelItem(items[0])]
             self.person_wanted.emit(record.name, record.kind)
 
-    def _delete_chosen(self) -> None:
-        chosen = self.chosen()
+    def _throw_away(self, evening: bool) -> None:
+        """Ask to put the chosen sheet into the trash, or all sheets that are listed of its ``evening``."""
+        number = self.chosen()
+        chosen = next((one for one in self._summaries if one.id == number), None)
         if chosen is not None:
+            together = [one for one in self._summaries if one.evening == chosen.evening]
+            self.trash_wanted.emit(tuple(together) if evening else (chosen,))
+
+    def _forget_chosen(self) -> None:
+        items = self._statistics.selectedItems()
+        if items:
+            self.forget_wanted.emit(self._records[self._statistics.indexOfTopLevelItem(items[0])].name)
+
+    def _thrown_away(self) -> SheetSummary | str | None:
+        """Return what is chosen in the trash; None if nothing is."""
+        items = self._trash.selectedItems()
+        chosen = items[0].data(0, _ID) if items else None
+        return chosen if isinstance(chosen, SheetSummary | str) else None
+
+    def _restore_chosen(self) -> None:
+        chosen = self._thrown_away()
+        if chosen is not None:
+            self.restore_wanted.emit(chosen)
+
+    def _delete_chosen(self) -> None:
+        chosen = self._thrown_away()
+        if isinstance(chosen, SheetSummary):
             self.delete_wanted.emit(chosen)
 
     def _enable(self) -> None:
         self.tell("")
-        for button in (self._open, self._delete):
-            button.setEnabled(self.chosen() is not None)
-        self._person.setEnabled(bool(self._statistics.selectedItems()))
+        self._open.setVisible(self._tabs.currentIndex() == 0)
+        chosen, thrown_away = self.chosen(), self._thrown_away()
+        evening = next((one.evening for one in self._summaries if one.id == chosen), "")
+        for button in (self._open, self._away):
+            button.setEnabled(chosen is not None)
+        self._away_evening.setEnabled(bool(evening))
+        for button in (self._person, self._forget):
+            button.setEnabled(bool(self._statistics.selectedItems()))
+        self._restore.setEnabled(thrown_away is not None)
+        self._delete.setEnabled(isinstance(thrown_away, SheetSummary))
 
     @property
     def one_button(self) -> QPushButton:
@@ -213,7 +280,13 @@ class SheetsDialog(Dialog):
         self._search.setPlaceholderText(self.tr("Search for a name, an evening or a game"))
         self._search.setAccessibleName(self.tr("Search"))
         self._open.setText(self.tr("&Open"))
-        self._delete.setText(self.tr("&Delete…"))
+        self._tabs.setTabText(2, self.tr("Trash ({number})").format(number=len(self._trashed)))
+        self._away.setText(self.tr("To the &trash"))
+        self._away_evening.setText(self.tr("&Evening to the trash"))
+        self._forget.setText(self.tr("Person to the &trash"))
+        self._restore.setText(self.tr("&Restore"))
+        self._delete.setText(self.tr("&Delete for good…"))
+        self._trash.setAccessibleName(self.tr("Trash"))
         self._import.setText(self.tr("&Read a file…"))
         self._new.setText(self.tr("&New score sheet…"))
         self._close.setText(self.tr("Close"))
@@ -221,6 +294,7 @@ class SheetsDialog(Dialog):
         self._statistics.setAccessibleName(self.tr("How everybody has fared"))
         self._fill_list()
         self._fill_statistics()
+        self._fill_trash()
         self._fill_names()
         self._enable()
 
@@ -229,16 +303,21 @@ class SheetsDialog(Dialog):
         self._list.clear()
         self._list.setHeaderLabels(list(titles))
         for summary in self._summaries:
-            changed = moment_words(summary.changed)
-            deals = summary.summary.get("deals", 0)
-            game = kind_name(summary.kind, str(summary.summary.get("game", "")))
-            words = [changed, evening_words(summary.evening), game, joined(list(summary.names)), str(deals)]
-            item = QTreeWidgetItem(self._list, words)
+            item = QTreeWidgetItem(self._list, _row(summary))
             item.setData(0, _ID, summary.id)
         _fit(self._list, stretched=3)
         first = self._list.topLevelItem(0)
         if first is not None:
             self._list.setCurrentItem(first)
+
+    def _fill_trash(self) -> None:
+        titles = (self.tr("Changed"), self.tr("Evening"), self.tr("Game"), self.tr("Who"), self.tr("Deals"))
+        self._trash.clear()
+        self._trash.setHeaderLabels(list(titles))
+        for one in self._trashed:
+            words = ["", "", self.tr("Person"), one, ""] if isinstance(one, str) else _row(one)
+            QTreeWidgetItem(self._trash, words).setData(0, _ID, one)
+        _fit(self._trash, stretched=3)
 
     def _fill_statistics(self) -> None:
         titles = (
@@ -260,6 +339,32 @@ class SheetsDialog(Dialog):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Names are cut off before games, because several games begin with the same words.
         _fit(self._statistics, stretched=0)
+
+
+def _row_of(*buttons: QPushButton) -> QHBoxLayout:
+    """Return a row of buttons that belong to the list above them and act on nothing else."""
+    row = QHBoxLayout()
+    for button in buttons:
+        button.setAutoDefault(False)
+        row.addWidget(button)
+    row.addStretch(1)
+    return row
+
+
+def sheet_words(summary: SheetSummary) -> str:
+    """Return words by which people know a sheet: its game, persons, evening and number of deals."""
+    _, evening, game, names, deals = _row(summary)
+    words = QCoreApplication.translate("SheetsDialog", "“{game}: {names}”, {evening}, %n deal(s)", "", int(deals))
+    short = QCoreApplication.translate("SheetsDialog", "“{game}: {names}”, %n deal(s)", "", int(deals))
+    return (words if evening else short).format(game=game, names=names, evening=evening)
+
+
+def _row(summary: SheetSummary) -> list[str]:
+    """Return the words of a sheet in a list: when it was changed, its evening, game, persons and number of deals."""
+    changed = moment_words(summary.changed)
+    game = kind_name(summary.kind, str(summary.summary.get("game", "")))
+    deals = summary.summary.get("deals", 0)
+    return [changed, evening_words(summary.evening), game, joined(list(summary.names)), str(deals)]
 
 
 def _fit(tree: QTreeWidget, stretched: int) -> None:

@@ -364,6 +364,13 @@ class TableDisplay(QWidget):
         self._say()
         self._fit()
 
+    def is_leaving_form(self) -> bool:
+        """Go back from the form to the counters, if the form is shown; return whether the counters were shown."""
+        if not self.entering:
+            return True
+        self._go_on()
+        return False
+
     def _name_signs(self) -> None:
         for number, (place, side) in enumerate(zip(self._places, self._state.sides, strict=True), start=1):
             place.plus.setAccessibleName(self.tr("Mark a point for {name}").format(name=side.name))

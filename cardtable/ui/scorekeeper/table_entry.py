@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
@@ -87,7 +89,7 @@ class TableEntry(QWidget):
         super().__init__(parent)
         self._sheet, self._form = sheet, sheet.form
         self._chosen: CellPlace | None = None
-        self._grid = EntryGrid(sheet, self._cell, lambda _: (3, 2))
+        self._grid = EntryGrid(sheet, self._cell, lambda _: (3, 2), self._choose)
         self.faults_button = self._grid.faults
         self.faults_button.setMinimumHeight(_CELL)
         self.faults_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -121,6 +123,11 @@ class TableEntry(QWidget):
 
     # What is asked of it
 
+    @property
+    def winners(self) -> Sequence[QPushButton]:
+        """The names to be touched where the points of a deal add up to nothing."""
+        return self._grid.winners
+
     def cell(self, code: str, side: int) -> TableCell:
         """Return the cell of a category and side; raises ``KeyError`` if there is none."""
         return self._grid.cells[code, side]
@@ -145,11 +152,18 @@ class TableEntry(QWidget):
         """Choose the next open cell, or none if there is none."""
         self._choose(self._form.next_open(self._chosen))
 
+    def go_on_or_enter(self) -> None:
+        """Choose the next open cell; from the last one, enter the deal, unless that was asked about already."""
+        following = self._form.next_open(self._chosen)
+        if following is None and not self._form.doubtful:
+            self._sheet.enter()
+            following = self._form.next_open()
+        self._choose(following or self._form.next_open())
+
     def press(self, key: str) -> None:
         """Press a key of the keypad or a keyboard, as ``EntryForm.press`` does, on the chosen cell."""
         self._sheet.leave_correction()
-        with self._form.undoable():
-            self._choose(self._form.press(self._chosen, key))
+        self._choose(self._form.press(self._chosen, key))
 
     # How it is built
 
@@ -171,8 +185,7 @@ class TableEntry(QWidget):
         if not cell.is_mark:
             self._choose(cell.place)
             return
-        with self._form.undoable():
-            self._form.put(cell.place, "1" if cell.isChecked() else "")
+        self._form.put(cell.place, "1" if cell.isChecked() else "")
 
     def _choose(self, place: CellPlace | None) -> None:
         """Choose the cell to which typing goes; none while an entry is corrected."""

@@ -46,6 +46,7 @@ from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.chart import ChartDialog
+from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
@@ -120,6 +121,7 @@ class SheetWindow(Dialog):
         self._form = SheetForm(keeper, self._model.standing, self)
         self._form.said.connect(lambda words: announce(self, words))
         self._form.changed.connect(self._keep_draft_soon)
+        self._form.changed.connect(self._offer_undo)
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_PAUSE)
@@ -278,7 +280,7 @@ class SheetWindow(Dialog):
     def _take_advice(self, advice: Advice, dealer: int) -> None:
         """Enter the result of a ruling: a deal that is played anew is added at once; all else goes into the form."""
         if not isinstance(self._form.corrected(), DealEntry | None):
-            self._form.next_entry()
+            self._form.leave_correction()
         cells = cells_of(advice.ruling, advice.side, dealer, self._keeper.sheet.rules.playing(self._form.standing()))
         if advice.ruling.anew:
             self._form.leave_correction()
@@ -317,7 +319,7 @@ class SheetWindow(Dialog):
         self.undo, self.redo, self.table, self.evening, self.faults = self._below
         self.correction = QAction(self)
         self.undo.setShortcut(standard.Undo)
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.redo.setShortcuts([QKeySequence(keys) for keys in REDO_KEYS])
         self.correction.setShortcut("F2")
         self.table.setShortcut("F11")
         self.evening.setShortcut("Ctrl+Shift+E")
@@ -420,8 +422,6 @@ class SheetWindow(Dialog):
         self._deals = self._rows.of(sheet, self.sides)
         self._sheet.set_most(most_counters(sheet.rules.target))
         self._model.set_sheet(self.sides, self._deals, words=self._words)
-        self.undo.setEnabled(sheet.can_undo)
-        self.redo.setEnabled(sheet.can_redo)
         self._form.follow()
         self._about.setText(about_words(sheet, self.sides))
         self._table.follow()
@@ -433,8 +433,8 @@ class SheetWindow(Dialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            # Escape leaves the entry that is being typed, and never closes the sheet.
-            self._form.next_entry()
+            # Escape leaves the entry that is being corrected; it neither empties the form nor closes the sheet.
+            self._form.leave_correction()
         else:
             super().keyPressEvent(event)
 
@@ -447,6 +447,10 @@ class SheetWindow(Dialog):
         self._form.keep_draft()
         super().closeEvent(event)
         self.finished_with.emit(self)
+
+    def _offer_undo(self) -> None:
+        self.undo.setEnabled(self._form.can_take_back)
+        self.redo.setEnabled(self._form.can_do_again)
 
     def _keep_draft_soon(self) -> None:
         if self.isVisible():

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
-from cardtable.app.scorekeeper.entry_form import DELETE, CellPlace, EntryForm
+from cardtable.app.scorekeeper.entry_form import DELETE, TURN, CellPlace, EntryForm
+from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.amounts import LONGEST
 from cardtable.core.sheets.categories import FAULT, Cell, EntryError
 from cardtable.core.sheets.missing import Completeness, Missing
-from cardtable.core.sheets.rules import BY_CATEGORY
+from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
 from cardtable.games.entry import FREE, sheet_rules, sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.session.scorebook.book import ScoreSheet
@@ -24,10 +25,10 @@ KINDS = [*(variant.id for variant in VARIANTS), FREE]
 class Typed(EntryForm):
     """The form for the first deal of a sheet, which notes when it was changed."""
 
-    def __init__(self, kind: str, players: int = 2, method: str = BY_CATEGORY) -> None:
+    def __init__(self, kind: str, players: int = 2, method: str = BY_CATEGORY, **options: OptionValue) -> None:
         self.changes = 0
         super().__init__(self._note)
-        self.sheet = ScoreSheet(SheetSetup(kind, NAMES[:players]))
+        self.sheet = ScoreSheet(SheetSetup(kind, NAMES[:players], options))
         self.method = method
         self.ask(self.sheet.categories(method), self.check)
 
@@ -433,70 +434,51 @@ def test_what_happens_is_counted() -> None:
         assert ecarte.text(("king", 0)) == expected
 
 
-def sweep(form: EntryForm, sides: Sequence[int]) -> None:
-    for side in sides:
-        with form.undoable():
-            form.count(("sweeps", side))
-
-
-def test_what_can_be_taken_back_is_in_turn_the_last_first() -> None:
-    form = Typed("casino.swedish", 3)
-    sweep(form, [0, 0, 1])
-    # This one is typed on the sheet and stays.
-    form.put(("cards", 0), "30")
-    form.take_back()
-    assert form.row_of("sweeps") == ["2", "", ""]
-    form.take_back()
-    form.take_back()
-    assert form.cells() == (Cell("cards", 0, "30"),)
-    assert not form.can_take_back
-
-
-def test_a_mark_that_is_taken_back_is_again_whose_it_was() -> None:
-    form = Typed("casino.swedish", 3)
-    form.put(("last_capture", 0), "1")
-    with form.undoable():
-        form.put(("last_capture", 2), "1")
-    form.take_back()
-    assert form.row_of("last_capture") == ["1", "", ""]
-
-
-def test_what_was_done_before_something_failed_is_taken_back_too() -> None:
-    form = Typed("casino.swedish")
-
-    def fail() -> None:
-        with form.undoable():
-            form.count(("sweeps", 0))
-            form.count(("no such row", 0))
-
-    with pytest.raises(KeyError):
-        fail()
-    form.take_back()
-    assert not form.cells()
-
-
-def test_where_nothing_changes_there_is_nothing_to_take_back() -> None:
-    form = Typed("casino.swedish")
-    with form.undoable():
-        form.press(("cards", 0), DELETE)
-    assert not form.can_take_back
-
-
-def test_nothing_is_taken_back_in_another_deal() -> None:
-    form = Typed("casino.swedish")
-    sweep(form, [0])
-    # The dealer is another one, and what was typed stays.
-    form.ask(form.categories, form.check, form.cells())
-    seen = [form.can_take_back]
-    form.ask(form.categories, form.check)
-    seen.append(form.can_take_back)
-    sweep(form, [0])
-    form.forget()
-    seen.append(form.can_take_back)
-    assert seen == [True, False, False]
-
-
 def test_a_form_that_asks_for_nothing_has_no_cells() -> None:
     form = Typed("casino.swedish")
     form.ask((), form.check, (Cell("cards", 0, "30"),))
     assert (form.places, form.first, form.next_open(), form.press(None, "1")) == ((), None, None, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("", "−"), ("24", "−24"), ("−24", "24"), ("-24", "24"), ("10+5", "10−5"), ("10−5", "10+5"), ("−", "")],
+)
+def test_one_key_turns_the_sign_of_the_last_number(text: str, expected: str) -> None:
+    form = Typed("free", method=TOTALS)
+    form.put(("total", 0), text)
+    assert form.press(("total", 0), TURN) == ("total", 0)
+    assert form.text(("total", 0)) == expected
+
+
+def test_what_is_typed_for_one_winner_counts_for_all_and_the_others_give_it() -> None:
+    form = Typed("free", 4, TOTALS, zero_sum=True)
+    assert form.win(("total", 0)) == ("total", 0)
+    for key in "12":
+        form.press(("total", 0), key)
+    assert (form.row_of("total"), form.follows(("total", 3))) == (["12", "", "", ""], "-4")
+    assert form.win(("total", 2)) == ("total", 2)
+    assert (form.row_of("total"), form.follows(("total", 3))) == (["12", "", "12", ""], "-12")
+    form.press(("total", 2), TURN)
+    assert (form.row_of("total"), form.follows(("total", 1))) == (["−12", "", "−12", ""], "12")
+    assert form.win(("total", 0)) == ("total", 2)
+    assert form.row_of("total") == ["", "", "−12", ""]
+    form.put(("total", 2), "")
+    assert form.win(("total", 2)) == ("total", 2)
+    assert form.winners == frozenset()
+
+
+def test_what_does_not_divide_says_by_how_much() -> None:
+    form = Typed("free", 4, TOTALS, zero_sum=True)
+    form.put(("total", 0), "7")
+    assert form.error is not None
+    assert (form.error.code, form.error.parameters["given"], form.error.parameters["persons"]) == (
+        "does_not_divide",
+        7,
+        3,
+    )
+    form.put(("total", 3), "0")
+    assert form.error is not None
+    assert form.error.parameters["persons"] == 2
+    form.put(("total", 1), "-3")
+    assert form.follows(("total", 2)) == "-4"

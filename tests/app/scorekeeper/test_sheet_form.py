@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -179,12 +180,6 @@ def test_a_deal_that_is_taken_back_stands_in_the_form_until_it_is_done_again(beg
     assert kept.met[-1] == ("total", 0)
     kept.sheet_form.do_again()
     assert (kept.points, kept.form.cells()) == ((27, 25), ())
-    # What is being typed is not written over.
-    kept.type(total={0: 3})
-    kept.sheet_form.take_back()
-    assert kept.form.cells() == (Cell("total", 0, "3"),)
-    kept.sheet_form.do_again()
-    assert kept.form.cells() == (Cell("total", 0, "3"),)
     kept.sheet_form.do_again()
     assert kept.sheet_form.message == "There is nothing to redo."
 
@@ -290,3 +285,47 @@ def test_a_sheet_that_changes_elsewhere_leaves_no_correction_of_what_is_gone(beg
     kept.sheet_form.correct(0)
     kept.keeper.remove(0)
     assert (kept.sheet_form.correcting, kept.sheet_form.heading) == (None, "")
+
+
+def money(begin: Begin) -> Keeping:
+    """Two matches of a free sheet to ten, for a stake of one euro."""
+    kept = begin("free", target=10)
+    kept.keeper.agree(replace(kept.keeper.sheet.setup, unit="EUR"))
+    for points in (6, 5, 12):
+        kept.enter(total={0: points, 1: 1})
+    return kept
+
+
+def test_a_correction_that_moves_a_winner_and_money_says_so_before_it_is_saved(begin: Begin) -> None:
+    kept = money(begin)
+    kept.sheet_form.correct(1)
+    kept.type(total={0: 1, 1: 13})
+    before = kept.points
+    kept.sheet_form.enter()
+    assert kept.sheet_form.message == (
+        "Match 1 then goes to Björn instead of Anna. The accounts change: Anna €2.00 → €0.00, Björn −€2.00 → €0.00. "
+        "Enter it like this?"
+    )
+    assert (kept.points, kept.form.doubtful) == (before, True)
+    kept.sheet_form.enter()
+    assert [row.winners for row in kept.keeper.sheet.rows] == [(), (1,), (0,)]
+
+
+def test_a_correction_that_moves_nothing_is_saved_at_once(begin: Begin) -> None:
+    kept = money(begin)
+    kept.sheet_form.correct(1)
+    kept.type(total={0: 5, 1: 2})
+    kept.sheet_form.enter()
+    assert kept.keeper.sheet.rows[1].after.points == (11, 3)
+
+
+def test_a_removal_that_opens_a_match_again_is_told_first(begin: Begin) -> None:
+    kept = money(begin)
+    kept.sheet_form.correct(0)
+    kept.sheet_form.remove()
+    assert len(kept.entries) == 3
+    assert kept.sheet_form.message.startswith(
+        "Match 2 is then not over. One later entry then counts for another match. The accounts change: Anna €2.00 → "
+    )
+    kept.sheet_form.remove()
+    assert len(kept.entries) == 2

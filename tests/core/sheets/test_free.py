@@ -50,10 +50,24 @@ def test_doppelkopf_what_one_leaves_open_follows() -> None:
 
 
 def test_doppelkopf_what_does_not_add_up_is_refused() -> None:
-    for typed in ({0: 3, 1: 3, 2: -3, 3: -2}, {0: 3}):
+    for typed, code in (({0: 3, 1: 3, 2: -3, 3: -2}, "not_zero_sum"), ({0: 4}, "does_not_divide")):
         with pytest.raises(EntryError) as refused:
             template("Doppelkopf").enter(total=typed)
-        assert refused.value.code == "not_zero_sum"
+        assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("typed", "points"),
+    [
+        ({0: 6}, (6, -2, -2, -2)),
+        ({1: -24}, (8, -24, 8, 8)),
+        ({0: 6, 2: 6}, (6, -6, 6, -6)),
+        ({0: 6, 3: 0}, (6, -3, -3, 0)),
+        ({0: 0}, (0, 0, 0, 0)),
+    ],
+)
+def test_doppelkopf_the_columns_left_open_give_in_equal_parts(typed: dict[int, int], points: tuple[int, ...]) -> None:
+    assert template("Doppelkopf").enter(total=typed).standing.points == points
 
 
 @pytest.mark.parametrize("options", [{"target": -1}, {"lowest": 1}, {"pay": "nuts"}, {"colour": True}])

@@ -42,7 +42,7 @@ def enter(window: SheetWindow) -> None:
     """Enter what has been typed, once more if it is asked whether it shall be entered all the same."""
     QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     if window.form.doubtful:
-        QTest.keyClick(window.panel.enter_button, Qt.Key.Key_Return)
+        QTest.mouseClick(window.panel.enter_button, Qt.MouseButton.LeftButton)
 
 
 def by_category(window: SheetWindow, **typed: Mapping[int, object]) -> None:

@@ -60,7 +60,8 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     assert store.sheets()[0].names == ("Anna", "Bjrn")
     window.redo.trigger()
     assert store.sheets()[0].names == ("Anna", "Björn")
-    assert told(window)[1:] == ["Corrected: Bjrn is Björn; Björn dealt first", "Undone", "Redone"]
+    what = "Corrected: Bjrn is Björn; Björn dealt first"
+    assert told(window)[1:] == [*(f"{word}{what}" for word in ("", "Undone: ", "Redone: "))]
 
 
 def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
@@ -139,6 +140,11 @@ def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
     assert window.keeper.sheet.entries[-1] == EndEntry()
     assert window.keeper.sheet.accounts() == (5, -5)
     window.correct(1)
+    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    assert window.panel.message == (
+        "Match 1 is then not over. The accounts change: Anna 5 → 0, Björn −5 → 0. Press the button again to do it."
+    )
+    assert window.keeper.sheet.accounts() == (5, -5)
     QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
     assert window.keeper.sheet.accounts() == (0, 0)
 

@@ -303,7 +303,18 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     window.keeper.undo()
     items = [log.tree.topLevelItem(place) for place in range(2)]
     assert [item.text(1) for item in items if item] == ["Björn", "Björn"]
-    assert [item.text(2) for item in items if item] == ["Entry 1 made: Anna: Aces 1; Björn: Aces 3", "Undone"]
+    made = "Entry 1 made: Anna: Aces 1; Björn: Aces 3"
+    assert [item.text(2) for item in items if item] == [made, f"Undone: {made}"]
+    window.keeper.redo()
+    window.keeper.replace(0, aces(2))
+    last = log.tree.topLevelItem(3)
+    assert last is not None
+    assert last.text(2) == "Entry 1 corrected: Anna: Aces 1; Björn: Aces 3 → Anna: Aces 2; Björn: Aces 2"
+    chosen = log.tree.topLevelItem(2)
+    assert chosen is not None
+    log.tree.setCurrentItem(chosen)
+    QTest.mouseClick(log.back_button, Qt.MouseButton.LeftButton)
+    assert window.keeper.sheet.standing.points == (1, 3)
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
@@ -12,10 +15,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.app.scorekeeper.notes import keep_note, note_on
+from cardtable.core.errors import CodedError
+from cardtable.session.scorebook.cash import ADVANCED, INTO, OUT
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.look.look import Heading
+from cardtable.ui.scorekeeper.cash_dialog import CashDialog
+from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -34,35 +41,155 @@ def evening(desk: SheetDesk, store: Store) -> tuple[SheetWindow, EveningDialog]:
     return window, window.findChildren(EveningDialog)[-1]
 
 
-def test_what_has_been_paid_is_ticked_off_and_remembered(desk: SheetDesk, store: Store) -> None:
+def pay(dialog: EveningDialog, number: int = 0, amount: float | None = None) -> CashDialog:
+    """Say that a debt has been paid, or a part of it, with the mouse."""
+    QTest.mouseClick(dialog.pay_buttons[number], Qt.MouseButton.LeftButton)
+    asking = dialog.findChildren(CashDialog)[-1]
+    if amount is not None:
+        asking.amount.setValue(amount)
+    QTest.mouseClick(asking.enter_button, Qt.MouseButton.LeftButton)
+    return asking
+
+
+def open_in(dialog: EveningDialog) -> tuple[str, ...]:
+    """What is still to be paid."""
+    return dialog.sentences
+
+
+def rows(dialog: EveningDialog) -> list[tuple[str, str, str]]:
+    """What stands in the cash book: what for, who and how much."""
+    items = [dialog.entries.topLevelItem(row) for row in range(dialog.entries.topLevelItemCount())]
+    return [(item.text(1), item.text(2), item.text(3)) for item in items if item is not None]
+
+
+def test_what_has_been_paid_is_an_entry_and_stays_paid_when_the_evening_goes_on(desk: SheetDesk, store: Store) -> None:
     window, dialog = evening(desk, store)
-    (tick,) = dialog.ticks
-    assert tick.text() == "Björn && Co pays Anna €3.00."
-    assert not tick.isChecked()
-    tick.click()
+    assert open_in(dialog) == ("Björn & Co pays Anna €3.00.",)
+    asking = pay(dialog)
+    assert asking.sentence == "Björn & Co pays Anna €3.00."
+    assert open_in(dialog) == ()
+    assert rows(dialog)[-1] == ("paid", "Björn & Co → Anna", "€3.00")
     dialog.close()
-    _, dialog = evening(desk, store)
-    assert dialog.ticks[0].isChecked()
-    dialog.close()
-    # Another amount is another payment.
     window.keeper.add(MarkEntry((16, 9)))
     _, dialog = evening(desk, store)
-    assert not dialog.ticks[0].isChecked()
+    assert open_in(dialog) == ("Björn & Co pays Anna €1.50.",)
+    pay(dialog, amount=0.5)
+    assert open_in(dialog) == ("Björn & Co pays Anna €1.00.",)
+    dialog.activateWindow()
+    QTest.qWaitForWindowActive(dialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert open_in(dialog) == ("Björn & Co pays Anna €1.50.",)
+    dialog.close()
+    # Who has won is corrected: what was paid goes back.
+    for position in range(3):
+        window.keeper.replace(position, MarkEntry((9, 16)))
+    _, dialog = evening(desk, store)
+    # Three lost matches and the three euros that were paid.
+    assert open_in(dialog) == ("Anna pays Björn & Co €7.50.",)
+
+
+def test_an_entry_is_struck_out_and_stands_again(desk: SheetDesk, store: Store) -> None:
+    _, dialog = evening(desk, store)
+    pay(dialog)
+    for sentences in (("Björn & Co pays Anna €3.00.",), ()):
+        last = dialog.entries.topLevelItem(dialog.entries.topLevelItemCount() - 1)
+        assert last is not None
+        dialog.entries.setCurrentItem(last)
+        QTest.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
+        assert open_in(dialog) == sentences
+    first = dialog.entries.topLevelItem(0)
+    assert first is not None
+    dialog.entries.setCurrentItem(first)
+    # A result is corrected on its sheet.
+    assert not dialog.back_button.isEnabled()
+
+
+def test_ticks_of_an_earlier_release_are_paid(desk: SheetDesk, store: Store) -> None:
+    store.put("score_sheet_payments", {"Friday": ["Björn & Co>Anna:300 EUR"]})
+    _, dialog = evening(desk, store)
+    assert open_in(dialog) == ()
+    assert rows(dialog)[0] == ("paid", "Björn & Co → Anna", "€3.00")
+
+
+def test_advances_and_the_kitty_are_entered_by_finger(desk: SheetDesk, store: Store) -> None:
+    _, dialog = evening(desk, store)
+    dialog.ask(ADVANCED)
+    asking = dialog.findChildren(CashDialog)[-1]
+    assert not asking.enter_button.isEnabled()
+    asking.amount.setFocus()
+    asking.amount.selectAll()
+    for key in "12":
+        QTest.mouseClick(asking.keypad.key(key), Qt.MouseButton.LeftButton)
+    assert asking.sentence == "Anna pays Björn & Co €12.00."
+    QTest.mouseClick(asking.enter_button, Qt.MouseButton.LeftButton)
+    assert open_in(dialog) == ("Björn & Co pays Anna €15.00.",)
+    for kind in (INTO, OUT):
+        dialog.ask(kind)
+        asking = dialog.findChildren(CashDialog)[-1]
+        asking.amount.setValue(2 if kind == INTO else 0.5)
+        asking.reason.setText("cards")
+        QTest.mouseClick(asking.enter_button, Qt.MouseButton.LeftButton)
+    assert open_in(dialog) == ("Björn & Co pays Anna €15.00.",)
+    assert "In the kitty\t\t\t€1.50" in dialog.text().splitlines()
+    assert rows(dialog)[-2:] == [("cards", "Anna → Kitty", "€2.00"), ("cards", "Kitty", "€0.50")]
+
+
+def test_payments_follow_a_mended_name_and_a_renamed_evening(desk: SheetDesk, store: Store) -> None:
+    window, dialog = evening(desk, store)
+    pay(dialog)
+    dialog.close()
+    desk.ask_correction(window)
+    asking = desk.setup_dialog
+    assert asking is not None
+    asking.name_fields[1].setText("Björn")
+    (box,) = [one for one in asking.findChildren(QComboBox) if one.accessibleName() == "Evening"]
+    box.setCurrentText("Saturday")
+    QTest.mouseClick(asking.start_button, Qt.MouseButton.LeftButton)
+    assert window.keeper.sheet.setup.names == ("Anna", "Björn")
+    desk.show_evening(window)
+    dialog = window.findChildren(EveningDialog)[-1]
+    assert open_in(dialog) == ()
+    assert rows(dialog)[-1] == ("paid", "Björn → Anna", "€3.00")
 
 
 def test_the_whole_account_is_copied(desk: SheetDesk, store: Store) -> None:
     _, dialog = evening(desk, store)
     dialog.copy_button.click()
-    assert QGuiApplication.clipboard().text().splitlines() == [
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[:10] == [
         "Friday",
         "Swedish Casino",
         "",
+        "Who pays whom",
+        "☐ Björn & Co pays Anna €3.00.\tSwedish Casino",
+        "",
+        "Won and lost",
         "Name\tMatches\tWon\tGain",
         "Anna\t2\t2\t€3.00",
         "Björn & Co\t2\t0\t−€3.00",
-        "",
-        "Björn & Co pays Anna €3.00.",
     ]
+    assert lines[11:12] == ["How it came"]
+    assert [line.split("\t")[1:] for line in lines[12:]] == [
+        ["Swedish Casino, match 1", "Björn & Co → Anna", "€1.50"],
+        ["Swedish Casino, match 2", "Björn & Co → Anna", "€1.50"],
+    ]
+
+
+def test_the_page_that_ends_the_evening_is_a_picture_and_a_pdf(desk: SheetDesk, store: Store, tmp_path: Path) -> None:
+    _, dialog = evening(desk, store)
+    page = dialog.closing_page()
+    picture = page.picture()
+    assert picture.width() == 1280
+    shown = {picture.pixelColor(x, y).name() for x in range(0, 1280, 2) for y in range(0, picture.height(), 2)}
+    # Black letters on white paper; names with tags are plain text.
+    assert "#ffffff" in shown
+    assert min(int(name[1:3], 16) for name in shown) < 80
+    page.write_pdf(str(tmp_path / "evening.pdf"))
+    assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF")
+    with pytest.raises(CodedError):
+        page.write_pdf(str(tmp_path / "nowhere" / "evening.pdf"))
+    tagged = ClosingPage("<b>A</b>", (), (("<i>", (("<u>x</u>", "y"),)),))
+    assert "<b>A</b>" in tagged.document().toPlainText()
 
 
 def test_it_is_printed(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
@@ -120,7 +247,7 @@ def test_what_goes_into_the_kitty_has_a_line_and_a_row(desk: SheetDesk, store: S
     window.keeper.add(MarkEntry((30, 12)))
     desk.show_evening(window)
     (dialog,) = window.findChildren(EveningDialog)
-    assert [tick.text() for tick in dialog.ticks] == ["Björn pays €1.80 into the kitty."]
+    assert open_in(dialog) == ("Björn pays €1.80 into the kitty.",)
     dialog.copy_button.click()
     assert "Kitty\t\t\t€1.80" in QGuiApplication.clipboard().text().splitlines()
 

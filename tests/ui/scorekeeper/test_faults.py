@@ -124,7 +124,7 @@ def test_the_dealer_of_one_deal_is_corrected(opened: Open) -> None:
     window.show_log()
     log = window.findChildren(LogDialog)[-1]
     told = [item.text(2) for row in range(log.tree.topLevelItemCount()) if (item := log.tree.topLevelItem(row))]
-    assert told[-1] == "Entry 1 corrected: Anna: Tricks 3; Anna dealt"
+    assert told[-1] == "Entry 1 corrected: Anna: Tricks 3 → Anna: Tricks 3; Anna dealt"
     log.close()
     window.undo.trigger()
     assert [row.before.dealer for row in window.keeper.sheet.rows] == [1, 0]

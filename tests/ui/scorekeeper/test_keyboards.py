@@ -102,6 +102,63 @@ def test_undo_by_its_keys_goes_all_the_way_back_and_forward(opened: Open) -> Non
     assert counts[3:] == [1, 2, 3]
 
 
+def test_undo_and_redo_by_keys_from_every_kind_of_field(opened: Open) -> None:
+    window = opened("casino.swedish")
+    QTest.qWaitForWindowActive(window)
+    type_deal(window, aces={0: 4})
+    QTest.keyClicks(window.panel.cell("cards", 0), "27")
+    seen = []
+    fields = (window.panel.cell("big_casino", 1), window.panel.cell("cards", 0), window.panel.enter_button)
+    for key in (Qt.Key.Key_Z, Qt.Key.Key_Z, Qt.Key.Key_Y, Qt.Key.Key_Y):
+        for field in fields:
+            field.setFocus()
+            QTest.keyClick(field, key, Qt.KeyboardModifier.ControlModifier)
+            QTest.keyClick(
+                field, Qt.Key.Key_Y if key == Qt.Key.Key_Z else Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+            )
+        QTest.keyClick(fields[0], key, Qt.KeyboardModifier.ControlModifier)
+        seen.append((window.form.text(("cards", 0)), len(window.keeper.sheet.entries)))
+    assert seen == [("", 1), ("", 0), ("", 1), ("27", 1)]
+
+
+def test_undo_and_redo_by_keys_on_the_table(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    QTest.qWaitForWindowActive(table)
+    # Return goes on, and enters from the last cell.
+    QTest.keyClicks(table, "24")
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    QTest.keyClicks(table, "-13")
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert window.keeper.sheet.standing.points == (24, -13)
+    control = Qt.KeyboardModifier.ControlModifier
+    QTest.keyClick(table, Qt.Key.Key_Z, control)
+    assert window.keeper.sheet.entries == ()
+    QTest.keyClick(table, Qt.Key.Key_Y, control)
+    assert window.keeper.sheet.standing.points == (24, -13)
+    QTest.keyClick(table, Qt.Key.Key_Z, control)
+    QTest.keyClick(table, Qt.Key.Key_Z, control | Qt.KeyboardModifier.ShiftModifier)
+    assert window.keeper.sheet.standing.points == (24, -13)
+
+
+def test_escape_goes_one_step_back_on_the_table_and_empties_nothing(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    window.show_table()
+    table = window.table_view
+    assert table is not None
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    QTest.keyClicks(table, "24")
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert (table.displays[0].entering, table.isVisible()) == (False, True)
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert not table.isVisible()
+    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+    assert window.form.text(("total", 0)) == "24"
+
+
 def test_what_is_being_typed_is_taken_back_in_its_cell_first(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     QTest.qWaitForWindowActive(window)

@@ -77,6 +77,26 @@ def test_sums_and_marks_and_what_is_always_somebodys(opened: Open) -> None:
     assert not window.form.doubtful
 
 
+def test_a_loss_is_entered_by_mouse_alone(opened: Open) -> None:
+    window = opened("free")
+    click(window.panel.keypad_button)
+    press(window, "24±")
+    click(window.panel.keypad.next_button)
+    press(window, "20−5")
+    assert window.panel.cell("total", 0).text() == "−24"
+    click(window.panel.enter_button)
+    assert points(window) == (-24, 15)
+
+
+def test_who_has_won_is_touched_on_the_sheet_too(opened: Open) -> None:
+    window = opened("free", "Uwe", "Vera", "Willi", zero_sum=True)
+    click(window.panel.keypad_button)
+    click(window.panel.winners[1])
+    press(window, "6")
+    click(window.panel.enter_button)
+    assert points(window) == (-3, 6, -3)
+
+
 def test_the_keypad_gives_a_mark_as_the_digits_beside_its_boxes_say(opened: Open) -> None:
     window = opened("casino.swedish", "Anna", "Björn", "Clara")
     panel = window.panel

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QPageLayout, QPalette, QPdfWriter
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QPalette
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -18,10 +17,9 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
-from cardtable.ui.look.page_layout import page_layout
 from cardtable.ui.look.palette import INK
 from cardtable.ui.scorekeeper.chart import StandingChart, curves
-from cardtable.ui.scorekeeper.printing import PaperSheet, column_of, print_lines, write_pdf
+from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
 from tests.ui.scorekeeper.by_hand import Open, type_deal
 
 
@@ -103,22 +101,3 @@ def test_the_result_of_a_match_stands_on_paper_with_its_reason(opened: Open, tmp
     assert sum(deal.is_result for deal in paper.deals) == 9
     assert write_pdf(paper, str(tmp_path / "sheet.pdf"))
     assert (tmp_path / "sheet.pdf").read_bytes().count(b"/Type /Page\n") >= 2
-
-
-def test_lines_are_printed_on_as_many_pages_as_they_need(qtbot: QtBot, tmp_path: Path) -> None:
-    writer = QPdfWriter(str(tmp_path / "lines.pdf"))
-    writer.setPageLayout(page_layout())
-    assert print_lines(["Title", *("Anna\t1\t2" for _ in range(120))], writer)
-    del writer
-    assert (tmp_path / "lines.pdf").read_bytes().count(b"/Type /Page\n") == 3
-
-
-def test_the_figures_of_an_account_end_below_each_other(translation: Translation) -> None:
-    width = page_layout().paintRect(QPageLayout.Unit.Point).width()
-    names, alignment = column_of(0, width)
-    assert (names.width(), alignment) == (width, Qt.AlignmentFlag.AlignLeft)
-    # Name, matches, won, gain.
-    boxes = [column_of(place, width) for place in (1, 2, 3)]
-    assert {alignment for _, alignment in boxes} == {Qt.AlignmentFlag.AlignRight}
-    assert all(one[0].right() <= other[0].left() for one, other in pairwise(boxes))
-    assert boxes[-1][0].right() <= width

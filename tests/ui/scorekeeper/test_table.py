@@ -392,3 +392,28 @@ def test_the_table_keeps_its_form_where_somebody_is_gone_during_a_correction(
     window.correct(0)
     click(table.entry.keypad.key("7"))
     assert window.form.cells() == (Cell("total", 0, "7"),)
+
+
+def test_a_loss_and_a_game_that_adds_up_to_nothing_are_entered_by_finger(opened: Open) -> None:
+    window = opened("free", "Uwe", "Vera", "Willi", "Xenia", zero_sum=True)
+    table = table_of(window)
+    click(table.displays[0].over)
+    names = table.entry.winners
+    click(names[0])
+    type_by_finger(table, ("total", 0, "6"))
+    assert [table.entry.cell("total", side).text() for side in range(4)] == ["6", "(-2)", "(-2)", "(-2)"]
+    click(table.entry.enter_button)
+    assert points(window) == (6, -2, -2, -2)
+    click(table.displays[0].over)
+    for name in (1, 3):
+        click(table.entry.winners[name])
+    assert [name.text() for name in table.entry.winners] == ["Uwe", "✓ Vera", "Willi", "✓ Xenia"]
+    for key in ("5", "0", "±"):
+        click(table.entry.keypad.key(key))
+    click(table.entry.enter_button)
+    assert points(window) == (56, -52, 48, -52)
+    # A loser’s number alone says who has won, too.
+    click(table.displays[0].over)
+    type_by_finger(table, ("total", 2, "24±"))
+    click(table.entry.enter_button)
+    assert points(window) == (64, -44, 24, -44)

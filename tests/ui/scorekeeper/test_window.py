@@ -264,17 +264,20 @@ def test_marks_are_made_and_entered_by_the_keyboard(opened: Open) -> None:
     mark.setFocus()
     QTest.keyClick(mark, Qt.Key.Key_Space)
     QTest.keyClick(mark, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    window.panel.enter_button.setFocus()
     QTest.keyClick(window.panel.enter_button, Qt.Key.Key_Return)
     assert points(window) == (0, 2)
 
 
-def test_escape_leaves_a_correction_and_never_the_sheet(opened: Open) -> None:
+def test_escape_leaves_a_correction_and_neither_the_sheet_nor_what_is_typed(opened: Open) -> None:
     window = opened("casino.swedish")
     type_deal(window, aces={0: 4})
+    QTest.keyClicks(window.panel.cell("aces", 1), "3")
     window.correct(0)
-    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
-    assert window.form.cells() == ()
-    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+    assert window.form.text(("aces", 0)) == "4"
+    for _ in range(3):
+        QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+        assert [(cell.side, cell.text) for cell in window.form.cells()] == [(1, "3")]
     assert window.isVisible()
 
 

@@ -1,0 +1,140 @@
+"""The page that ends an evening: who pays whom and why, how it came, and what everybody has won; for print, PDF and
+pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QImage,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTableFormat,
+)
+
+from cardtable.core.errors import CodedError, system_reason
+from cardtable.ui.look.look import serif
+from cardtable.ui.look.palette import INK, colour
+
+_WIDTH, _MARGIN, _ZOOM = 640.0, 28.0, 2
+"""The width and the margins of the page as a picture, in units of a document, and pixels for each of them."""
+_TITLE, _TEXT = 21.0, 10.5
+"""The sizes of the letters, in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingPage:
+    """What stands on the page: lines below the ``title``, and sections, each with a heading and rows of cells; a row of
+    one cell goes across the page.
+    """
+
+    title: str
+    about: tuple[str, ...]
+    sections: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
+
+    def text(self) -> str:
+        """Return the page as lines of text, with tabs between the cells."""
+        lines = [self.title, *self.about]
+        for heading, rows in self.sections:
+            lines += ["", heading, *("\t".join(row) for row in rows)]
+        return "\n".join(lines) + "\n"
+
+    def document(self) -> QTextDocument:
+        """Return the page as a document, black on white. All words are plain text in it."""
+        document = QTextDocument()
+        font = serif(1.0)
+        font.setPointSizeF(_TEXT)
+        document.setDefaultFont(font)
+        cursor = QTextCursor(document)
+        self._line(cursor, self.title, _TITLE, centred=True)
+        for line in self.about:
+            self._line(cursor, line, _TEXT, centred=True)
+        for heading, rows in self.sections:
+            self._line(cursor, "", _TEXT)
+            self._line(cursor, heading, _TEXT * 1.2, bold=True)
+            columns = max((len(row) for row in rows), default=0)
+            if columns > 1:
+                self._table(cursor, rows, columns)
+            else:
+                for row in rows:
+                    self._line(cursor, row[0], _TEXT)
+        return document
+
+    def write_pdf(self, path: str) -> None:
+        """Write the page to a file. Raises ``CodedError`` ``cannot_write``."""
+        try:
+            # Qt says of a place where nothing can be written only that it has failed.
+            with Path(path).open("ab"):
+                pass
+        except OSError as error:
+            raise CodedError("cannot_write", reason=system_reason(error)) from error
+        writer = QPdfWriter(path)
+        writer.setPageLayout(
+            QPageLayout(
+                QPageSize(QPageSize.PageSizeId.A4),
+                QPageLayout.Orientation.Portrait,
+                QMarginsF(18, 18, 18, 18),
+                QPageLayout.Unit.Millimeter,
+            )
+        )
+        writer.setTitle(self.title)
+        self.document().print_(writer)
+
+    def picture(self) -> QImage:
+        """Return the page as a picture on white paper."""
+        document = self.document()
+        document.setTextWidth(_WIDTH - 2 * _MARGIN)
+        size = QSizeF(_WIDTH, document.size().height() + 2 * _MARGIN) * _ZOOM
+        image = QImage(size.toSize(), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(_ZOOM, _ZOOM)
+        painter.translate(QPointF(_MARGIN, _MARGIN))
+        document.drawContents(painter, QRectF(0, 0, _WIDTH, size.height()))
+        painter.end()
+        return image
+
+    def _line(self, cursor: QTextCursor, words: str, size: float, *, centred: bool = False, bold: bool = False) -> None:
+        block = QTextBlockFormat()
+        block.setAlignment(Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft)
+        cursor.setBlockFormat(block)
+        cursor.insertText(words, _letters(size, bold))
+        cursor.insertBlock()
+
+    def _table(self, cursor: QTextCursor, rows: Sequence[Sequence[str]], columns: int) -> None:
+        layout = QTextTableFormat()
+        layout.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
+        layout.setCellPadding(2)
+        layout.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+        table = cursor.insertTable(len(rows), columns, layout)
+        for place, row in enumerate(rows):
+            for column, words in enumerate(row):
+                cell = table.cellAt(place, column).firstCursorPosition()
+                if column and column == len(row) - 1:
+                    block = QTextBlockFormat()
+                    block.setAlignment(Qt.AlignmentFlag.AlignRight)
+                    cell.setBlockFormat(block)
+                cell.insertText(words, _letters(_TEXT, bold=False))
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+
+
+def _letters(size: float, bold: bool) -> QTextCharFormat:
+    letters = QTextCharFormat()
+    letters.setFontPointSize(size)
+    letters.setFontWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    letters.setForeground(colour(INK))
+    return letters

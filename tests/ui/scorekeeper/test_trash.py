@@ -1,0 +1,167 @@
+"""What is thrown away can be restored until it is deleted for good, and no button acts on what is not seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton, QTreeWidget, QWidget
+
+from cardtable.app.scorekeeper.keeper import load_sheet, summary_of
+from cardtable.app.scorekeeper.known import known_sheet
+from cardtable.core.sheets.categories import Cell
+from cardtable.core.sheets.rules import TOTALS
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+
+
+def keep(store: Store, names: tuple[str, ...], evening: str, points: tuple[str, ...] = ("16", "9")) -> int:
+    """Keep a free sheet of one deal for which each point is paid."""
+    setup = SheetSetup("free", names, {"pay": "points"}, evening=evening, begun=f"{names}")
+    sheet = ScoreSheet(setup)
+    sheet.add(DealEntry(tuple(Cell("total", side, text) for side, text in enumerate(points)), TOTALS))
+    changes = [change.to_json() for change in sheet.log]
+    return store.create_sheet("free", names, evening, setup.to_json(), changes, summary_of(sheet))
+
+
+def dialog_of(desk: SheetDesk) -> SheetsDialog:
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    return dialog
+
+
+def press(dialog: QWidget, words: str) -> None:
+    """Click the one visible button with these words."""
+    (button,) = [one for one in dialog.findChildren(QPushButton) if one.text() == words and one.isVisible()]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def seen(dialog: SheetsDialog) -> set[str]:
+    """The buttons that can be pressed."""
+    return {one.text() for one in dialog.findChildren(QPushButton) if one.isVisible() and one.isEnabled()}
+
+
+def who(tree: QTreeWidget) -> list[str]:
+    """The persons in each row of the list, without those rows that are hidden."""
+    items = [tree.topLevelItem(row) for row in range(tree.topLevelItemCount())]
+    return [item.text(3) for item in items if item is not None]
+
+
+def choose(tree: QTreeWidget, row: int) -> None:
+    item = tree.topLevelItem(row)
+    assert item is not None
+    tree.setCurrentItem(item)
+
+
+def test_a_sheet_goes_into_the_trash_and_back(desk: SheetDesk, store: Store) -> None:
+    keep(store, ("Anna", "Björn"), "Friday")
+    number = keep(store, ("Cleo", "Dora"), "Saturday")
+    dialog = dialog_of(desk)
+    before = load_sheet(store, number).rows
+    press(dialog, "To the &trash")
+    assert who(dialog.list) == ["Anna and Björn"]
+    assert dialog.told == "“Free sheet: Cleo and Dora”, Saturday, 1 deal is in the trash now."
+    assert store.remembered_names() == []
+    dialog.tabs.setCurrentIndex(2)
+    assert (dialog.tabs.tabText(2), who(dialog.trash)) == ("Trash (1)", ["Cleo and Dora"])
+    choose(dialog.trash, 0)
+    press(dialog, "&Restore")
+    assert (who(dialog.list), who(dialog.trash)) == (["Cleo and Dora", "Anna and Björn"], [])
+    assert load_sheet(store, number).rows == before
+
+
+def test_a_whole_evening_goes_into_the_trash(desk: SheetDesk, store: Store) -> None:
+    for names, evening in ((("Anna", "Björn"), "Friday"), (("Cleo", "Dora"), "Saturday"), (("Eva", "Fritz"), "Friday")):
+        keep(store, names, evening)
+    dialog = dialog_of(desk)
+    choose(dialog.list, 0)
+    press(dialog, "&Evening to the trash")
+    assert who(dialog.list) == ["Cleo and Dora"]
+    assert who(dialog.trash) == ["Eva and Fritz", "Anna and Björn"]
+    assert dialog.told == "2 score sheets are in the trash now."
+
+
+def test_only_in_the_trash_something_is_deleted_for_good_and_by_name(desk: SheetDesk, store: Store) -> None:
+    number = keep(store, ("Anna", "Björn"), "Friday")
+    dialog = dialog_of(desk)
+    press(dialog, "To the &trash")
+    dialog.tabs.setCurrentIndex(2)
+    choose(dialog.trash, 0)
+    for answer, left in (("Cancel", [number]), ("Delete for good", [])):
+        press(dialog, "&Delete for good…")
+        asking = dialog.findChildren(QMessageBox)[-1]
+        assert asking.text() == "Delete “Free sheet: Anna and Björn”, Friday, 1 deal with all its changes for good?"
+        press(asking, answer)
+        assert [one.id for one in store.sheets(trashed=True)] == left
+    assert who(dialog.trash) == []
+
+
+def test_no_button_acts_on_a_list_that_is_not_seen(desk: SheetDesk, store: Store) -> None:
+    keep(store, ("Anna", "Björn"), "Friday")
+    dialog = dialog_of(desk)
+    own = [{"&Open", "To the &trash", "&Evening to the trash"}]
+    own += [{"Person to the &trash", "De&tails…"}, {"&Restore", "&Delete for good…"}]
+    every = set().union(*own)
+    found = []
+    for tab, tree in enumerate((dialog.list, dialog.statistics, dialog.trash)):
+        dialog.tabs.setCurrentIndex(tab)
+        if tree.topLevelItemCount():
+            choose(tree, 0)
+        found.append(seen(dialog) & every)
+    # The trash is empty.
+    assert found == [own[0], own[1], set()]
+
+
+def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(desk: SheetDesk, store: Store) -> None:
+    keep(store, ("Anna", "Björn"), "Friday")
+    setup = SheetSetup("ecarte", ("Anna", "Björn"))
+    store.create_sheet("ecarte", setup.names, "Friday", setup.to_json())
+    dialog = dialog_of(desk)
+    dialog.tabs.setCurrentIndex(1)
+    choose(dialog.statistics, 0)
+    press(dialog, "Person to the &trash")
+    names = [dialog.statistics.topLevelItem(row) for row in range(dialog.statistics.topLevelItemCount())]
+    assert [item.text(0) for item in names if item is not None] == ["Björn"]
+    assert desk._names() == ["Björn"]
+    # The sheets are as they were.
+    assert who(dialog.list) == ["Anna and Björn", "Anna and Björn"]
+    dialog.tabs.setCurrentIndex(2)
+    assert who(dialog.trash) == ["Anna"]
+    choose(dialog.trash, 0)
+    assert "&Delete for good…" not in seen(dialog)
+    press(dialog, "&Restore")
+    assert sorted(desk._names()) == ["Anna", "Björn"]
+
+
+def test_an_open_sheet_is_closed_before_it_goes_and_opening_takes_it_out(desk: SheetDesk, store: Store) -> None:
+    number = keep(store, ("Anna", "Björn"), "Friday")
+    desk.open_sheet(number)
+    dialog = dialog_of(desk)
+    press(dialog, "To the &trash")
+    assert (list(desk.windows), store.sheets()) == ([], [])
+    desk.open_sheet(number)
+    assert [one.id for one in store.sheets()] == [number]
+
+
+def test_a_file_of_a_sheet_in_the_trash_is_that_sheet(store: Store) -> None:
+    number = keep(store, ("Anna", "Björn"), "Friday")
+    sheet = load_sheet(store, number)
+    store.put_into_trash(number)
+    known = known_sheet(store, sheet)
+    assert known is not None
+    assert known.number == number
+    assert known_sheet(store, ScoreSheet(replace(sheet.begun_as, begun="later"))) is None
+
+
+@pytest.mark.parametrize("kept", [7, ["Anna", 7], {"Anna": 1}])
+def test_forgotten_names_that_are_none_are_passed_over(desk: SheetDesk, store: Store, kept: object) -> None:
+    store.put("score_sheet_forgotten", kept)
+    setup = SheetSetup("ecarte", ("Anna", "Björn"))
+    store.create_sheet("ecarte", setup.names, "Friday", setup.to_json())
+    assert ("Anna" in desk._names()) == (kept != ["Anna", 7])
