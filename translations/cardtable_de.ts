@@ -6062,6 +6062,18 @@
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
     </message>
     <message>
+        <source>It saves you from the Rubicon in {chance}% of cases.</source>
+        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% dem Rubikon.</translation>
+    </message>
+    <message>
+        <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
+        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% auf {line} und verlieren dann höchstens einfach.</translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
+        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance}&#xa0;% unter {line}, und die Partie bringt dann mehr ein.</translation>
+    </message>
+    <message>
         <source>Trios and quatorzes bring {more}.</source>
         <translation>Kunststücke bringen {more}.</translation>
     </message>
@@ -6112,6 +6124,10 @@
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
         <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>With this card you should stay at {total}, below {line}.</source>
+        <translation>Mit dieser Karte dürften Sie bei {total} bleiben, unter {line}.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>

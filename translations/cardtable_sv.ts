@@ -6082,6 +6082,22 @@
         <translation>Det vinner sista sticket i {chance} % av fallen.</translation>
     </message>
     <message>
+        <source>It saves you from the Rubicon in {chance}% of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this card you should stay at {total}, below {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Carte blanche counts ten at once.</source>
         <translation>Carte blanche räknas genast som tio.</translation>
     </message>
