@@ -1,7 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
-<context>
+<TS version="2.1" language="de" sourcelanguage="en"><context>
     <name>AboutDialog</name>
     <message>
         <source>By {holders}; licence {licence}</source>
@@ -63,7 +62,7 @@
         <source>Last copy of them: {day} ({age})</source>
         <translation>Letzte Kopie davon: {day} ({age})</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Actions</name>
     <message>
@@ -328,14 +327,14 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AllCardsDialog</name>
     <message>
@@ -374,7 +373,7 @@
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AskingWhy</name>
     <message>
@@ -391,9 +390,9 @@
     </message>
     <message>
         <source>{name} is asked …</source>
-        <translation>{name} wird gefragt&#xa0;…</translation>
+        <translation>{name} wird gefragt …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardDetails</name>
     <message>
@@ -435,14 +434,14 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
         <translation>Keine Karten</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Cards</name>
     <message>
@@ -541,7 +540,7 @@
         <source>the {rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CashDialog</name>
     <message>
@@ -584,7 +583,7 @@
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ChartDialog</name>
     <message>
@@ -597,9 +596,9 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als Bild &amp;speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Chooser</name>
     <message>
@@ -621,7 +620,7 @@
         <source>Put the card back (Esc)</source>
         <translation>Die Karte zurücklegen (Esc)</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Choosing</name>
     <message>
@@ -632,7 +631,7 @@
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Classroom</name>
     <message>
@@ -694,7 +693,7 @@
         <source>Finished</source>
         <translation>Geschafft</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CodeDialog</name>
     <message>
@@ -709,7 +708,7 @@
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Commands</name>
     <message>
@@ -746,15 +745,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
+        <translation>Neues &amp;Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
+        <translation>Frü&amp;here Anschreibeblätter …</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -762,27 +761,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
+        <translation>Frühere Pa&amp;rtien …</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+        <translation>Als Datei s&amp;peichern …</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>C&amp;ode für Freunde&#xa0;…</translation>
+        <translation>C&amp;ode für Freunde …</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern&#xa0;…</translation>
+        <translation>Alles spei&amp;chern …</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
+        <translation>&amp;Gespeichertes übernehmen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -842,7 +841,7 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
@@ -904,14 +903,14 @@
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Comments</name>
     <message>
         <source>Advice to {name}: {reasons}</source>
         <translation>Rat an {name}: {reasons}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerBar</name>
     <message>
@@ -930,35 +929,35 @@
         <source>Restart the computer player</source>
         <translation>Computerspieler neu starten</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultDialog</name>
     <message>
@@ -1027,11 +1026,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -1053,7 +1052,7 @@
         <source>&amp;Next deal</source>
         <translation>&amp;Nächstes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultModel</name>
     <message>
@@ -1064,7 +1063,7 @@
         <source>Marked in this deal</source>
         <translation>In diesem Spiel angeschrieben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DoubtfulMatch</name>
     <message>
@@ -1077,13 +1076,13 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern&#xa0;…</translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Skip this match</source>
         <translation>Diese Partie überspringen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DroppedIn</name>
     <message>
@@ -1174,7 +1173,7 @@
         <source>{reason}; and {more} more</source>
         <translation>{reason}; und {more} weitere</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Entry</name>
     <message>
@@ -1693,7 +1692,7 @@
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EntryPanel</name>
     <message>
@@ -1760,7 +1759,7 @@
         <source>&amp;Remove</source>
         <translation>&amp;Löschen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Errors</name>
     <message>
@@ -2399,7 +2398,7 @@
         <source>That copy is damaged. The saved games are as they were.</source>
         <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EveningDialog</name>
     <message>
@@ -2412,7 +2411,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -2516,19 +2515,19 @@
     </message>
     <message>
         <source>As a P&amp;DF…</source>
-        <translation>Als P&amp;DF&#xa0;…</translation>
+        <translation>Als P&amp;DF …</translation>
     </message>
     <message>
         <source>As a p&amp;icture…</source>
-        <translation>Als &amp;Bild&#xa0;…</translation>
+        <translation>Als &amp;Bild …</translation>
     </message>
     <message>
         <source>Pai&amp;d…</source>
-        <translation>Be&amp;zahlt&#xa0;…</translation>
+        <translation>Be&amp;zahlt …</translation>
     </message>
     <message>
         <source>&amp;Advanced…</source>
-        <translation>&amp;Vorgestreckt&#xa0;…</translation>
+        <translation>&amp;Vorgestreckt …</translation>
     </message>
     <message>
         <source>&amp;Kitty</source>
@@ -2536,11 +2535,11 @@
     </message>
     <message>
         <source>&amp;Into the kitty…</source>
-        <translation>&amp;In die Kasse&#xa0;…</translation>
+        <translation>&amp;In die Kasse …</translation>
     </message>
     <message>
         <source>&amp;Out of the kitty…</source>
-        <translation>&amp;Aus der Kasse&#xa0;…</translation>
+        <translation>&amp;Aus der Kasse …</translation>
     </message>
     <message>
         <source>Results and payments</source>
@@ -2568,7 +2567,7 @@
     </message>
     <message>
         <source>Paid…</source>
-        <translation>Bezahlt&#xa0;…</translation>
+        <translation>Bezahlt …</translation>
     </message>
     <message>
         <source>Paid: {payment}</source>
@@ -2586,14 +2585,14 @@
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ExplainedWords</name>
     <message>
@@ -2604,7 +2603,7 @@
         <source>What is “{word}”?</source>
         <translation>Was heißt „{word}“?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Farewell</name>
     <message>
@@ -2617,13 +2616,13 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>FaultDialog</name>
     <message>
@@ -2666,7 +2665,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Faults</name>
     <message>
@@ -3293,7 +3292,7 @@
         <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GameTile</name>
     <message>
@@ -3316,7 +3315,7 @@
         <source>For people who know card games.</source>
         <translation>Für Leute, die Kartenspiele kennen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GermanPack</name>
     <message>
@@ -3395,7 +3394,7 @@
         <source>two Unters</source>
         <translation>zwei Unter</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Gestures</name>
     <message>
@@ -3414,7 +3413,7 @@
         <source>Touch it once more, or the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Guide</name>
     <message>
@@ -3537,14 +3536,14 @@
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
         <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GuideBar</name>
     <message>
         <source>No more explanations</source>
         <translation>Keine Erklärungen mehr</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>HintBar</name>
     <message>
@@ -3591,7 +3590,7 @@
         <source>Other choices: {choices}</source>
         <translation>Andere Möglichkeiten: {choices}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JoiningDialog</name>
     <message>
@@ -3682,7 +3681,7 @@
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JudgementBar</name>
     <message>
@@ -3719,7 +3718,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -3728,32 +3727,32 @@
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>KeptMatches</name>
     <message>
@@ -3764,7 +3763,7 @@
         <source>Delete this match and its score sheet for good?</source>
         <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Keypad</name>
     <message>
@@ -3787,7 +3786,7 @@
         <source>Minus</source>
         <translation>Minus</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastCaptureView</name>
     <message>
@@ -3806,7 +3805,7 @@
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastTaken</name>
     <message>
@@ -3821,24 +3820,24 @@
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LeftOut</name>
     <message>
         <source>Save everything…</source>
-        <translation>Alles speichern&#xa0;…</translation>
+        <translation>Alles speichern …</translation>
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
+        <translation>Gespeicherte Spielstände kopieren …</translation>
     </message>
     <message>
         <source>Back to the copy of {day}…</source>
-        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
+        <translation>Zurück zur Kopie vom {day} …</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation>Neu beginnen&#xa0;…</translation>
+        <translation>Neu beginnen …</translation>
     </message>
     <message>
         <source>Start as usual</source>
@@ -3880,7 +3879,7 @@
         <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LessonPanel</name>
     <message>
@@ -3895,14 +3894,14 @@
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lists</name>
     <message>
@@ -3913,7 +3912,7 @@
         <source>{many} or {last}</source>
         <translation>{many} oder {last}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LogDialog</name>
     <message>
@@ -4024,21 +4023,21 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchFiles</name>
     <message>
@@ -4061,7 +4060,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchOpener</name>
     <message>
@@ -4080,7 +4079,7 @@
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchResultDialog</name>
     <message>
@@ -4104,8 +4103,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4118,15 +4117,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4143,15 +4142,15 @@
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesDialog</name>
     <message>
@@ -4184,25 +4183,25 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern&#xa0;…</translation>
+        <translation>Als &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesModel</name>
     <message>
@@ -4233,7 +4232,7 @@
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Meetings</name>
     <message>
@@ -4255,7 +4254,7 @@
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Moments</name>
     <message>
@@ -4269,7 +4268,7 @@
             <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Motive</name>
     <message>
@@ -4284,7 +4283,7 @@
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGame</name>
     <message>
@@ -4295,19 +4294,19 @@
         <source>The running match is kept and can be continued later. Begin another one?</source>
         <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
         <translation>
-            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
-            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+            <numerusform>Eine weitere Vereinbarung geändert …</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert …</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;More agreements…</source>
-        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+        <translation>&amp;Mehr vereinbaren …</translation>
     </message>
     <message>
         <source>Two people at the table have the same name.</source>
@@ -4351,7 +4350,7 @@
     </message>
     <message>
         <source>&amp;Keep as a favourite…</source>
-        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
+        <translation>Als Favorit mer&amp;ken …</translation>
     </message>
     <message>
         <source>&amp;Forget this favourite</source>
@@ -4385,14 +4384,14 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NumberRow</name>
     <message>
@@ -4415,7 +4414,7 @@
         <source>The number that everybody has today</source>
         <translation>Die Nummer, die heute alle haben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -4436,7 +4435,7 @@
         <source>Mark the cards to lay away</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Onlooker</name>
     <message>
@@ -4454,7 +4453,7 @@
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OnlookerBar</name>
     <message>
@@ -4469,53 +4468,53 @@
         <source>Open hands</source>
         <translation>Karten offen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Opening</name>
     <message>
         <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres&#xa0;…</translation>
+        <translation>&amp;Weiteres …</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
         <translation>&amp;Weniger</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionForm</name>
     <message>
         <source>There is nothing to agree on.</source>
         <translation>Es gibt nichts zu vereinbaren.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>{title}: {number}</source>
         <translation>{title}: {number}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Paper</name>
     <message>
@@ -4574,7 +4573,7 @@
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PersonDialog</name>
     <message>
@@ -4620,7 +4619,7 @@
         <source>Matches won, less matches lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PictureSaving</name>
     <message>
@@ -4639,7 +4638,7 @@
         <source>“{file}” could not be written.</source>
         <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Piquet</name>
     <message>
@@ -5114,7 +5113,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
+            <numerusform>%n Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -5313,7 +5312,7 @@
         <source>{count}!</source>
         <translation>{count}!</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Places</name>
     <message>
@@ -5392,7 +5391,7 @@
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Players</name>
     <message>
@@ -5515,7 +5514,7 @@
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PointPips</name>
     <message>
@@ -5578,7 +5577,7 @@
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzleRoom</name>
     <message>
@@ -5613,14 +5612,14 @@
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzleTexts</name>
     <message>
         <source>{family}: {solved} of {tried} solved, rating {rating}</source>
         <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -5783,7 +5782,7 @@
         <source>Not good</source>
         <translation>Nicht gut</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzlesDialog</name>
     <message>
@@ -5834,11 +5833,11 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
+        <translation>Ergebnisse &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5848,14 +5847,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reading</name>
     <message>
@@ -5953,14 +5952,14 @@
         <source>“{label}”</source>
         <translation>„{label}“</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReadingBar</name>
     <message>
         <source>Put it away</source>
         <translation>Wegnehmen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reasons</name>
     <message>
@@ -6017,7 +6016,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -6073,7 +6072,7 @@
     </message>
     <message>
         <source>{player} wins the match in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s) more</source>
@@ -6103,7 +6102,7 @@
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
     </message>
     <message>
         <source>Even so {card} is left within the next player’s reach.</source>
@@ -6139,7 +6138,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
+        <translation>Der Nächste könnte in {chance} % der Fälle Kehraus machen statt in {other} %.</translation>
     </message>
     <message>
         <source>{card} is out of the next player’s reach.</source>
@@ -6159,15 +6158,15 @@
     </message>
     <message>
         <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Drei Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gehen in {chance} % der Fälle verloren statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won more often, or lost less often.</source>
@@ -6175,11 +6174,11 @@
     </message>
     <message>
         <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle Ihnen statt in {other} %.</translation>
     </message>
     <message>
         <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle dem Gegner statt in {other} %.</translation>
     </message>
     <message>
         <source>You do not risk the two points that tricks lost without an exchange cost.</source>
@@ -6187,7 +6186,7 @@
     </message>
     <message>
         <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
-        <translation>In {chance}&#xa0;% der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
+        <translation>In {chance} % der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
     </message>
     <message>
         <source>{card} stays in your hand.</source>
@@ -6298,23 +6297,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -6400,7 +6399,23 @@
         <source>The claim does not hold: a trick can still be taken.</source>
         <translation>Der Anspruch ist nicht berechtigt: Ein Stich ist noch zu holen.</translation>
     </message>
-</context>
+    <message>
+        <source>It saves you from the Rubicon in {chance}% of cases.</source>
+        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance} % dem Rubikon.</translation>
+    </message>
+    <message>
+        <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
+        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance} % auf {line} und verlieren dann höchstens einfach.</translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
+        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance} % unter {line}, und die Partie bringt dann mehr ein.</translation>
+    </message>
+    <message>
+        <source>With this card you should stay at {total}, below {line}.</source>
+        <translation>Mit dieser Karte dürften Sie bei {total} bleiben, unter {line}.</translation>
+    </message>
+    </context>
 <context>
     <name>Record</name>
     <message>
@@ -6499,7 +6514,7 @@
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RecordPanel</name>
     <message>
@@ -6510,7 +6525,7 @@
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReplayPage</name>
     <message>
@@ -6519,7 +6534,7 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
+        <translation>Der Computerspieler wird gefragt …</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -6613,7 +6628,7 @@
         <source>Commented deal</source>
         <translation>Kommentiertes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ResultDialogs</name>
     <message>
@@ -6638,21 +6653,21 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n&#xa0;Stelle</numerusform>
-            <numerusform>%n&#xa0;Stellen</numerusform>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6697,7 +6712,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken&#xa0;…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Watch a deal</source>
@@ -6723,7 +6738,7 @@
         <source>Rules: {title}</source>
         <translation>Regeln: {title}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -7782,7 +7797,7 @@
         <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Safekeeping</name>
     <message>
@@ -7797,7 +7812,7 @@
         <source>{reason} What is played here is kept as a match of its own from now on.</source>
         <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>School</name>
     <message>
@@ -7808,7 +7823,7 @@
         <source>{path}: {count} of {most} stars</source>
         <translation>{path}: {count} von {most} Sternen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDialog</name>
     <message>
@@ -7845,11 +7860,11 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
-        <translation>Sterne &amp;vergessen&#xa0;…</translation>
+        <translation>Sterne &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -7859,7 +7874,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDoor</name>
     <message>
@@ -7870,7 +7885,7 @@
         <source>To the lesson</source>
         <translation>Zur Lektion</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -7884,7 +7899,7 @@
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetModel</name>
     <message>
@@ -7903,7 +7918,7 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Scores</name>
     <message>
@@ -8258,25 +8273,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n&#xa0;Stiche</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades}&#xa0;♠</translation>
+        <translation>{cards}, {spades} ♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Pik</numerusform>
-            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -8307,7 +8322,7 @@
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SeatRow</name>
     <message>
@@ -8326,7 +8341,7 @@
         <source>Who plays at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -8459,7 +8474,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -8537,7 +8552,7 @@
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Settlement</name>
     <message>
@@ -8610,15 +8625,15 @@
     <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkte der Abrechnung.</numerusform>
         </translation>
     </message>
     <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SetupDialog</name>
     <message>
@@ -8709,7 +8724,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetDesk</name>
     <message>
@@ -8777,7 +8792,7 @@
         <source>This score sheet is the one that was kept already.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetExports</name>
     <message>
@@ -8816,7 +8831,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetForm</name>
     <message>
@@ -8910,7 +8925,7 @@
         <source>{consequences} Press the button again to do it.</source>
         <translation>{consequences} Noch einmal drücken, um es zu tun.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetTable</name>
     <message>
@@ -8948,7 +8963,7 @@
             <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWidget</name>
     <message>
@@ -8991,7 +9006,7 @@
         <source>Choose a deal to correct it.</source>
         <translation>Wählen Sie ein Spiel, um es zu berichtigen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWindow</name>
     <message>
@@ -9104,7 +9119,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>More</source>
@@ -9112,27 +9127,27 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
     </message>
     <message>
         <source>&amp;Joining and leaving…</source>
-        <translation>&amp;Kommen und gehen&#xa0;…</translation>
+        <translation>&amp;Kommen und gehen …</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
+        <translation>&amp;Mit anderen Personen weiterspielen …</translation>
     </message>
     <message>
         <source>&amp;End the match now…</source>
-        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
+        <translation>Partie &amp;jetzt beenden …</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm&#xa0;…</translation>
+        <translation>Di&amp;agramm …</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Änder&amp;ungen&#xa0;…</translation>
+        <translation>Änder&amp;ungen …</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -9148,39 +9163,39 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
-        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
+        <translation>Zählkarten dru&amp;cken …</translation>
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
-        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
+        <translation>Als Strich&amp;liste drucken …</translation>
     </message>
     <message>
         <source>Pr&amp;int blank forms…</source>
-        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
+        <translation>Leere &amp;Vordrucke drucken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern&#xa0;…</translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
+        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
+        <translation>Als Date&amp;i speichern (JSON) …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Entries are &amp;made by</source>
@@ -9190,7 +9205,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetsDialog</name>
     <message>
@@ -9207,7 +9222,7 @@
     </message>
     <message>
         <source>De&amp;tails…</source>
-        <translation>&amp;Einzelheiten&#xa0;…</translation>
+        <translation>&amp;Einzelheiten …</translation>
     </message>
     <message>
         <source>Name to be corrected</source>
@@ -9239,11 +9254,11 @@
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen&#xa0;…</translation>
+        <translation>Datei &amp;einlesen …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9333,7 +9348,7 @@
     </message>
     <message>
         <source>&amp;Delete for good…</source>
-        <translation>&amp;Endgültig löschen&#xa0;…</translation>
+        <translation>&amp;Endgültig löschen …</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9343,21 +9358,21 @@
         <source>Gain</source>
         <translation>Gewinn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Situation</name>
     <message>
@@ -9408,7 +9423,7 @@
         <source>{name} is elder hand</source>
         <translation>{name} ist Vorhand</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SlipFollower</name>
     <message>
@@ -9419,7 +9434,7 @@
         <source>{name} is here: show the cards</source>
         <translation>{name} ist da: Karten zeigen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Speech</name>
     <message>
@@ -9966,7 +9981,7 @@
         <source>{name}: “{words}” ({pips} pips)</source>
         <translation>{name}: „{words}“ ({pips} Augen)</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Speeds</name>
     <message>
@@ -10013,14 +10028,14 @@
         <source>Up to five seconds</source>
         <translation>Bis zu fünf Sekunden</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StandingChart</name>
     <message>
@@ -10031,7 +10046,7 @@
         <source>Standing over the deals</source>
         <translation>Stand von Spiel zu Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StartPage</name>
     <message>
@@ -10074,7 +10089,7 @@
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
@@ -10126,7 +10141,7 @@
     </message>
     <message>
         <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
+        <translation>Beurteilung &amp;vergessen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10186,7 +10201,7 @@
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StatusPlate</name>
     <message>
@@ -10197,7 +10212,7 @@
         <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>System</name>
     <message>
@@ -10288,7 +10303,7 @@
         <source>The system calls the reason “{reason}”.</source>
         <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableDisplay</name>
     <message>
@@ -10325,7 +10340,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10339,7 +10354,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableEntry</name>
     <message>
@@ -10350,14 +10365,14 @@
         <source>Enter the deal</source>
         <translation>Spiel eintragen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TakingInDialog</name>
     <message>
@@ -10368,7 +10383,7 @@
         <source>Until all of it has been read nothing is changed here.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Talk</name>
     <message>
@@ -10515,7 +10530,7 @@
         <source>Then I shall have to learn something, too.</source>
         <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -10581,7 +10596,7 @@
         <source>Show what was won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Twins</name>
     <message>
@@ -10590,9 +10605,9 @@
     </message>
     <message>
         <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number} …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -10601,7 +10616,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Nothing is being saved at the moment. {reason}</source>
@@ -10615,7 +10630,7 @@
         <source>The saved games are damaged. What can be read of them is being taken over.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Values</name>
     <message>
@@ -10686,7 +10701,7 @@
         <source>sixteen</source>
         <translation>sechzehn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>WholeFiles</name>
     <message>
@@ -10756,5 +10771,5 @@
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
     </message>
-</context>
+    </context>
 </TS>

@@ -38,7 +38,7 @@ def ending(
 
 
 def with_totals(state: PiquetState, totals: Sequence[int]) -> PiquetState:
-    """The same ending in a match in which the two that play have the ``totals`` by now."""
+    """Return this ending in a match in which the two that play have the ``totals`` by now."""
     state = state.copy()
     times = 2 if state.standing.deals in state.rules.doubled_deals else 1
     points = list(state.standing.points)

@@ -19,6 +19,11 @@
 * ``lets_it_pass``: the trick could be taken, but it is better not to take it;
 * ``cards_chance``, ``capot_chance``, ``last_trick_chance`` chance: the player gets these with this chance in percent;
 * ``saves_cards``, ``saves_capot`` chance: the opponent fails to get the cards, or all tricks, with this chance;
+* ``saves_rubicon`` chance: the player comes to a hundred with this chance in percent, and pays no more than the
+  difference;
+* ``saves_double`` line, chance: the player comes to the line below which a loser pays double;
+* ``stays_at`` total, line: the player comes to so many points at most, which is below the line;
+* ``keeps_below`` line, chance: the opponent stays below the line, and pays the more;
 * ``shows_blanche``: carte blanche counts at once;
 * ``nothing_to_hide``: what is kept back counts nothing;
 * ``misleads`` points: what is kept back brings about so many points more in the tricks than it costs;
@@ -78,6 +83,10 @@ class ReasonCode(StrEnum):
     CAPOT_CHANCE = "capot_chance"
     SAVES_CAPOT = "saves_capot"
     LAST_TRICK_CHANCE = "last_trick_chance"
+    SAVES_RUBICON = "saves_rubicon"
+    SAVES_DOUBLE = "saves_double"
+    STAYS_AT = "stays_at"
+    KEEPS_BELOW = "keeps_below"
     SHOWS_BLANCHE = "shows_blanche"
     NOTHING_TO_HIDE = "nothing_to_hide"
     MISLEADS = "misleads"

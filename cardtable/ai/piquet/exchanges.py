@@ -5,9 +5,11 @@ With two players, all exchanges are ordered by the table of ``exchange_value``, 
 table says is combined with the results of the trials as if it came from a number of deals. A single deal has a standard
 deviation of 31 points, the difference of the two best exchanges of the table in one deal one of 20, and the table is
 wrong by about two. So the table should count like 20² / 2² deals; but for hands that are seldom dealt it is wrong by
-much more. Near the end of a match, where a line may be worth hundreds of points in a single deal, the order by points
-stands unless the match clearly says otherwise. The choices were as good with 24 as with 56, and where a deal is not worth its points they were better with
+much more. The choices were as good with 24 as with 56, and where a deal is not worth its points they were better with
 24 than without the table (tests/benchmarks/README.md).
+
+Near the end of a match, where a line may be worth hundreds of points in a single deal, the order by points stands
+unless the match clearly says otherwise.
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.persons import players_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Rounding, Table
 from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE, carried_points
-from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rounded, rubicon_gain
+from cardtable.games.piquet.settlement import RUBICON, four_deals_gain, match_factor, rounded, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
 """A number for the side that decides, and one for its opponent."""
@@ -174,15 +174,36 @@ class Prospect:
         return self.worth(declared, (tricks.own, tricks.other)) + prizes
 
     def best(self, declared: Both, tricks: Callable[[bool], Totals]) -> float:
-        """Return what the deal is worth if ``declared`` is counted and then the tricks are played. Among lines that
-        bring the same difference the side that decides chooses: ``tricks`` is asked for the totals if it prefers more
-        points for both together, or fewer.
+        """Return what the deal is worth if ``declared`` is counted and then the tricks are played; see ``chosen``."""
+        return self.settled(declared, self.chosen(tricks, declared))
+
+    def chosen(self, tricks: Callable[[bool], Totals], declared: Both = (0, 0)) -> Totals:
+        """Return the totals of the tricks if ``declared`` is counted before. Among lines that bring the same difference
+        the side that decides chooses: ``tricks`` is asked for the totals if it prefers more points for both together,
+        or fewer.
         """
         found = tricks(self._more)
         if self.matters and self._prefers_more(declared, found) is not self._more:
             self._more = not self._more
             found = tricks(self._more)
-        return self.settled(declared, found)
+        return found
+
+    @property
+    def line(self) -> int:
+        """The total below which the loser of a match that ends with this deal pays more; 0 if it cannot end with it."""
+        if self._rules.target:
+            return self._rules.half
+        return RUBICON if self.matters and not self._left and self._rules.ending is not Ending.SESSION else 0
+
+    def now(self) -> tuple[int, int]:
+        """Return the totals of both by now."""
+        own, other = (before + self.times * int(more) for before, more in zip(self._before, self._counted, strict=True))
+        return own, other
+
+    def at_the_end(self, tricks: Totals) -> tuple[int, int]:
+        """Return the totals of both after the ``tricks``, if the whole deal is played."""
+        own, other = self.now()
+        return own + self.times * tricks.own, other + self.times * tricks.other
 
     def _prefers_more(self, declared: Both, tricks: Totals) -> bool:
         """Return whether with the same difference more points for both are better, as far as lines may differ."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple, cast
 
@@ -13,6 +13,7 @@ from cardtable.ai.piquet.certain import cashed
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.contrast import HANDS, CardContrast, ExchangeContrast
 from cardtable.ai.piquet.exchanges import points_after
+from cardtable.ai.piquet.line import of_the_line
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead, scoring_of
@@ -43,6 +44,8 @@ hands.
 """
 _CHANCES_FOR = 3
 """For how many of the options chances are computed."""
+_LINE_FOR = 6
+"""For how many cards it is told what they do about a line."""
 _LAST_CARDS = 4
 """The number of cards in hand from which on the last trick is mentioned."""
 _BIG = 1000
@@ -101,6 +104,7 @@ def explained(
         late = in_points and observation.phase is Phase.PLAY and bool(needs_of(observation, rules))
     hands: list[tuple[int, float]] = []
     counted: _Counted | None = None
+    lines: Mapping[Card, list[Reason]] = {}
     found = []
     for number, option in enumerate(options):
         action = cast(PiquetAction, option.action)
@@ -124,6 +128,9 @@ def explained(
                 reasons += _chances(observation, rules, action.cards[0], hands)
         if in_points and action.do in (Do.CARD, Do.CHANGE) and len(options) > 1:
             if late:
+                if action.do is Do.CARD and prospect is not None and number < _LINE_FOR:
+                    lines = lines or of_the_line(observation, rules, prospect, _shown(options), hands)
+                    reasons += lines[action.cards[0]]
                 reasons.append(Reason(ReasonCode.MATCH_AT_STAKE))
             elif foretold and (prospect is None or prospect.in_points):
                 reasons.append(_expected(action.do, option.value, 0.0 if number else option.spread))
@@ -190,6 +197,11 @@ def _contrast(
         played = CardContrast(observation, rules, hands, len(possible) <= HANDS)
         return lambda one, other: played.contrast(_own(one).cards[0], _own(other).cards[0], _differ(one, other))
     return None
+
+
+def _shown(options: Sequence[Candidate]) -> list[Card]:
+    """Return the cards of the options of which is told what they do about a line."""
+    return [_own(option).cards[0] for option in options[:_LINE_FOR] if _own(option).do is Do.CARD]
 
 
 def _own(option: Candidate) -> PiquetAction:

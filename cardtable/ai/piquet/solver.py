@@ -65,7 +65,7 @@ class Totals(NamedTuple):
 
     @property
     def reversed(self) -> Totals:
-        """The same for the follower."""
+        """The totals as the follower sees them."""
         return Totals(self.other, self.own, -self.capot, -self.pique)
 
 

@@ -70,6 +70,14 @@ REASONS = {
     "capot_chance": QT_TRANSLATE_NOOP("Reasons", "It wins all the tricks in {chance}% of cases."),
     "saves_capot": QT_TRANSLATE_NOOP("Reasons", "It prevents capot in {chance}% of cases."),
     "last_trick_chance": QT_TRANSLATE_NOOP("Reasons", "It wins the last trick in {chance}% of cases."),
+    "saves_rubicon": QT_TRANSLATE_NOOP("Reasons", "It saves you from the Rubicon in {chance}% of cases."),
+    "saves_double": QT_TRANSLATE_NOOP(
+        "Reasons", "It brings you to {line} in {chance}% of cases, and then a loss costs no more than once."
+    ),
+    "stays_at": QT_TRANSLATE_NOOP("Reasons", "With this card you should stay at {total}, below {line}."),
+    "keeps_below": QT_TRANSLATE_NOOP(
+        "Reasons", "It keeps the other side below {line} in {chance}% of cases, and the match then pays more."
+    ),
     "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche counts ten at once."),
     "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),
     "misleads": QT_TRANSLATE_NOOP(

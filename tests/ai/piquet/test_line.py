@@ -1,0 +1,80 @@
+"""A hint near a line says what a card does about it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.line import of_the_line
+from cardtable.ai.piquet.players import players
+from cardtable.ai.piquet.prospect import prospect_of
+from cardtable.ai.player import Situation
+from cardtable.ai.protocol import Reason
+from cardtable.core.cards import Card, parse_cards
+from cardtable.core.chance import rng
+from cardtable.games.piquet.actions import PiquetAction
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.state import PiquetState
+from tests.ai.piquet.test_exact_totals import DEALER, RUBICON, last_five
+from tests.games.piquet.tables import FAMILY, rules_of
+
+
+def told(state: PiquetState, hands: list[tuple[int, float]]) -> dict[Card, list[tuple[str, dict[str, object]]]]:
+    observation = state.observe(state.turn)
+    prospect = prospect_of(observation, state.rules)
+    found = of_the_line(observation, state.rules, prospect, observation.hand, hands)
+    return {card: [(one.code, dict(one.params)) for one in reasons] for card, reasons in found.items()}
+
+
+def test_a_card_that_comes_to_a_hundred_saves_the_rubicon_and_another_stays_below() -> None:
+    found = told(last_five(RUBICON, 86, 115, deals=5), [(mask_of(parse_cards(DEALER)), 1.0)])
+    for card in parse_cards("QS 9H 7D"):
+        assert found[card] == [("saves_rubicon", {"chance": 100})]
+    for card in parse_cards("KC JC"):
+        ((code, told_of),) = found[card]
+        assert (code, told_of["line"]) == ("stays_at", 100)
+        # Two points for the last cards and ten for the cards are his in any case.
+        assert 97 <= int(str(told_of["total"])) <= 99
+
+
+def test_hands_count_by_their_weights() -> None:
+    state = last_five(RUBICON, 86, 115, deals=5)
+    # With the cards of clubs alone he takes what is left of the suit, and no card comes to a hundred.
+    others = mask_of(parse_cards("AC QC TC 9C 8C"))
+    alone = told(state, [(others, 1.0)])
+    both = told(state, [(mask_of(parse_cards(DEALER)), 3.0), (others, 1.0)])
+    (lead,) = parse_cards("QS")
+    chance = 75 if alone[lead] == [] else 100
+    assert both[lead] == [("saves_rubicon", {"chance": chance})]
+
+
+def test_where_all_cards_do_the_same_nothing_is_told() -> None:
+    for own in (60, 95, 110):
+        found = told(last_five(RUBICON, own, 115, deals=5), [(mask_of(parse_cards(DEALER)), 1.0)])
+        assert not any(found.values())
+
+
+def test_in_a_match_that_goes_on_there_is_no_line() -> None:
+    assert not any(told(last_five(RUBICON, 86, 115, deals=4), [(mask_of(parse_cards(DEALER)), 1.0)]).values())
+    assert prospect_of(last_five(rules_of("four_deals"), 86, 90, deals=2).observe(0), rules_of("four_deals")).line == 0
+
+
+def test_the_double_of_four_deals_is_told_by_its_line() -> None:
+    # Everything counts twice: it is 80 to 90 by now, elder wins, and the dealer comes to 98 or over a hundred.
+    state = last_five(rules_of("four_deals"), 50, 86, deals=3)
+    found = told(state, [(mask_of(parse_cards(DEALER)), 1.0)])
+    kept = {card for card, reasons in found.items() if ("keeps_below", {"line": 100, "chance": 100}) in reasons}
+    assert kept == {*parse_cards("QS 9H 7D")}
+
+
+def test_a_hint_gives_it_with_its_reasons() -> None:
+    state = last_five(RUBICON, 86, 115, deals=5)
+    situation = Situation(FAMILY, RUBICON.rule_set, state.standing, state.observe(0))
+    player = players()["searcher"]
+    options = player.explain(situation, player.consider(situation, rng(1), Budget(samples=60)))
+    reasons: dict[Card, tuple[Reason, ...]] = {
+        cast(PiquetAction, option.action).cards[0]: option.reasons for option in options
+    }
+    codes = {reason.code for found in reasons.values() for reason in found}
+    assert codes & {"saves_rubicon", "stays_at"}
+    assert "partie_at_stake" in codes
