@@ -1299,6 +1299,10 @@
         <translation>Hearts</translation>
     </message>
     <message>
+        <source>First: half the goal, or the winner</source>
+        <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
+    </message>
+    <message>
         <source>Wrong declaration: counts nothing</source>
         <translation>Falsche Ansage: zählt nichts</translation>
     </message>
@@ -1517,6 +1521,18 @@
     <message>
         <source>Whoever looks on does not deal.</source>
         <translation>Wer zusieht, gibt nicht.</translation>
+    </message>
+    <message>
+        <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
+        <translation>Ab {half} zahlt der Verlierer weniger: Hatte er zuerst {half}, oder der Gewinner {target}?</translation>
+    </message>
+    <message>
+        <source>Only somebody who was there at the beginning can deal first.</source>
+        <translation>Zuerst geben kann nur, wer von Anfang an dabei war.</translation>
+    </message>
+    <message>
+        <source>Points can be marked only for those who play now.</source>
+        <translation>Punkte können nur für die angeschrieben werden, die gerade spielen.</translation>
     </message>
     <message>
         <source>No match has been begun that could be ended.</source>
@@ -2923,8 +2939,12 @@
         <translation>Jemand hat nicht bedient, obwohl er es konnte</translation>
     </message>
     <message>
-        <source>Somebody changed the suit without naming it</source>
-        <translation>Jemand hat die Farbe gewechselt, ohne sie zu nennen</translation>
+        <source>Somebody left a suit that was led repeatedly without naming the new one</source>
+        <translation>Jemand ging von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen über, ohne sie zu nennen</translation>
+    </message>
+    <message>
+        <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
+        <translation>War nach einer mehrmals nacheinander ausgespielten Farbe eine neue ausgespielt worden, ohne dass sie genannt wurde?</translation>
     </message>
     <message>
         <source>Somebody wants to take back a card that he played</source>
@@ -2953,10 +2973,6 @@
     <message>
         <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
         <translation>Ist es rechtzeitig bemerkt worden: bei der Vorhand, bevor sie ausgespielt hat, beim Geber, bevor er zum ersten Stich zugegeben hat?</translation>
-    </message>
-    <message>
-        <source>Had a new suit been led without being named?</source>
-        <translation>War eine neue Farbe ausgespielt und nicht genannt worden?</translation>
     </message>
     <message>
         <source>Which of the two can follow suit?</source>
@@ -6852,6 +6868,10 @@
         <translation>Ein Punkt für jedes Pik</translation>
     </message>
     <message>
+        <source>All count a category together</source>
+        <translation>Alle zählen einen Posten zugleich</translation>
+    </message>
+    <message>
         <source>A rubber, the best of three matches</source>
         <translation>Ein Rubber, die beste von drei Partien</translation>
     </message>
@@ -6934,6 +6954,10 @@
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a match mostly goes to 61. Foster calls it Spade Casino.</source>
         <translation>Statt der Pikmehrheit zählt jedes Pik einen Punkt und der Pik-Bube noch einen: 24 Punkte in einem Spiel, und eine Partie geht meist bis 61. Bei Foster heißt das Spade Casino.</translation>
+    </message>
+    <message>
+        <source>If several reach the target with the same category, the one with more points then wins.</source>
+        <translation>Erreichen mehrere mit demselben Posten das Ziel, so gewinnt, wer danach mehr Punkte hat.</translation>
     </message>
     <message>
         <source>Six play in two sides, everybody between two opponents; otherwise in three pairs. McLeod knows both.</source>
@@ -7088,6 +7112,10 @@
         <translation>Ansagen werden zusammengezählt</translation>
     </message>
     <message>
+        <source>A suit is named after a repeated one</source>
+        <translation>Farbe nennen nach mehreren einer anderen</translation>
+    </message>
+    <message>
         <source>The dealer counts</source>
         <translation>Der Geber zählt</translation>
     </message>
@@ -7146,6 +7174,10 @@
     <message>
         <source>A player adds up what he has declared when all three classes have been spoken for.</source>
         <translation>Ein Spieler zählt seine Ansagen zusammen, wenn er für alle drei Klassen gesprochen hat.</translation>
+    </message>
+    <message>
+        <source>Only a player who leaves a suit that was led repeatedly has to name the new one.</source>
+        <translation>Nur wer von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen übergeht, muss die neue nennen.</translation>
     </message>
     <message>
         <source>A jump in the count, or a match of its own, which the German rule book says it is not as a rule.</source>

@@ -1403,6 +1403,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only somebody who was there at the beginning can deal first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points can be marked only for those who play now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has been begun that could be ended.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1560,6 +1572,10 @@
     </message>
     <message>
         <source>Reached the goal first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First: half the goal, or the winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2923,7 +2939,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Somebody changed the suit without naming it</source>
+        <source>Somebody left a suit that was led repeatedly without naming the new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2952,10 +2972,6 @@
     </message>
     <message>
         <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Had a new suit been led without being named?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7084,6 +7100,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All count a category together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A rubber, the best of three matches</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7149,6 +7169,10 @@
     </message>
     <message>
         <source>Instead of most spades each spade is a point and the jack of spades one more: 24 points in a deal, and a match mostly goes to 61. Foster calls it Spade Casino.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several reach the target with the same category, the one with more points then wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7292,6 +7316,10 @@
         <translation>Tills bara en är kvar</translation>
     </message>
     <message>
+        <source>A suit is named after a repeated one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What a pique brings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7301,6 +7329,10 @@
     </message>
     <message>
         <source>With 0 the session goes on until you stop and settle between two deals. The German rule book settles at the end of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a player who leaves a suit that was led repeatedly has to name the new one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -135,6 +135,10 @@ EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
 
 IRREGULARITIES = Option("strict", False)
 """Whether players may make faults as at a real table (RULES.md, P98 to P100)."""
+NAMED_REPEATED = Option(
+    "named_repeated", True, before=False, offered=False, applies=lambda players, options: bool(options["strict"])
+)
+"""Whether only who leaves a suit that was led repeatedly has to name the new one (RULES.md, P102)."""
 
 
 def kings_order(players: int) -> Option:

@@ -41,7 +41,7 @@ class CountWithIrregularities(Count):
         self.revoked: set[tuple[int, str]] = set()
         self.barred: set[tuple[int, str]] = set()
         self.mixed: set[int] = set()
-        self.led_before = ""
+        self.led_before, self.times_led = "", 0
         self.named = self.unnamed = False
         self.content = self.asked_for_ninety = 0
         self.cards_each = self.whole
@@ -180,7 +180,8 @@ class CountWithIrregularities(Count):
 
     def plays(self, seat: int, card: str) -> None:
         if not self.trick:
-            self.unnamed = self.led_before not in ("", card[1]) and not self.named
+            self.unnamed = self.led_before != card[1] and self.times_led > 1 and not self.named
+            self.times_led = self.times_led + 1 if self.led_before == card[1] else 1
             self.led_before, self.named = card[1], False
         else:
             led = self.trick[0][1][1]
