@@ -7052,12 +7052,20 @@
         <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo 10 zählt zehn. Bis 100 Punkte.</translation>
     </message>
     <message>
+        <source>Double and treble, the English payment</source>
+        <translation>Doppelt und dreifach, die englische Zahlung</translation>
+    </message>
+    <message>
         <source>The box after a lost match</source>
         <translation>Die Box nach einer verlorenen Partie</translation>
     </message>
     <message>
         <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
         <translation>Wer ohne einen einzigen Punkt verliert, zahlt den doppelten Einsatz. Nach dem deutschen Regelbuch ist das Sache der Übereinkunft.</translation>
+    </message>
+    <message>
+        <source>Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of 1886, if it is agreed.</source>
+        <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen. So nach Verabredung in den englischen Regeln von 1886.</translation>
     </message>
     <message>
         <source>What all five tricks count against elder who did not propose, or a dealer who refused at once. Three in the German rule book, two in the English laws.</source>
@@ -7828,6 +7836,14 @@
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
     </message>
     <message>
+        <source>treble</source>
+        <translation>dreifach</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
         <source>Fault: revoke</source>
         <translation>Fehler: verleugnet</translation>
     </message>
@@ -8115,10 +8131,6 @@
     <message>
         <source>{counted} instead of {most}</source>
         <translation>{counted} statt {most}</translation>
-    </message>
-    <message>
-        <source>matsch</source>
-        <translation>Matsch</translation>
     </message>
     <message>
         <source>{covered} of {units}</source>
@@ -8427,6 +8439,14 @@
     <message>
         <source>{name}: no point, which counts double (matsch).</source>
         <translation>{name}: kein Punkt, das zählt doppelt (Matsch).</translation>
+    </message>
+    <message>
+        <source>{name}: one or two points, which counts double.</source>
+        <translation>{name}: einer oder zwei Punkte, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts treble.</source>
+        <translation>{name}: kein Punkt, zählt dreifach.</translation>
     </message>
     <message>
         <source>One stake is for a match.</source>

@@ -7268,11 +7268,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Double and treble, the English payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The box after a lost match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of 1886, if it is agreed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7878,10 +7886,6 @@
         <translation>{counted} i stället för {most}</translation>
     </message>
     <message>
-        <source>matsch</source>
-        <translation>matsch</translation>
-    </message>
-    <message>
         <source>{covered} of {units}</source>
         <translation>{covered} av {units}</translation>
     </message>
@@ -7968,6 +7972,14 @@
     <message>
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
+    </message>
+    <message>
+        <source>treble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{item}, taken back</source>
@@ -8410,6 +8422,14 @@
     <message>
         <source>The fewest points win.</source>
         <translation>Minst poäng vinner.</translation>
+    </message>
+    <message>
+        <source>{name}: one or two points, which counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts treble.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Repiques that were matches of their own: {accounts}.</source>

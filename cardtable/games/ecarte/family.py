@@ -36,7 +36,7 @@ class EcarteFamily:
     citations = CITATIONS
     implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset(
-        {"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties", "box"}
+        {"length", "matsch", "treble", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties", "box"}
     )
 
     def variants(self) -> Sequence[Variant]:
