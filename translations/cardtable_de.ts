@@ -7112,6 +7112,14 @@
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
     </message>
     <message>
+        <source>This counts only in the match of two.</source>
+        <translation>Das gilt nur in der Partie zu zweit.</translation>
+    </message>
+    <message>
+        <source>This counts only in the match of three.</source>
+        <translation>Das gilt nur in der Partie zu dritt.</translation>
+    </message>
+    <message>
         <source>Until only one is left</source>
         <translation>Bis nur noch einer übrig ist</translation>
     </message>

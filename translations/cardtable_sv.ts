@@ -7320,6 +7320,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This counts only in the match of two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This counts only in the match of three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Until only one is left</source>
         <translation>Tills bara en är kvar</translation>
     </message>

@@ -33,6 +33,9 @@ class Option:
     Records and sheets name only what differs from the defaults. If the default was changed later, ``before`` is the
     value that older records and sheets mean when they do not name the option; from then on the option is named wherever
     it differs from ``before``. An option that is not ``offered`` exists only for old records.
+
+    Where a match has parts with different numbers of players, ``scope`` is the code of the only part in which the
+    option means anything, such as ``of_two``; it is empty if it counts in all of them.
     """
 
     name: str
@@ -44,6 +47,7 @@ class Option:
     applies: Callable[[int, Options], bool] | None = None
     before: OptionValue | None = None
     offered: bool = True
+    scope: str = ""
 
     @property
     def unnamed(self) -> OptionValue:

@@ -202,14 +202,19 @@ _SPECS: dict[str, _VariantSpec] = {
     ),
     "piquet.norman": _VariantSpec(
         Ending.NORMAN,
-        lambda players: (
-            agreed.target(100, 101, 150, 200),
-            agreed.ADDED_UP,
-            agreed.EQUAL_TRICKS,
-            agreed.SHORT_HANDS,
-            *_german(commands=False),
-            agreed.divided(agreed.NOBODY),
-            agreed.STAKE,
+        lambda players: tuple(
+            map(
+                agreed.scoped,
+                (
+                    agreed.target(100, 101, 150, 200),
+                    agreed.ADDED_UP,
+                    agreed.EQUAL_TRICKS,
+                    agreed.SHORT_HANDS,
+                    *_german(commands=False),
+                    agreed.divided(agreed.NOBODY),
+                    agreed.STAKE,
+                ),
+            )
         ),
         players=(3,),
         table=Table.NORMAN,

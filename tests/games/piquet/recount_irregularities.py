@@ -159,7 +159,7 @@ class CountWithIrregularities(Count):
     def sixty(self) -> None:
         """Elder or her partner has said so with the card that brings them there; by declarations alone none is made."""
         elder = self.side[self.elder]
-        blank = 10 * (self.elder in self.blank and bool(self.options.get("carte_blanche_counts")))
+        blank = 10 * (self.two and self.elder in self.blank and bool(self.options.get("carte_blanche_counts")))
         if elder in self.void or self.forgot or self.declared[elder] + blank >= self.enough:
             return
         if self.sixty_with_this_card:
