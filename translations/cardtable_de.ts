@@ -1692,6 +1692,22 @@
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
     </message>
+    <message>
+        <source>First: half the goal, or the winner</source>
+        <translation>Zuerst: halbes Ziel, oder der Gewinner</translation>
+    </message>
+    <message>
+        <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
+        <translation>Ab {half} zahlt der Verlierer weniger: Hatte er zuerst {half}, oder der Gewinner {target}?</translation>
+    </message>
+    <message>
+        <source>Only somebody who was there at the beginning can deal first.</source>
+        <translation>Zuerst geben kann nur, wer von Anfang an dabei war.</translation>
+    </message>
+    <message>
+        <source>Points can be marked only for those who play now.</source>
+        <translation>Punkte können nur für die angeschrieben werden, die gerade spielen.</translation>
+    </message>
     </context>
 <context>
     <name>EntryPanel</name>
@@ -3109,10 +3125,6 @@
         <translation>Jemand hat nicht bedient, obwohl er es konnte</translation>
     </message>
     <message>
-        <source>Somebody changed the suit without naming it</source>
-        <translation>Jemand hat die Farbe gewechselt, ohne sie zu nennen</translation>
-    </message>
-    <message>
         <source>Somebody wants to take back a card that he played</source>
         <translation>Jemand will eine gespielte Karte wieder aufnehmen</translation>
     </message>
@@ -3139,10 +3151,6 @@
     <message>
         <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
         <translation>Ist es rechtzeitig bemerkt worden: bei der Vorhand, bevor sie ausgespielt hat, beim Geber, bevor er zum ersten Stich zugegeben hat?</translation>
-    </message>
-    <message>
-        <source>Had a new suit been led without being named?</source>
-        <translation>War eine neue Farbe ausgespielt und nicht genannt worden?</translation>
     </message>
     <message>
         <source>Which of the two can follow suit?</source>
@@ -3291,6 +3299,14 @@
     <message>
         <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
         <translation>Deutsches Kartenspielbuch, ohne Verfasser und Jahr, Kapitel „Piquet“, Abschnitt „{section}“.</translation>
+    </message>
+    <message>
+        <source>Somebody left a suit that was led repeatedly without naming the new one</source>
+        <translation>Jemand ging von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen über, ohne sie zu nennen</translation>
+    </message>
+    <message>
+        <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
+        <translation>War nach einer mehrmals nacheinander ausgespielten Farbe eine neue ausgespielt worden, ohne dass sie genannt wurde?</translation>
     </message>
     </context>
 <context>
@@ -7797,6 +7813,38 @@
         <source>{players}, on two sides</source>
         <translation>{players}, in zwei Parteien</translation>
     </message>
+    <message>
+        <source>All count a category together</source>
+        <translation>Alle zählen einen Posten zugleich</translation>
+    </message>
+    <message>
+        <source>If several reach the target with the same category, the one with more points then wins.</source>
+        <translation>Erreichen mehrere mit demselben Posten das Ziel, so gewinnt, wer danach mehr Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Double and treble, the English payment</source>
+        <translation>Doppelt und dreifach, die englische Zahlung</translation>
+    </message>
+    <message>
+        <source>Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of 1886, if it is agreed.</source>
+        <translation>Wer mit einem oder zwei Punkten verliert, zahlt den doppelten Einsatz, ohne Punkt den dreifachen. So nach Verabredung in den englischen Regeln von 1886.</translation>
+    </message>
+    <message>
+        <source>This counts only in the match of two.</source>
+        <translation>Das gilt nur in der Partie zu zweit.</translation>
+    </message>
+    <message>
+        <source>This counts only in the match of three.</source>
+        <translation>Das gilt nur in der Partie zu dritt.</translation>
+    </message>
+    <message>
+        <source>A suit is named after a repeated one</source>
+        <translation>Farbe nennen nach mehreren einer anderen</translation>
+    </message>
+    <message>
+        <source>Only a player who leaves a suit that was led repeatedly has to name the new one.</source>
+        <translation>Nur wer von einer mehrmals nacheinander ausgespielten Farbe zu einer anderen übergeht, muss die neue nennen.</translation>
+    </message>
     </context>
 <context>
     <name>Safekeeping</name>
@@ -8303,10 +8351,6 @@
         <translation>{counted} statt {most}</translation>
     </message>
     <message>
-        <source>matsch</source>
-        <translation>Matsch</translation>
-    </message>
-    <message>
         <source>{covered} of {units}</source>
         <translation>{covered} von {units}</translation>
     </message>
@@ -8321,6 +8365,14 @@
     <message>
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
+    </message>
+    <message>
+        <source>treble</source>
+        <translation>dreifach</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
     </message>
     </context>
 <context>
@@ -8632,6 +8684,14 @@
     <message>
         <source>The accounts: {accounts}.</source>
         <translation>Die Konten: {accounts}.</translation>
+    </message>
+    <message>
+        <source>{name}: one or two points, which counts double.</source>
+        <translation>{name}: einer oder zwei Punkte, zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>{name}: no point, which counts treble.</source>
+        <translation>{name}: kein Punkt, zählt dreifach.</translation>
     </message>
     </context>
 <context>

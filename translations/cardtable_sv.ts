@@ -1692,6 +1692,22 @@
         <source>Suit not named when it changed: a revoke goes unpunished</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only somebody who was there at the beginning can deal first.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Points can be marked only for those who play now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>First: half the goal, or the winner</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>EntryPanel</name>
@@ -3109,10 +3125,6 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Somebody changed the suit without naming it</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
         <source>Somebody wants to take back a card that he played</source>
         <translation type="unfinished" />
     </message>
@@ -3138,10 +3150,6 @@
     </message>
     <message>
         <source>Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Had a new suit been led without being named?</source>
         <translation type="unfinished" />
     </message>
     <message>
@@ -3290,6 +3298,14 @@
     </message>
     <message>
         <source>A German book of card games, no author or year named, chapter “Piquet”, section “{section}”.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Somebody left a suit that was led repeatedly without naming the new one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
         <translation type="unfinished" />
     </message>
     </context>
@@ -7797,6 +7813,38 @@
         <source>{players}, on two sides</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>All count a category together</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If several reach the target with the same category, the one with more points then wins.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Double and treble, the English payment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of 1886, if it is agreed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This counts only in the match of two.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This counts only in the match of three.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A suit is named after a repeated one</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only a player who leaves a suit that was led repeatedly has to name the new one.</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>Safekeeping</name>
@@ -8064,10 +8112,6 @@
         <translation>{counted} i stället för {most}</translation>
     </message>
     <message>
-        <source>matsch</source>
-        <translation>matsch</translation>
-    </message>
-    <message>
         <source>{covered} of {units}</source>
         <translation>{covered} av {units}</translation>
     </message>
@@ -8321,6 +8365,14 @@
     <message>
         <source>One side has won all the tricks.</source>
         <translation>En sida har tagit alla stick.</translation>
+    </message>
+    <message>
+        <source>treble</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished" />
     </message>
     </context>
 <context>
@@ -8631,6 +8683,14 @@
     </message>
     <message>
         <source>The accounts: {accounts}.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}: one or two points, which counts double.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{name}: no point, which counts treble.</source>
         <translation type="unfinished" />
     </message>
     </context>

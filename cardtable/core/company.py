@@ -114,12 +114,12 @@ class Company:
         return tuple(side for side, account in enumerate(self.accounts) if account == max(self.accounts))
 
     def with_gains(self, gains: Mapping[int, int]) -> Self:
-        """Return the company after ``gains`` were added to the accounts of some sides; from then on every side has an
-        account.
+        """Return the company after ``gains`` were added to the accounts of some sides; from then on every side up to
+        the last of them has an account.
         """
         if not gains:
             return self
-        before = self.accounts or (0,) * (max(gains) + 1)
+        before = self.accounts + (0,) * (max(gains) + 1 - len(self.accounts))
         return replace(self, accounts=tuple(amount + gains.get(side, 0) for side, amount in enumerate(before)))
 
 

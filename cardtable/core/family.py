@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
-from cardtable.core.sheets.rules import SheetRules
+from cardtable.core.sheets.rules import SHEET_RULES, SheetRules
 from cardtable.core.state import Action, DealState, Observation, Standing
 
 if TYPE_CHECKING:
@@ -100,10 +100,10 @@ class Family(Protocol):
         """
         ...
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> SheetRules:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, ruled: int = SHEET_RULES) -> SheetRules:
         """Return the rules for entering deals by hand that were played with real cards under ``rule_set``. If
         ``persons`` is more than its number of players, the others come later; the rules must have ``room`` for them.
-        With ``before``, deals are counted as they were before rules had a number (``core.record.RULES``).
+        ``ruled`` is the number of the rules by which the sheet counts (``core.sheets.rules``).
         """
         ...
 

@@ -52,13 +52,13 @@ records to the same end, or count older sheets to the same points; ``Match.end_a
 ``session.scorebook.before`` say how those are recognised. Releases before this number existed wrote none.
 """
 HUMAN = "human"
-MOST_CHARACTERS = 4_000_000
-"""A text longer than this is refused unread. It is several times what the longest match of any rule set comes to."""
+MOST_CHARACTERS = 24_000_000
+"""A text longer than this is refused unread; 2,000 deals of a double pack come to some 8,000,000."""
 MOST_SEATS = 16
 MOST_CUTS = 200
 """The most rounds of cutting. All but the last are ties; a dozen ties in a row do not happen in practice."""
-MOST_DEALS = 400
-"""The most deals of a match in a file: more than a match to 999 points has, and few enough to be replayed quickly."""
+MOST_DEALS = 5000
+"""The most deals of a match in a file: several times what an evening of many matches comes to, which is kept as one."""
 MOST_ACTIONS = 1000
 """The most actions of one deal; the longest deals have about two hundred."""
 LARGEST_NUMBER = 999_999_999

@@ -33,6 +33,9 @@ class Option:
     Records and sheets name only what differs from the defaults. If the default was changed later, ``before`` is the
     value that older records and sheets mean when they do not name the option; from then on the option is named wherever
     it differs from ``before``. An option that is not ``offered`` exists only for old records.
+
+    Where a match has parts with different numbers of players, ``scope`` is the code of the only part in which the
+    option means anything, such as ``of_two``; it is empty if it counts in all of them.
     """
 
     name: str
@@ -44,6 +47,7 @@ class Option:
     applies: Callable[[int, Options], bool] | None = None
     before: OptionValue | None = None
     offered: bool = True
+    scope: str = ""
 
     @property
     def unnamed(self) -> OptionValue:
@@ -202,7 +206,10 @@ class Variant:
         """Return the options of ``rule_set`` that a record has to name; ``restored`` makes the rule set from them
         again.
         """
-        unnamed = {option.name: option.unnamed for option in self.options(rule_set.players)}
+        unnamed = {
+            option.name: option.unnamed if _applies(option, rule_set.players, rule_set.options) else option.default
+            for option in self.options(rule_set.players)
+        }
         return {name: value for name, value in rule_set.options.items() if unnamed[name] != value}
 
     def restored(self, players: int, options: Options) -> RuleSet:
@@ -215,10 +222,17 @@ class Variant:
         """
         if players not in self.players:
             return self.rule_set(players, options)
-        named = dict(options)
-        for option in self.options(players):
-            named.setdefault(option.name, option.unnamed)
-        return self.rule_set(players, named)
+        known = self.options(players)
+        meant = {option.name: option.unnamed for option in known} | dict(options)
+        for option in known:
+            # What means nothing here is as usual, even if it once was something else.
+            if option.name not in options and not _applies(option, players, meant):
+                meant[option.name] = option.default
+        return self.rule_set(players, meant)
+
+
+def _applies(option: Option, players: int, options: Options) -> bool:
+    return option.applies is None or option.applies(players, options)
 
 
 class VariantTable:

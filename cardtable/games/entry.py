@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, OptionValue, Variant
 from cardtable.core.sheets.free import MOST_PERSONS, PER_MATCH, PER_POINT, FreeEntry
-from cardtable.core.sheets.rules import SheetRules
+from cardtable.core.sheets.rules import SHEET_RULES, SheetRules
 from cardtable.games.registry import family_of, variant
 
 FREE = "free"
@@ -49,12 +49,12 @@ def sheet_rules(
     options: Mapping[str, OptionValue],
     persons: int | None = None,
     *,
-    before: bool = False,
+    ruled: int = SHEET_RULES,
 ) -> SheetRules:
     """Return the rules for entering deals on a sheet of ``kind``, which is the id of a variant or ``FREE``.
 
     A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. If more ``persons`` take part in all, the
-    others come later. ``before`` is explained at ``Family.entry``. Raises ``RuleSetError``, also if more persons take
+    others come later. ``ruled`` is explained at ``Family.entry``. Raises ``RuleSetError``, also if more persons take
     part but none can come later.
     """
     if kind == FREE:
@@ -80,7 +80,7 @@ def sheet_rules(
             players,
         )
     else:
-        rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons, before=before)
+        rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons, ruled=ruled)
     if persons not in (None, players) and not (rules.room and players < persons <= MOST_COLUMNS):
         raise RuleSetError("bad_number_of_players", variant=kind, players=persons, allowed=str(players))
     return rules

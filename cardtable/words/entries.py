@@ -57,6 +57,11 @@ _REASONS = {
     "no_such_totals": QT_TRANSLATE_NOOP("Entry", "No deal brings these points."),
     "elder_has_led": QT_TRANSLATE_NOOP("Entry", "Elder has her first lead at least: nothing cannot be."),
     "does_not_deal": QT_TRANSLATE_NOOP("Entry", "Whoever looks on does not deal."),
+    "half_or_target": QT_TRANSLATE_NOOP(
+        "Entry", "The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?"
+    ),
+    "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only somebody who was there at the beginning can deal first."),
+    "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "Points can be marked only for those who play now."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has been begun that could be ended."),
     "other_persons": QT_TRANSLATE_NOOP("Entry", "For another game or other persons begin another sheet."),
     "does_not_divide": QT_TRANSLATE_NOOP(

@@ -22,7 +22,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
 from cardtable.words.cards import card_name, card_of_text, card_sign, joined, rank_name, suit_name, the_card, value_name
 from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, in_words, translate
-from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS
+from cardtable.words.options import CHOICES, EXPLANATIONS, OPTIONS, SCOPES
 from cardtable.words.players import companion_text
 
 if TYPE_CHECKING:
@@ -134,6 +134,10 @@ class WordsOf(Generic[A]):
         """Return one sentence on what an option means; an empty text if it has none."""
         text = self.explanations.get(name, EXPLANATIONS.get(name))
         return "" if text is None else translate("Rules", text)
+
+    def option_scope(self, option: Option) -> str:
+        """Return in which part of a match an option counts; an empty text if it counts in all of it."""
+        return translate("Rules", SCOPES[option.scope]) if option.scope else ""
 
     def choice(self, option: str, choice: str) -> str:
         """Return what a choice of an option means."""

@@ -20,6 +20,10 @@ EXPLANATIONS = {
     "stake": QT_TRANSLATE_NOOP("Rules", "What the loser of a match pays the winner. With 0 you play for nothing."),
     "parties": QT_TRANSLATE_NOOP("Rules", "After so many matches whoever has gained most wins the evening."),
 }
+SCOPES = {
+    "of_two": QT_TRANSLATE_NOOP("Rules", "This counts only in the match of two."),
+    "of_three": QT_TRANSLATE_NOOP("Rules", "This counts only in the match of three."),
+}
 CHOICES = {
     "length": {
         "deals": QT_TRANSLATE_NOOP("Rules", "A number of deals"),

@@ -265,7 +265,7 @@ def test_the_cut_is_written_as_cards() -> None:
         ({"cut": [["7S", "7D"]] * 201}, "cut"),
         ({"cut": [["7S"] * 10_000]}, "cut[0]"),
         ({"seats": [{"name": "A", "player": "human"}] * 17}, "seats"),
-        ({"deals": [{"pack": "", "actions": []}] * 401}, "deals"),
+        ({"deals": [{"pack": "", "actions": []}] * 5001}, "deals"),
         ({"deals": [{"pack": "", "actions": ["KD"] * 1001}]}, "deals[0].actions"),
     ],
 )

@@ -203,7 +203,8 @@ def test_the_sheets_go_on_as_they_counted(exhibit: Exhibit, store: Store) -> Non
     for one in exhibit.sheets:
         keeper = SheetKeeper(store, load_sheet(store, one["sheet"]), one["sheet"])
         ruled = keeper.sheet.ruled
-        keeper.add(MarkEntry((1, *(0 for _ in keeper.sheet.rules.sides[1:]))))
+        playing = keeper.sheet.rules.playing(keeper.sheet.next_standing)
+        keeper.add(MarkEntry(tuple(int(side == playing[0]) for side in range(len(keeper.sheet.rules.sides)))))
         rows = keeper.sheet.rows
         again = load_sheet(store, one["sheet"])
         assert (again.rows, again.ruled) == (rows, ruled), one

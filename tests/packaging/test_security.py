@@ -299,7 +299,7 @@ def test_a_file_that_is_too_large_is_refused_before_it_is_read(tmp_path: Path) -
     file = tmp_path / "large.cardtable"
     with file.open("wb") as opened:
         # Takes no room on the disk, and would take this much memory.
-        opened.truncate(2_000 * MOST_CHARACTERS)
+        opened.truncate(300 * MOST_CHARACTERS)
     with closing(Store.in_memory()) as store, pytest.raises(CodedError) as caught:
         import_record(store, file)
     assert caught.value.code == "too_large"

@@ -17,7 +17,7 @@ from cardtable.core.rules import Option, RuleSet, Variant
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import MARKED, PLAY, Amounts, Category, EntryError
 from cardtable.core.sheets.faults import TableFault
-from cardtable.core.sheets.rules import BY_CATEGORY, FixedPersons
+from cardtable.core.sheets.rules import BY_CATEGORY, SHEET_RULES, FixedPersons
 from cardtable.core.state import Action, Standing
 from tests.toy.deal import HELD, PACK, Line, Move, PairsRules, PairsState, Said, Seen, strength
 
@@ -109,7 +109,7 @@ class PairsFamily:
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:
         return self.entry(rule_set).fold(standing, lines)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> PairsEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, ruled: int = SHEET_RULES) -> PairsEntry:
         return PairsEntry(int(rule_set.options["target"]))
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:

@@ -23,7 +23,8 @@ def chances(observation: EcarteObservation) -> dict[int, float]:
     evening = evening_of(observation.standing)
     dealer = observation.dealer
     elder = evening.other(dealer)
-    matsch = ecarte_rules(observation.rule_set).matsch
+    rules = ecarte_rules(observation.rule_set)
+    matsch = rules.matsch or rules.treble
     stakes = elder_outlook(observation.standing, dealer, matsch)
     won_elder, won_dealer = evening.won[elder], evening.won[dealer]
     record = (won_elder + HABIT) / (won_elder + won_dealer + 2 * HABIT)

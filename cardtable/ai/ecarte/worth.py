@@ -32,7 +32,11 @@ class Worth:
         self.seat = observation.seat if seat is None else seat
         self.other = evening_of(standing).other(self.seat)
         self.is_elder = self.seat == observation.elder
-        self.matsch = rules.matsch
+        self._factor_of = rules.factor_of
+        self.matsch = rules.matsch or rules.treble
+        """Whether a loser without a point pays more. The table of values knows two stakes for him; where he pays three,
+        the end of a match is valued rightly, and what leads to it nearly so.
+        """
         self.penalty_vole = rules.penalty_vole
         self.points = (standing.points[self.seat], standing.points[self.other])
         self.mine = _marked(observation, self.seat)
@@ -95,7 +99,12 @@ class Worth:
         return (points, 0) if won else (0, points)
 
     def _stakes(self, mine: int, theirs: int) -> float:
-        return _stakes(self.is_elder, self.matsch, self.points[0] + mine, self.points[1] + theirs)
+        own, other = self.points[0] + mine, self.points[1] + theirs
+        if own >= MATCH:
+            return float(self._factor_of(other))
+        if other >= MATCH:
+            return -float(self._factor_of(own))
+        return _stakes(self.is_elder, self.matsch, own, other)
 
 
 def deal_mode(observation: EcarteObservation) -> int:
@@ -107,10 +116,6 @@ def deal_mode(observation: EcarteObservation) -> int:
 
 @lru_cache(maxsize=4096)
 def _stakes(is_elder: bool, matsch: bool, mine: int, theirs: int) -> float:
-    if mine >= MATCH:
-        return 2.0 if matsch and theirs <= 0 else 1.0
-    if theirs >= MATCH:
-        return -2.0 if matsch and mine <= 0 else -1.0
     # Elder of this deal is the dealer of the next.
     if is_elder:
         return -equilibrium().match(MATCH - theirs, MATCH - mine, matsch)

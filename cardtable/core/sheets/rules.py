@@ -12,6 +12,11 @@ from cardtable.core.state import Standing
 BY_CATEGORY, TOTALS = "by_category", "totals"
 """Ways of entering a deal: what happened in it, or only the points that it was worth."""
 
+BEFORE, SILENT, SHEET_RULES = 1, 2, 3
+"""Numbers of the rules by which a sheet counts: as before rules had a number; with the order of what was typed taken
+for that of the table where it decides; and those of new sheets, which ask for that order.
+"""
+
 MARK = "mark"
 """The code of a line for points that were marked by hand between deals."""
 

@@ -18,9 +18,13 @@ ONE_AFTER_THE_OTHER: Final = (big_casino(2), little_casino(1), MostCards(points=
 COUNT_OUT = Option("count_out", False, applies=lambda players, options: not options["differences"])
 
 
-def eleven(*parts: Part, difference: bool = False, first_to_arrive: bool = False) -> ScoreTable:
+TOGETHER = Option("together", True, before=False, offered=False, applies=lambda _, options: bool(options["count_out"]))
+"""Whether all sides count a category together when they count out; off in older records alone."""
+
+
+def eleven(*parts: Part, difference: bool = False, first_to_arrive: bool = False, together: bool = True) -> ScoreTable:
     """Return the score table with the eleven points, followed by ``parts``."""
-    return ScoreTable((*COUNTED, *parts), difference=difference, first_to_arrive=first_to_arrive)
+    return ScoreTable((*COUNTED, *parts), difference=difference, first_to_arrive=first_to_arrive, together=together)
 
 
 def one_after_the_other(*parts: Part) -> ScoreTable:

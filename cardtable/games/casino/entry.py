@@ -2,12 +2,14 @@
 
 The entered numbers are turned into the same ``SideFacts`` and score lines as a deal that was played. Aces are entered
 by their number if their suits make no difference. If points are marked while a deal goes on, the order between the
-sides is not known, so two sides that would both have reached the target by then are refused. Finnish huts are entered
+sides is not known: two sides that would both have reached the target by sweeps are refused, and if cards are marked at
+once, a mark says which of them was first. Finnish huts are entered
 as they were made; the balanced ones are taken off here, as if the last hut of the side with the fewest had come last.
 
-By totals, only the points of a deal are entered: all together, or, if differences are marked, the points that each side
-counts at the end and, apart from them, those marked at once. The side that arrived first, or that has more spades if
-they break a tie, is then entered as a mark. Points that no deal can bring are refused (``totals``).
+By totals, only the points of a deal are entered: all together, or, if differences are marked, the points that each
+side counts at the end and, apart from them, those marked at once. The side that arrived first, if the order of arrival
+decides, or that has more spades if they break a tie, is then entered as a mark. Points that no deal can bring are
+refused (``totals``).
 """
 
 from __future__ import annotations
@@ -21,14 +23,22 @@ from cardtable.core.cards import ACE, make_card, rank_of, suit_of
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, FixedPersons, anew_lines, is_dealt_anew
+from cardtable.core.sheets.rules import (
+    BY_CATEGORY,
+    SHEET_RULES,
+    SILENT,
+    TOTALS,
+    FixedPersons,
+    anew_lines,
+    is_dealt_anew,
+)
 from cardtable.core.state import Standing
 from cardtable.games.casino.codes import Line
-from cardtable.games.casino.counts import OF_CARDS, packs_in
+from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, packs_in
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Asked, Part
 from cardtable.games.casino.rules import CasinoRules
-from cardtable.games.casino.scoring import difference_lines, final_lines, fold, gains_of
+from cardtable.games.casino.scoring import best_of, difference_lines, final_lines, fold, gains_of
 from cardtable.games.casino.totals import can_be
 
 _FIRST, _MORE_SPADES = "first", "more_spades"
@@ -44,8 +54,10 @@ class CasinoEntry(FixedPersons):
 
     methods: tuple[str, ...] = (BY_CATEGORY, TOTALS)
 
-    def __init__(self, rules: CasinoRules) -> None:
+    def __init__(self, rules: CasinoRules, ruled: int = SHEET_RULES) -> None:
         self._rules = rules
+        self._silent = ruled <= SILENT
+        """Whether the order of the sides decides where the order of their points is not known."""
         self._packs = packs_in(len(rules.pack))
         self._suits_matter = rules.score.first_to_arrive and not rules.score.cards_at_once
         """Whether an ace's suit decides between two sides that both arrive with an ace."""
@@ -93,16 +105,22 @@ class CasinoEntry(FixedPersons):
             )
             for one in sorted(self._asked.values(), key=lambda one: one.place)
         ]
+        marks = [
+            (_FIRST, rules.target and rules.score.first_to_arrive and (method == TOTALS or rules.score.cards_at_once)),
+            (_MORE_SPADES, method == TOTALS and rules.spades_break_ties),
+        ]
+        asked_besides = [Category(code, everybody, 1, 1, group=PLAY) for code, wanted in marks if wanted]
         if method == TOTALS:
             # Points marked at once are no part of a difference.
             apart = [one for one in asked if one.code in self._at_once and rules.score.difference]
             least = -_MOST_TOTAL if rules.score.sweeps.passed_on else 0
-            marks = [(_FIRST, rules.score.first_to_arrive), (_MORE_SPADES, rules.spades_break_ties)]
             asked = [
                 Category("total", everybody, _MOST_TOTAL, _MOST_TOTAL * len(everybody), least=least, each=True),
-                *(Category(code, everybody, 1, 1, group=PLAY) for code, wanted in marks if wanted and rules.target),
+                *asked_besides,
                 *apart,
             ]
+        else:
+            asked += asked_besides
         dealer = rules.side_of[standing.dealer]
         return (*asked, Category(MISDEAL, (dealer,), 1, 1, group=FAULT))
 
@@ -151,31 +169,34 @@ class CasinoEntry(FixedPersons):
         """Return the lines without the points that other sides counted after the first had arrived. Raises
         ``EntryError`` if the mark for the first is missing or wrong.
         """
-        goal = self._rules.target
         arrived = self._arrived(standing, lines)
-        first = [side for side, given in entered[_FIRST].items() if given]
-        if first and first[0] not in arrived:
-            raise EntryError("has_not_arrived", _FIRST, first[0], category=_FIRST, target=goal)
-        if len(arrived) > 1 and not first:
-            raise EntryError("who_was_first", _FIRST, arrived[0], category=_FIRST, target=goal)
-        late = {side: goal - 1 - standing.points[side] for side in arrived if first and side != first[0]}
+        first = self._first_of(arrived, entered)
+        if len(arrived) > 1 and first is None:
+            raise EntryError("who_was_first", _FIRST, arrived[0], category=_FIRST, target=self._rules.target)
+        goal = self._rules.target
+        late = {side: goal - 1 - standing.points[side] for side in arrived if first not in (None, side)}
         return [line._replace(points=min(line.points, late.get(line.side, line.points))) for line in lines]
 
     def _tie(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
         """Return a line for the side with more spades, if that decides the match; otherwise an empty list. Raises
         ``EntryError`` if the mark is missing or there is no tie.
         """
-        after = fold(self._rules, standing, lines)
-        leaders = [side for side, points in enumerate(after.points) if points == max(after.points)]
+        leaders = self._leaders(standing, lines)
+        tie = len(leaders) > 1
         more = [side for side, given in entered[_MORE_SPADES].items() if given]
-        arrived = max(after.points) >= self._rules.target > 0
-        tie = arrived and len(leaders) > 1
         if more and not (tie and more[0] in leaders):
             raise EntryError("no_tie", _MORE_SPADES, more[0], category=_MORE_SPADES)
-        if tie and not more and len(self.sides) == 2:
-            # Two sides cannot share thirteen spades evenly.
+        if tie and not more and len(self.sides) == 2 and OF_SPADES.whole(len(self._rules.pack)) % 2:
+            # Two sides cannot share an odd number of spades evenly.
             raise EntryError("who_has_more_spades", _MORE_SPADES, leaders[0], category=_MORE_SPADES)
         return [ScoreLine(Line.WON, side, 0, parameters(more=True, spades=1), marked=False) for side in more]
+
+    def _leaders(self, standing: Standing, lines: Sequence[ScoreLine]) -> list[int]:
+        """Return the sides that are best after a deal with ``lines``; empty as long as the match goes on."""
+        rules = self._rules
+        points = [had + more for had, more in zip(standing.points, totals(lines, len(standing.points)), strict=True)]
+        ends = max(points) >= rules.target if rules.target else standing.deals + 1 >= rules.deals
+        return best_of(rules, points, range(len(points))) if ends else []
 
     def _counted(self, standing: Standing, entered: Amounts) -> tuple[ScoreLine, ...]:
         """Return the lines of a deal that was entered by its single facts."""
@@ -188,12 +209,40 @@ class CasinoEntry(FixedPersons):
         ]
         if decided is not None and later:
             raise EntryError("partie_was_over", later[0], decided, category=later[0])
-        if rules.target and rules.score.cards_at_once and self._arrived(standing, marked):
-            # The match was won while the cards were played, so the piles were not counted.
-            facts = [replace(fact, told={}) for fact in facts]
+        if rules.target and rules.score.cards_at_once:
+            if self._arrived(standing, marked):
+                # The match was won while the cards were played, so the piles were not counted.
+                facts = [replace(fact, told={}) for fact in facts]
+            marked = self._marked_in_order(standing, marked, entered)
         lines = final_lines(rules.at(standing.points), standing, marked, facts, played_out=decided is None)
         together = _with_aces_together(lines, self._suits_matter)
         return (*(line for line in together if line.code != "won" or _told(line)), *self._mulles(entered))
+
+    def _marked_in_order(self, standing: Standing, marked: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
+        """Return what was marked at once, so that the side that arrived first comes last, and without what the others
+        cannot have marked before. Raises ``EntryError`` as ``_first_of`` does.
+        """
+        first = self._first_of(self._arrived(standing, marked), entered)
+        if first is None:
+            return list(marked)
+        points, before = list(standing.points), []
+        for line in marked:
+            if line.side != first and points[line.side] + line.points < self._rules.target:
+                points[line.side] += line.points
+                before.append(line)
+        return [*before, *(line for line in marked if line.side == first)]
+
+    def _first_of(self, arrived: Sequence[int], entered: Amounts) -> int | None:
+        """Return the side that was entered as the first of those that ``arrived``, or None. Raises ``EntryError`` if
+        the mark is missing or wrong.
+        """
+        goal = self._rules.target
+        first = [side for side, given in entered[_FIRST].items() if given]
+        if first and first[0] not in arrived:
+            raise EntryError("has_not_arrived", _FIRST, first[0], category=_FIRST, target=goal)
+        if len(arrived) > 1 and not first and not self._silent:
+            raise EntryError("who_was_first", _FIRST, arrived[0], category=_FIRST, target=goal)
+        return first[0] if first else None
 
     def _facts(self, entered: Amounts, playing: int) -> list[SideFacts]:
         sweeps = self._rules.score.sweeps.category

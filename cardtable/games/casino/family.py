@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardtable.core.cards import Card, rank_of
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.rules import SHEET_RULES
 from cardtable.core.state import Action, Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.citations import CITATIONS
@@ -86,11 +87,11 @@ class CasinoFamily:
 
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> CasinoEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, ruled: int = SHEET_RULES) -> CasinoEntry:
         # Asked by score sheets.
         from cardtable.games.casino.entry import CasinoEntry
 
-        return CasinoEntry(casino_rules(rule_set))
+        return CasinoEntry(casino_rules(rule_set), ruled)
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.casino.faults import faults_of

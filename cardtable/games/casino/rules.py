@@ -64,6 +64,8 @@ class ScoreTable:
     """
     first_to_arrive: bool = False
     """Whether the order of the lines decides if several sides reach the target in one deal."""
+    together: bool = True
+    """Whether all sides count a category together then; False only in older records (RULES.md, C88)."""
 
     sweeps: Sweeps = field(init=False)
     last_capture: LastCapture = field(init=False)

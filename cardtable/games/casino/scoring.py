@@ -6,10 +6,11 @@ The functions serve both deals that were played and deals entered by hand from a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from cardtable.core.arrival import arrive
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.state import Standing
@@ -29,8 +30,8 @@ def final_lines(
 
     ``facts`` has an entry for each side. Nothing is counted at the end of a deal that was not ``played_out``
     because a mark had already decided the match. Where several sides reach the target and the order of arrival
-    decides, the lines end with the one that reaches it first. Two that reach it together, by spades that they share,
-    are set apart by what they count after that.
+    decides, the lines end with the one that reaches it first (``core.arrival``). The order of the sides is of no
+    importance: what they have of one category is counted together.
     """
     played = [rules.side_of[seat] for seat in rules.inside] if rules.plan_of_those_left else range(len(facts))
     won = [line for line in _won(rules, facts) if line.side in played]
@@ -49,7 +50,7 @@ def final_lines(
         counted += difference_lines(counted)
     lines = [*marked, *counted]
     if rules.score.first_to_arrive:
-        lines = _until_arrival(rules, standing, lines)
+        lines = _until_arrival(rules, standing, marked, counted)
     return (*won, *lines)
 
 
@@ -74,30 +75,30 @@ def difference_lines(counted: Sequence[ScoreLine]) -> list[ScoreLine]:
     return []
 
 
-def _until_arrival(rules: CasinoRules, standing: Standing, lines: list[ScoreLine]) -> list[ScoreLine]:
-    goal = rules.target
-    points = list(standing.points)
+def _until_arrival(
+    rules: CasinoRules, standing: Standing, marked: Sequence[ScoreLine], counted: Sequence[ScoreLine]
+) -> list[ScoreLine]:
+    """Return the lines up to the one with which the match is decided, if several sides reach the target; what was
+    ``marked`` in play came one after the other, then the categories are ``counted``.
+    """
+    goal, points, lines = rules.target, standing.points, [*marked, *counted]
     sums = totals(lines, len(points))
     if sum(before + now >= goal for before, now in zip(points, sums, strict=True)) < 2:
         return lines
-    arrived = {side for side, total in enumerate(points) if total >= goal}
-    counted: list[ScoreLine] = []
-    for step in _steps(lines):
-        for line in step:
-            if not arrived or line.side in arrived:
-                counted.append(line)
-                points[line.side] += line.points
-        if not arrived:
-            arrived = {side for side, total in enumerate(points) if total >= goal}
-        if len(arrived) == 1:
-            break
-    return counted
+    before = [side for side, total in enumerate(points) if total >= goal]
+    if before:
+        # After a tie all of another deal counts, for those who were there.
+        return [line for line in lines if line.side in before]
+    steps = [*([line] for line in marked), *_categories(rules, counted)]
+    return arrive(points, steps, goal)[0]
 
 
-def _steps(lines: Iterable[ScoreLine]) -> Iterator[list[ScoreLine]]:
-    """Yield the lines one by one, but those of shared spades together."""
-    for shared, group in groupby(lines, key=lambda line: line.code == Line.SHARED_SPADES):
-        if shared:
+def _categories(rules: CasinoRules, counted: Sequence[ScoreLine]) -> Iterator[list[ScoreLine]]:
+    """Yield what is counted at the end category by category; each ace is one of its own. Older records set only shared
+    spades apart from the order of the sides.
+    """
+    for (code, _), group in groupby(counted, key=lambda line: (line.code, dict(line.params).get("suit"))):
+        if rules.score.together or code == Line.SHARED_SPADES:
             yield list(group)
         else:
             yield from ([line] for line in group)
@@ -157,7 +158,7 @@ def _fold_match(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLin
         return _of_those_left(rules, standing, after)
     if not (max(points) >= rules.target if rules.target else deals >= rules.deals):
         return after
-    leaders = _best(rules, points, range(len(points)))
+    leaders = best_of(rules, points, range(len(points)))
     if len(leaders) > 1 and rules.spades_break_ties:
         spades = {line.side: int(dict(line.params)["spades"]) for line in lines if line.code == Line.WON}
         most = max(spades.get(side, 0) for side in leaders)
@@ -178,7 +179,7 @@ def loser_factor(rules: CasinoRules, points: float) -> int:
     return 2 if rules.lurch and 2 * points < rules.target else 1
 
 
-def _best(rules: CasinoRules, points: Sequence[int], sides: Sequence[int]) -> list[int]:
+def best_of(rules: CasinoRules, points: Sequence[int], sides: Sequence[int]) -> list[int]:
     """Return those of ``sides`` that are best with their ``points``."""
     best = max(rules.rank(points[side]) for side in sides)
     return [side for side in sides if rules.rank(points[side]) == best]
@@ -192,7 +193,7 @@ def _of_those_left(rules: CasinoRules, before: Standing, after: Standing) -> Sta
     left = [seat for seat in rules.at(before.points).inside if points[seat] < rules.target]
     if len(left) > 1:
         return replace(after, dealer=rules.at(points).after(before.dealer))
-    winners = left or _best(rules, points, rules.at(before.points).inside)
+    winners = left or best_of(rules, points, rules.at(before.points).inside)
     factors = tuple(int(side not in winners) for side in range(len(points)))
     return _paid(rules, replace(after, winners=tuple(winners), factors=factors))
 

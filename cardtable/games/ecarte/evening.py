@@ -83,20 +83,20 @@ class Evening(Company):
 
     def _next_of_chouette(self, winner: int, box_passes: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Return the seats that play and those that wait after a match of a chouette: a captain who loses goes to the
-        end of the company, a banker who loses only if ``box_passes``.
+        end of the company, a banker who loses only if ``box_passes``. Of a company of one the captain stays.
         """
         if winner == self.players[1] and not box_passes:
             return self.players, self.waiting
-        entering, *rest = self.waiting
-        return (winner, entering), (*rest, self.other(winner))
+        entering, *rest = (*self.waiting, self.other(winner))
+        return (winner, entering), tuple(rest)
 
     def passed_on(self) -> Evening:
         """Return the evening after the banker has given up the box: the captain is the banker, the next person is the
         captain, and the banker goes to the end of the company.
         """
         banker, captain = self.players
-        entering, *rest = self.waiting
-        return replace(self, players=(captain, entering), waiting=(*rest, banker))
+        entering, *rest = (*self.waiting, banker)
+        return replace(self, players=(captain, entering), waiting=tuple(rest))
 
     def leaders(self) -> tuple[int, ...]:
         """The seats that have gained most; of those, the ones with the most matches won."""

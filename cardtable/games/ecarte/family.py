@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.rules import SHEET_RULES
 from cardtable.core.state import Action, Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
 from cardtable.games.ecarte.citations import CITATIONS
@@ -35,7 +36,7 @@ class EcarteFamily:
     citations = CITATIONS
     implied: ClassVar[Mapping[str, Action]] = {}
     paper_options = frozenset(
-        {"length", "matsch", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties", "box"}
+        {"length", "matsch", "treble", "penalty_vole", "stake", "most_bet", "parties_per_turn", "parties", "box"}
     )
 
     def variants(self) -> Sequence[Variant]:
@@ -96,7 +97,7 @@ class EcarteFamily:
 
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> EcarteEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, ruled: int = SHEET_RULES) -> EcarteEntry:
         # Asked by score sheets.
         from cardtable.games.ecarte.entry import EcarteEntry
 

@@ -22,6 +22,8 @@ POINT = 1
 """For three or four tricks."""
 VOLE = 2
 """For all five tricks."""
+_DOUBLE = 2
+"""The most points of a loser who pays double in the English payment."""
 PENALTY_POINT = 2
 """For three or four tricks against elder, if she did not propose, or against a dealer who refused the first
 proposal.
@@ -38,7 +40,7 @@ class EcarteRules:
     matches. With ``irregularities`` players can make faults, and others can object to them.
 
     A ``chouette`` is a rotation as well: the first of the two players is the banker, the other the captain of the
-    company. ``box_passes`` says whether a banker who loses a match gives up the box.
+    company. ``box_passes`` says whether a banker who loses a match gives up the box. ``treble`` is the English payment.
     """
 
     rule_set: RuleSet
@@ -55,6 +57,15 @@ class EcarteRules:
     irregularities: bool = False
     chouette: bool = False
     box_passes: bool = False
+    treble: bool = False
+
+    def factor_of(self, loser_points: int) -> int:
+        """Return how many stakes the loser of a match with ``loser_points`` points pays: two in a *matsch*; in the
+        English payment two with one or two points, and three with none; otherwise one.
+        """
+        if self.treble:
+            return 3 if loser_points <= 0 else 2 if loser_points <= _DOUBLE else 1
+        return 2 if self.matsch and loser_points <= 0 else 1
 
     @property
     def persons(self) -> int:

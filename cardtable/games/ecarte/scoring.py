@@ -113,11 +113,6 @@ def arrived(standing: Standing, lines: Sequence[ScoreLine]) -> int | None:
     return None
 
 
-def loser_factor(rules: EcarteRules, loser_points: int) -> int:
-    """Return how many stakes the loser of a match pays: two in a *matsch*, otherwise one."""
-    return 2 if rules.matsch and loser_points <= 0 else 1
-
-
 def final_lines(
     rules: EcarteRules,
     standing: Standing,
@@ -148,7 +143,7 @@ def match_lines(
         return []
     evening = evening_of(standing)
     loser = evening.other(winner)
-    factor = loser_factor(rules, standing.points[loser] + totals(lines, rules.persons)[loser])
+    factor = rules.factor_of(standing.points[loser] + totals(lines, rules.persons)[loser])
     # The banker of a chouette holds the stakes of the whole company.
     company = [seat for seat in (evening.other(evening.players[0]), *evening.waiting) if rules.chouette]
     winners, losers = [winner], [loser]
@@ -202,7 +197,7 @@ def fold(rules: EcarteRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     ended = Standing(points, dealer, deals, after.carried())
     if not rules.rotation:
         loser = evening.other(winner)
-        factors = tuple(loser_factor(rules, points[loser]) if seat == loser else 0 for seat in range(rules.persons))
+        factors = tuple(rules.factor_of(points[loser]) if seat == loser else 0 for seat in range(rules.persons))
         return replace(ended, winners=(winner,), factors=factors)
     if after.matches < rules.evening:
         return replace(ended, points=(0,) * rules.persons)

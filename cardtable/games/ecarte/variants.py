@@ -20,6 +20,7 @@ _PENALTY_VOLES = {"three": 3, "two": 2}
 
 _DEAL_OPTIONS: tuple[Option, ...] = (
     Option("matsch", False),
+    Option("treble", False, applies=lambda players, options: not options["matsch"]),
     Option("penalty_vole", "three", choices=tuple(_PENALTY_VOLES)),
     Option("dealing", "two_three", choices=tuple(PACKETS)),
     Option("strict", False),
@@ -79,6 +80,7 @@ def ecarte_rules(rule_set: RuleSet) -> EcarteRules:
         packets=PACKETS[str(options["dealing"])],
         penalty_vole=_PENALTY_VOLES[str(options["penalty_vole"])],
         matsch=bool(options["matsch"]),
+        treble=bool(options["treble"]),
         stake=int(options["stake"]),
         most_bet=int(options.get("most_bet", 0)),
         rotation=rotation,

@@ -4,14 +4,14 @@ By category, the running count is brought into the order of the table: elder's c
 lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from that
 order; a Sechziger depends on the order of the tricks and is entered as a mark. If both players reach the points of the
 match while the cards are played, a mark says which of them was first; if only one does, the points of the other for the
-play are those that he had counted by then. It is not entered which of two partners counts something; elder's side
-counts first.
+play are those that he had counted by then. If these lead him past half the target, a mark says whether he or the
+winner was there first. It is not entered which of two partners counts something; elder's side counts first.
 
 Faults bring their consequence with them: after a wrong declaration, too many cards, or discards among the tricks the
 player counts nothing in the deal; a revoke brings the opponents five points, unless they had not named their suit; a
 Neunziger or Sechziger announced too late is not counted; if the dealer bought too early, elder may ask for a new deal.
 
-``before`` rules had a number, totals that no deal can bring were accepted as they were entered, and a player who counts
+Before rules had a number, totals that no deal can bring were accepted as they were entered, and a player who counts
 nothing because of a fault still got his prizes and could win by a jump (P91).
 """
 
@@ -23,14 +23,14 @@ from functools import lru_cache
 
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS, anew_lines, is_dealt_anew
+from cardtable.core.sheets.rules import BEFORE, BY_CATEGORY, SHEET_RULES, SILENT, TOTALS, anew_lines, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.piquet.adding import in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line
 from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.counting import BLANCHE_POINTS, KIND_NAMES
 from cardtable.games.piquet.evening import evening_of
-from cardtable.games.piquet.matches import accounts_of, begin, close, fold, rules_for
+from cardtable.games.piquet.matches import accounts_of, arrival, begin, close, fold, rules_for
 from cardtable.games.piquet.persons import of_persons, players_of, room_for, with_there
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.piquet.possible import (
@@ -42,7 +42,7 @@ from cardtable.games.piquet.possible import (
     sequence_counts,
     set_counts,
 )
-from cardtable.games.piquet.rules import Blanche, PiquetRules, Repique, Table
+from cardtable.games.piquet.rules import Blanche, Ending, PiquetRules, Repique, Table
 from cardtable.games.piquet.scoring import (
     CARDS_POINTS,
     ROUGE_POINTS,
@@ -67,6 +67,11 @@ _BOUGHT_TOO_EARLY = "bought_too_early"
 _TOLD = ("too_late", "class_left_out", "hand_too_small", "suit_not_named", _BOUGHT_TOO_EARLY, MISDEAL)
 """Faults that are only noted; their cost is contained in the numbers entered, or follows from them."""
 _OF_THE_DEALER = frozenset({_BOUGHT_TOO_EARLY, MISDEAL})
+_OF_BUYING = frozenset({"hand_too_large", "hand_too_small", "discards_mixed"})
+"""Faults of a player who exchanges cards."""
+_HALF = "half_first"
+"""The mark of a side that came to half the target before another won, or of the winner if he came to the target before.
+"""
 _NEW_DEAL = frozenset({_BOUGHT_TOO_EARLY})
 """Faults that may be entered together with a misdeal, because elder has asked for a new deal."""
 
@@ -76,8 +81,10 @@ class PiquetEntry:
 
     methods: tuple[str, ...] = (TOTALS, BY_CATEGORY)
 
-    def __init__(self, rules: PiquetRules, persons: int | None = None, *, before: bool = False) -> None:
-        self._before = before
+    def __init__(self, rules: PiquetRules, persons: int | None = None, *, ruled: int = SHEET_RULES) -> None:
+        self._before = ruled <= BEFORE
+        self._silent = ruled <= SILENT
+        """Whether what was typed for the play was counted before the match was won, without asking."""
         self._begun = rules.persons
         """The number of persons at the beginning; they have the first seats."""
         self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
@@ -131,19 +138,20 @@ class PiquetEntry:
         def mark(code: str, group: str, sides: tuple[int, ...] = everybody, together: int = 1) -> Category:
             return Category(code, sides, 1, together, group=group)
 
+        possible_faults = [code for code in (*_VOID, *_TOLD) if self._silent or _can_happen(code, rules)]
+        only_dealer = {*_OF_THE_DEALER, *(() if rules.table is Table.TWO or self._silent else _OF_BUYING)}
         faults = [
-            mark(code, FAULT, order[-1:]) if code in _OF_THE_DEALER else mark(code, FAULT, together=len(everybody))
-            for code in (*_VOID, *_TOLD)
+            mark(code, FAULT, order[-1:]) if code in only_dealer else mark(code, FAULT, together=len(everybody))
+            for code in possible_faults
         ]
         # Of two partners each can have revoked.
         partners = len(rules.sides[0])
         revoke = Category("revoke", everybody, partners, partners * len(everybody), group=FAULT)
-        faults.insert(len(_VOID), revoke)
+        faults.insert(sum(code in _VOID for code in possible_faults), revoke)
         if method == TOTALS:
             largest = _MOST_TOTAL + carried_points(standing)
             found = [Category("total", everybody, largest, largest * len(everybody), each=True)]
-            if rules.target:
-                found.append(mark("first", PLAY))
+            found += self._order_marks(rules, mark)
             if rules.prizes:
                 found += [mark("repique", MARKED), mark("pique", MARKED, order[:1]), mark("capot", MARKED)]
             elif rules.repique is not Repique.COUNT:
@@ -168,12 +176,18 @@ class PiquetEntry:
             Category("last_trick", everybody, 1, 1, group=PLAY, due=1),
             mark("pique", MARKED, order[:1]),
         ]
-        if rules.target:
-            found.append(mark("first", PLAY))
+        found += self._order_marks(rules, mark)
         if rules.rouge:
             persons = len(rules.sides[0])
             found.append(Category("carte_rouge", everybody, persons, persons * len(everybody), group=MARKED))
         return (*found, *faults)
+
+    def _order_marks(self, rules: PiquetRules, mark: Callable[..., Category]) -> list[Category]:
+        """Return the marks about the order in which the sides came to the points that decide."""
+        if not rules.target:
+            return []
+        half = [] if self._silent or rules.ending is Ending.NORMAN else [mark(_HALF, PLAY, together=len(rules.sides))]
+        return [mark("first", PLAY), *half]
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         rules = rules_for(self._rules, standing)
@@ -182,7 +196,7 @@ class PiquetEntry:
         if method == TOTALS:
             lines = self._totals(rules, standing, entered)
         else:
-            lines = _Count(rules, standing, self.playing(standing), entered, self._before).lines()
+            lines = _Count(rules, standing, self.playing(standing), entered, self._before, self._silent).lines()
         return (*lines, *doubled_lines(rules, standing, lines))
 
     def _totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> list[ScoreLine]:
@@ -213,6 +227,8 @@ class PiquetEntry:
             lines.append(ScoreLine(Line.REPIQUE, repique[0], 0))
         elif rules.target:
             lines = _first_first(rules, standing, lines, entered)
+            if not self._silent:
+                lines = self._with_half(rules, standing, lines, entered)
         if _those(entered, "divided"):
             lines.append(ScoreLine(Line.DIVIDED, 0, 0, marked=False))
         lines += _told_lines(entered)
@@ -223,6 +239,21 @@ class PiquetEntry:
         if not capot:
             tricks = [1] * sides
         return lines + prize_lines(rules, standing, tricks, jumps)
+
+    def _with_half(
+        self, rules: PiquetRules, standing: Standing, lines: list[ScoreLine], entered: Amounts
+    ) -> list[ScoreLine]:
+        """Return the totals without what the losers counted after the match was won, as far as it would make the pay
+        smaller. Raises ``EntryError`` as ``_kept_below`` does.
+        """
+        winner = arrival(rules, standing, lines)
+        if winner is None:
+            return lines
+        changed = []
+        for line in lines:
+            most = _kept_below(rules, entered, winner, line.side, standing.points[line.side], line.points)
+            changed.append(line._replace(points=min(line.points, most)) if line.code == Line.DEAL_TOTAL else line)
+        return changed
 
     def _check_totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> None:
         """Raise ``EntryError`` if the marks contradict each other or the totals are too small for them."""
@@ -288,6 +319,28 @@ def _those(entered: Amounts, code: str) -> list[int]:
     return [side for side, amount in sorted(entered.get(code, {}).items()) if amount]
 
 
+def _can_happen(code: str, rules: PiquetRules) -> bool:
+    """Return whether the fault ``code`` can be committed under ``rules`` (RULES.md, P132)."""
+    if code == _BOUGHT_TOO_EARLY:
+        return rules.table is Table.TWO
+    if code in _OF_BUYING:
+        return rules.table is not Table.ROBBER
+    return code != "too_late" or not rules.counts_before_lead
+
+
+def _kept_below(rules: PiquetRules, entered: Amounts, winner: int, side: int, before: int, more: int) -> int:
+    """Return how many of the ``more`` points that ``side`` wrote down it can have counted before the ``winner`` won;
+    it had ``before`` points. Half the target decides what a loser pays, so if the points lead past it, a mark must say
+    who was first. Raises ``EntryError`` ``half_or_target`` if nothing is marked.
+    """
+    if rules.ending is Ending.NORMAN or side == winner or not before < rules.half <= before + more:
+        return more
+    first = _those(entered, _HALF)
+    if not first:
+        raise EntryError("half_or_target", _HALF, side, category=_HALF, half=rules.half, target=rules.target)
+    return more if side in first else rules.half - 1 - before
+
+
 def _revoke_lines(entered: Amounts, playing: Sequence[int], void: Collection[int]) -> list[ScoreLine]:
     """Return the lines of five points for the opponents of each player who revoked. An opponent who did not name the
     suit when it changed, or counts nothing in the deal, does not get them.
@@ -327,13 +380,20 @@ class _Count:
     """The running count of one deal, computed from what was entered."""
 
     def __init__(
-        self, rules: PiquetRules, standing: Standing, order: Sequence[int], entered: Amounts, before: bool
+        self,
+        rules: PiquetRules,
+        standing: Standing,
+        order: Sequence[int],
+        entered: Amounts,
+        before: bool,
+        silent: bool,
     ) -> None:
         self._rules = rules
         self._standing = standing
         self._order = order
         self._entered = entered
         self._void = {side for code in _VOID for side in _those(entered, code)}
+        self._silent = silent
         self._without_prize = set() if before else self._void
         self._revokes = _revoke_lines(entered, order, self._void)
         self._count = [0] * len(standing.points)
@@ -578,11 +638,26 @@ class _Count:
             raise EntryError("who_was_first", "first", arriving[0], category="first", target=rules.target)
         if not arriving and self._won_by is None:
             self._check_play_of_both()
+        played = self._played_before(arriving, first)
         # What the others have counted was counted before the match was won, as far as it does not win it.
         for side in sorted(self._order, key=lambda side: (side in arriving, side not in first)):
             if side in arriving:
                 self._mark_revokes(lambda line: line.side not in arriving and not self._wins(line))
-            self._mark("play", side, self._given("play", side))
+            self._mark("play", side, played[side])
+
+    def _played_before(self, arriving: Sequence[int], first: Sequence[int]) -> dict[int, int]:
+        """Return the points of each side for the play, as far as they were counted before one of those ``arriving``
+        won, the ``first`` if one is marked. Raises ``EntryError`` as ``_kept_below`` does.
+        """
+        played = {side: self._given("play", side) for side in self._order}
+        if self._silent or self._won_by is not None or not arriving:
+            return played
+        winner = first[0] if first else arriving[0]
+        for side in self._order:
+            had = self._standing.points[side] + self._count[side]
+            if side not in self._void:
+                played[side] = _kept_below(self._rules, self._entered, winner, side, had, played[side])
+        return played
 
     def _end(self) -> None:
         """Count what is counted at the end of the deal, up to the line that wins the match."""

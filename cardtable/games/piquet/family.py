@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
+from cardtable.core.sheets.rules import SHEET_RULES
 from cardtable.core.state import Action, Deal, Standing
 from cardtable.games.piquet.actions import CONTENT, PiquetAction, parse_action
 from cardtable.games.piquet.citations import CITATIONS
@@ -92,11 +93,11 @@ class PiquetFamily:
 
         return sample(observation, generator)
 
-    def entry(self, rule_set: RuleSet, persons: int | None = None, *, before: bool = False) -> PiquetEntry:
+    def entry(self, rule_set: RuleSet, persons: int | None = None, *, ruled: int = SHEET_RULES) -> PiquetEntry:
         # Asked by score sheets.
         from cardtable.games.piquet.entry import PiquetEntry
 
-        return PiquetEntry(piquet_rules(rule_set), persons, before=before)
+        return PiquetEntry(piquet_rules(rule_set), persons, ruled=ruled)
 
     def faults(self, rule_set: RuleSet) -> Sequence[TableFault]:
         from cardtable.games.piquet.faults import faults_of

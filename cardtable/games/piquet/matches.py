@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardtable.core.company import Carried, Company
-from cardtable.core.record import MOST_DEALS
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.state import Standing
 from cardtable.games.piquet.codes import Line
@@ -20,6 +19,7 @@ from cardtable.games.piquet.rules import Ending, PiquetRules, Repique
 from cardtable.games.piquet.scoring import CARDS_POINTS
 from cardtable.games.piquet.settlement import four_deals_gain, match_factor, rubicon_gain, stakes
 
+LONGEST_SESSION = 400
 EXTRA_DEALS = 2
 """How many more deals decide a Rubicon match if both have equal totals after six."""
 
@@ -86,8 +86,11 @@ def _settle(after: Standing, gains: dict[int, int], **changes: object) -> Standi
 
 
 def accounts_of(standing: Standing) -> tuple[int, ...]:
-    """Return what each side has gained, in stakes times the amount of a stake."""
-    return Company.of(standing).accounts or (0,) * len(standing.points)
+    """Return what each side has gained, in stakes times the amount of a stake; nothing for persons who have come since
+    it was settled.
+    """
+    accounts = Company.of(standing).accounts
+    return accounts + (0,) * (len(standing.points) - len(accounts))
 
 
 def prizes_of(standing: Standing) -> tuple[int, ...]:
@@ -178,10 +181,10 @@ def _four_deals(rules: PiquetRules, before: Standing, after: Standing, lines: Se
 
 
 def _session(rules: PiquetRules, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> Standing:
-    """Return the standing of a session. Without an agreed number of deals it goes on until the players stop, or until a
-    record can hold no more deals.
+    """Return the standing of a session. Without an agreed number of deals it goes on until the players stop, or for
+    ``LONGEST_SESSION`` deals.
     """
-    if after.deals < (rules.deals or MOST_DEALS):
+    if after.deals < (rules.deals or LONGEST_SESSION):
         return after
     return _settled_session(rules, after)
 

@@ -135,6 +135,28 @@ EQUAL_TRICKS = Option("equal_tricks", NOBODY, choices=(NOBODY, EACH, FOUR))
 
 IRREGULARITIES = Option("strict", False)
 """Whether players may make faults as at a real table (RULES.md, P98 to P100)."""
+NAMED_REPEATED = Option(
+    "named_repeated", True, before=False, offered=False, applies=lambda players, options: bool(options["strict"])
+)
+"""Whether only who leaves a suit that was led repeatedly has to name the new one (RULES.md, P102)."""
+
+
+OF_TWO, OF_THREE = "of_two", "of_three"
+"""The two parts of Norman Piquet: after the match of three the two who are left play one."""
+ONLY_OF_TWO = frozenset(
+    {
+        *("carte_blanche", "tens_are_courts", "carte_blanche_counts", "carte_rouge", "elder_least", "dealer_least"),
+        *("repique_when", "dealer_repique", "packets", "talon", "commands", "divided"),
+    }
+)
+"""The options of the match of two that mean nothing in the match of three."""
+
+
+def scoped(option: Option) -> Option:
+    """Return an option of Norman Piquet with its scope."""
+    if option.name in ("equal_tricks", "short_hands"):
+        return replace(option, scope=OF_THREE)
+    return replace(option, scope=OF_TWO) if option.name in ONLY_OF_TWO else option
 
 
 def kings_order(players: int) -> Option:

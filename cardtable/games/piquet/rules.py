@@ -120,6 +120,8 @@ class PiquetRules:
     smallest_point: int = 4
     least_pips: int = 0
     added_up: bool = True
+    named_repeated: bool = True
+    """Whether a new suit must be named only after one that was led repeatedly; False in old records."""
     nothing_beaten: bool = False
     repique_in_time: bool = True
     counts_before_lead: bool = False

@@ -68,7 +68,7 @@ def _ways_to_play(rules: PiquetRules, carried: int) -> frozenset[_Played]:
     the same player; the last trick is worth more. The player who takes a trick leads to the next. Therefore elder loses
     the lead as often as the dealer does if she takes the last trick, and once more if he takes it.
     """
-    found = set()
+    found = set(_ways_to_give_up(rules, carried))
     more = rules.last_trick - 1
     for tricks, last, lost in product(range(rules.hand + 1), (ELDER, DEALER), range(rules.hand + 1)):
         taken = (tricks, rules.hand - tricks)
@@ -79,13 +79,43 @@ def _ways_to_play(rules: PiquetRules, carried: int) -> frozenset[_Played]:
         if taken[DEALER] and not changes[ELDER]:
             # He has come to the lead by a trick that elder led to.
             continue
-        end = [0, 0]
-        best = ELDER if tricks > rules.hand - tricks else DEALER
-        if taken[best] >= rules.majority:
-            end[best] = CARDS_POINTS + carried + (rules.capot if taken[best] == rules.hand else 0)
         play = tuple(taken[side] + changes[side] + more * (last == side) for side in (ELDER, DEALER))
-        found.add(_Played((play[0], play[1]), (end[0], end[1])))
+        found.add(_Played((play[0], play[1]), _at_the_end(rules, carried, taken)))
     return frozenset(found)
+
+
+def _at_the_end(rules: PiquetRules, carried: int, taken: tuple[int, int]) -> tuple[int, int]:
+    """Return the points of elder and dealer for the cards, with so many tricks ``taken`` by each."""
+    best = ELDER if taken[ELDER] > taken[DEALER] else DEALER
+    if taken[best] < rules.majority:
+        return (0, 0)
+    points = CARDS_POINTS + carried + (rules.capot if taken[best] == rules.hand else 0)
+    return (points, 0) if best == ELDER else (0, points)
+
+
+def _ways_to_give_up(rules: PiquetRules, carried: int) -> Iterator[_Played]:
+    """Yield the points of all ways to play some tricks and to leave all others to one player, who counts as if he led
+    to each of them. A card may have been led by the other before he gave up.
+    """
+    for played in range(rules.hand):
+        for tricks, lost, leads in product(range(played + 1), range(played + 1), (ELDER, DEALER)):
+            taken = (tricks, played - tricks)
+            changes = (lost + (leads == DEALER), lost)
+            if changes[ELDER] > taken[DEALER] or changes[DEALER] > taken[ELDER]:
+                continue
+            if (taken[DEALER] and not changes[ELDER]) or (played and not taken[leads]) or leads > played:
+                continue
+            rest = rules.hand - played
+            for gets, led in product((ELDER, DEALER), (False, True)):
+                if not (played or led or gets == ELDER):
+                    # Elder has led once at least.
+                    continue
+                play = [taken[side] + changes[side] for side in (ELDER, DEALER)]
+                play[gets] += rest + rules.last_trick - 1
+                if led and gets != leads:
+                    play[leads] += 1
+                whole = [taken[side] + rest * (gets == side) for side in (ELDER, DEALER)]
+                yield _Played((play[0], play[1]), _at_the_end(rules, carried, (whole[0], whole[1])))
 
 
 def _declares(rules: PiquetRules, rest: tuple[int, int], play: int, blank: int, red: tuple[bool, bool]) -> bool:

@@ -76,17 +76,25 @@ def play_card(position: PiquetPosition, seat: int, card: Card, tell: Tell | None
 
 
 def _speak_of_lead(position: PiquetPosition, seat: int, suit: int, tell: Tell | None) -> None:
-    """Name a suit when it changes. At a table with irregularities the leader must have said so before, and must have
-    announced a Sechziger before; otherwise that is noted as missed.
+    """Name a suit when it changes. At a table with irregularities the leader must have said so before if the suit
+    before was led repeatedly, and must have announced a Sechziger before; otherwise that is noted as missed.
     """
     rules, plays = position.rules, position.plays
     if rules.irregularities and rules.side_of[seat] == rules.side_of[position.elder] and position.sixty != len(plays):
         position.sixty = -1
-    if plays and suit != suit_of(plays[-len(position.players)][1]):
+    players = len(position.players)
+    if plays and suit != suit_of(plays[-players][1]):
         if rules.irregularities and position.naming != len(plays):
+            if rules.named_repeated and not was_repeated(plays, players):
+                return
             position.unnamed = (*position.unnamed, len(plays))
         elif tell:
             tell(Announced(seat, Said.SUIT, parameters(suit=suit)))
+
+
+def was_repeated(plays: Sequence[tuple[int, Card]], players: int) -> bool:
+    """Return whether the last two leads of ``plays`` were of one suit."""
+    return len(plays) >= 2 * players and suit_of(plays[-players][1]) == suit_of(plays[-2 * players][1])
 
 
 def _count_first(position: PiquetPosition, tell: Tell | None) -> End | None:

@@ -54,6 +54,7 @@ def _german(commands: bool = True) -> tuple[Option, ...]:
         *agreed.exchange_options(3, DealerLeast.LARGER_PART),
         *agreed.declaring_options(4, agreed.ANNOUNCED),
         agreed.IRREGULARITIES,
+        agreed.NAMED_REPEATED,
         *agreed.dealing_options(commands),
     )
 
@@ -66,6 +67,7 @@ def _rubicon(players: int) -> tuple[Option, ...]:
         *agreed.exchange_options(1, DealerLeast.ONE),
         *agreed.declaring_options(3, agreed.AFTER_LEAD),
         agreed.IRREGULARITIES,
+        agreed.NAMED_REPEATED,
         *agreed.dealing_options(commands=False),
         agreed.divided(agreed.NOBODY),
         agreed.rounding(Rounding.NONE),
@@ -85,6 +87,7 @@ def _meyers(players: int) -> tuple[Option, ...]:
         *agreed.exchange_options(3, DealerLeast.THREE),
         *agreed.declaring_of_meyers(),
         agreed.IRREGULARITIES,
+        agreed.NAMED_REPEATED,
         *agreed.dealing_options(commands=False),
         agreed.divided(agreed.CARRIED),
         agreed.STAKE,
@@ -185,6 +188,7 @@ _SPECS: dict[str, _VariantSpec] = {
             agreed.smallest(3),
             agreed.SHORT_HANDS,
             agreed.IRREGULARITIES,
+            agreed.NAMED_REPEATED,
             agreed.only_with(agreed.rounding(Rounding.TENS), Ending.FOUR_DEALS, Ending.SESSION),
             agreed.STAKE,
         ),
@@ -198,14 +202,19 @@ _SPECS: dict[str, _VariantSpec] = {
     ),
     "piquet.norman": _VariantSpec(
         Ending.NORMAN,
-        lambda players: (
-            agreed.target(100, 101, 150, 200),
-            agreed.ADDED_UP,
-            agreed.EQUAL_TRICKS,
-            agreed.SHORT_HANDS,
-            *_german(commands=False),
-            agreed.divided(agreed.NOBODY),
-            agreed.STAKE,
+        lambda players: tuple(
+            map(
+                agreed.scoped,
+                (
+                    agreed.target(100, 101, 150, 200),
+                    agreed.ADDED_UP,
+                    agreed.EQUAL_TRICKS,
+                    agreed.SHORT_HANDS,
+                    *_german(commands=False),
+                    agreed.divided(agreed.NOBODY),
+                    agreed.STAKE,
+                ),
+            )
         ),
         players=(3,),
         table=Table.NORMAN,
@@ -274,6 +283,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         repique_in_time=options["dealer_repique"] == agreed.ANNOUNCED and not counts_before_lead,
         counts_before_lead=counts_before_lead,
         irregularities=bool(options["strict"]),
+        named_repeated=bool(options["named_repeated"]),
         repique=repique,
         pique_match=own_pique,
         pique_jump=0 if own_pique else 30,
@@ -344,6 +354,7 @@ def _robber(rule_set: RuleSet) -> PiquetRules:
         smallest_point=int(rule_set.options["smallest_point"]),
         least_pips=30,
         irregularities=bool(rule_set.options["strict"]),
+        named_repeated=bool(rule_set.options["named_repeated"]),
         repique=_repique(rule_set),
         capot=0 if prizes else 30,
         prizes=prizes,
@@ -381,6 +392,7 @@ def _norman(rule_set: RuleSet) -> PiquetRules:
         rouge=bool(rule_set.options["short_hands"]),
         smallest_point=int(rule_set.options["smallest_point"]),
         irregularities=bool(rule_set.options["strict"]),
+        named_repeated=bool(rule_set.options["named_repeated"]),
         shared_cards=rule_set.options["equal_tricks"] == agreed.EACH,
         cards_to_each=rule_set.options["equal_tricks"] == agreed.FOUR,
         target=int(rule_set.options["target"]),

@@ -1,4 +1,4 @@
-"""Counting of old score sheets that name no number of the rules under which they are kept (``core.record.RULES``).
+"""Counting of old score sheets that name no number of the rules under which they are kept (``core.sheets.rules``).
 
 Some releases that wrote no number counted some entries differently from today, others already as today. The two are
 told apart by the result that was stored with the sheet; where none was stored, by entries that only one kind of rules
@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeGuard
 
-from cardtable.core.record import RULES
 from cardtable.core.sheets.categories import EntryError
+from cardtable.core.sheets.rules import BEFORE, SILENT
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.model import ADD, BEFORE, Change, DealEntry
+from cardtable.session.scorebook.model import ADD, Change, DealEntry
 
 _MOST_ROWS = 20_000
 """The most rows that are computed to find such entries; no real sheet has so many corrections."""
@@ -50,12 +50,12 @@ def rules_of(sheet: ScoreSheet, told: Mapping[str, Any]) -> int | None:
     before = _as_before(sheet)
     if before.rows == sheet.rows:
         return None
-    fitting = [ruled for ruled, one in ((RULES, sheet), (BEFORE, before)) if _fits(one, told)]
+    fitting = [ruled for ruled, one in ((SILENT, sheet), (BEFORE, before)) if _fits(one, told)]
     if len(fitting) == 1:
         return fitting[0]
     if _holds_what_is_refused(sheet):
         return BEFORE
-    return RULES if fitting else None
+    return SILENT if fitting else None
 
 
 def counted_otherwise(sheet: ScoreSheet, told: Mapping[str, Any]) -> Otherwise | None:

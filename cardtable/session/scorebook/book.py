@@ -9,18 +9,16 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from cardtable.core.errors import CodedError
-from cardtable.core.record import RULES
 from cardtable.core.rules import RuleSet
 from cardtable.core.sheets.categories import Category, EntryError
 from cardtable.core.sheets.missing import Completeness, completeness
-from cardtable.core.sheets.rules import SheetRules, is_dealt_anew
+from cardtable.core.sheets.rules import SHEET_RULES, SILENT, SheetRules, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE, sheet_rules, sheet_variant
 from cardtable.session.scorebook.attending import is_about
 from cardtable.session.scorebook.model import (
     ADD,
     AGREE,
-    BEFORE,
     MOST_SEATS,
     MOVE,
     REDO,
@@ -45,7 +43,7 @@ class ScoreSheet:
     sheet counts; None if it is not recorded and makes no difference, or is not known.
     """
 
-    def __init__(self, setup: SheetSetup, log: Iterable[Change] = (), ruled: int | None = RULES) -> None:
+    def __init__(self, setup: SheetSetup, log: Iterable[Change] = (), ruled: int | None = SHEET_RULES) -> None:
         """Make a sheet from a setup and a log. Raises ``CodedError`` for rules that do not exist and for a log that no
         sheet can have.
         """
@@ -59,7 +57,7 @@ class ScoreSheet:
         self._undone: list[Change] = []
         for change in log:
             self._take(change)
-        self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
+        self._reckoning = Reckoning(self.rules, self._first_dealer, self._entries, self.ruled or SILENT)
 
     def __copy__(self) -> ScoreSheet:
         """Return a sheet on which something can be tried; it shares nothing with this one that changes."""
@@ -95,7 +93,7 @@ class ScoreSheet:
     @property
     def standing(self) -> Standing:
         """The standing after the last entry."""
-        return self.rows[-1].after if self.rows else self.rules.begin(self.setup.dealer)
+        return self.rows[-1].after if self.rows else self.rules.begin(self._first_dealer)
 
     @property
     def next_standing(self) -> Standing:
@@ -131,8 +129,10 @@ class ScoreSheet:
         return self._reckoning.check(entry, position)
 
     def completeness(self, row: Row) -> Completeness:
-        """Return how complete the deal of ``row`` is; nothing is missing in an entry that is no deal by hand."""
-        if not isinstance(row.entry, DealEntry):
+        """Return how complete the deal of ``row`` is; nothing is missing in an entry that is no deal by hand, or that
+        does not count.
+        """
+        if not isinstance(row.entry, DealEntry) or row.error is not None:
             return Completeness()
         if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
             return Completeness()
@@ -197,9 +197,12 @@ class ScoreSheet:
         computed again.
 
         Raises ``CodedError`` for rules that do not exist, ``other_persons`` for another kind of sheet or number of
-        persons, and the ``EntryError`` of an entry that counts now and would no longer count.
+        persons, and ``EntryError``: that of an entry that counts now and would no longer count, or
+        ``came_only_later`` for a dealer who was not there at the beginning.
         """
         self._require_agreeable(setup)
+        if self._dealer_of(setup) != setup.dealer:
+            raise EntryError("came_only_later")
         trial = self._reckoned_by(setup)
         for before, after in zip(self.rows, trial.rows, strict=True):
             if before.error is None and after.error is not None:
@@ -334,8 +337,8 @@ class ScoreSheet:
         self._rules_of(setup)
 
     def _rules_of(self, setup: SheetSetup) -> SheetRules:
-        persons, before = len(setup.names), self.ruled == BEFORE
-        return sheet_rules(setup.kind, len(self.begun_as.names), setup.options, persons, before=before)
+        begun, persons = len(self.begun_as.names), len(setup.names)
+        return sheet_rules(setup.kind, begun, setup.options, persons, ruled=self.ruled or SILENT)
 
     def _agree(self, setup: SheetSetup) -> None:
         self.setup = setup
@@ -343,14 +346,22 @@ class ScoreSheet:
 
     def _reckoned_by(self, setup: SheetSetup) -> Reckoning:
         """Return the reckoning of the same entries under another setup."""
-        return Reckoning(self._rules_of(setup), setup.dealer, self._entries)
+        return Reckoning(self._rules_of(setup), self._dealer_of(setup), self._entries, self.ruled or SILENT)
 
     def _reckon(self, first: int) -> None:
         """Compute the entries from ``first`` on again, or all of them if something else has been agreed."""
         if self._reckoning.rules is self.rules:
             self._reckoning.reckon(self._entries, first)
         else:
-            self._reckoning = Reckoning(self.rules, self.setup.dealer, self._entries)
+            self._reckoning = Reckoning(self.rules, self._first_dealer, self._entries, self.ruled or SILENT)
+
+    @property
+    def _first_dealer(self) -> int:
+        return self._dealer_of(self.setup)
+
+    def _dealer_of(self, setup: SheetSetup) -> int:
+        """Return the seat that deals first under ``setup``: the first seat if its dealer came only later."""
+        return setup.dealer if setup.dealer < len(self.begun_as.names) else 0
 
     def _came_last(self, seat: int, others: Iterable[Entry]) -> bool:
         """Return whether the person at ``seat`` came later than all others and none of the entries ``others`` is about

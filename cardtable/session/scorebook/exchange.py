@@ -17,7 +17,7 @@ The JSON document is an object with these members:
   "seat": …, "points": …, "after": …}`` and ``{"entry": "goes", "seat": …}``, and in ``add`` a ``setup`` where somebody
   comes who has never been there, with the new name last; in ``remove`` a ``setup`` without it. The fourth knows in a
   ``setup`` the ``game`` for which a free sheet is kept, one of ``games.entry.FREE_TEMPLATES``. The fifth knows in the
-  ``setup`` that the sheet was begun with the number of its ``rules`` (``core.record.RULES``); ``before`` says how a
+  ``setup`` that the sheet was begun with the number of its ``rules`` (``core.sheets.rules``); ``before`` says how a
   sheet without it is counted.
 
 Standings and accounts are not in it: they follow from the log.
@@ -31,7 +31,7 @@ from typing import Any
 
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.record import RULES
+from cardtable.core.sheets.rules import SHEET_RULES
 from cardtable.session.scorebook.before import rules_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import (
@@ -155,8 +155,8 @@ def _ruled(setup: Reader) -> tuple[int | None, Reader]:
         return None, setup
     place = f"{setup.place}.{_RULES}"
     ruled = Reader(setup.value[_RULES], place).number(1)
-    if ruled > RULES:
-        raise RecordError("record_is_newer", place, version=ruled, known=RULES)
+    if ruled > SHEET_RULES:
+        raise RecordError("record_is_newer", place, version=ruled, known=SHEET_RULES)
     return ruled, Reader({name: value for name, value in setup.value.items() if name != _RULES}, setup.place)
 
 

@@ -19,9 +19,6 @@ MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
 """The most cells of a deal entered by hand, lines of a played deal, and parameters of a line: several times what real
 deals have.
 """
-BEFORE = 1
-"""The number for the rules of sheets that count as before rules had a number (``core.record.RULES``)."""
-
 MOST_STAKE = 10_000_000
 MOST_SEATS = 8
 MOST_POINTS = 1_000_000

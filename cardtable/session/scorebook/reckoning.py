@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.categories import Amounts, EntryError, amounts
-from cardtable.core.sheets.rules import MARK, SheetRules, mark
+from cardtable.core.sheets.rules import MARK, SHEET_RULES, SILENT, SheetRules, mark
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.attending import attended, refusal, there_after
 from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, PersonEntry, PlayedEntry
@@ -62,10 +62,13 @@ def dealt_by_others(before: Sequence[Row], after: Sequence[Row]) -> Iterator[int
 
 
 class Reckoning:
-    """The rows of ``entries`` under ``rules``; the seat ``dealer`` deals first."""
+    """The rows of ``entries`` under ``rules``; the seat ``dealer`` deals first. ``ruled`` is the number of the rules by
+    which the sheet counts.
+    """
 
-    def __init__(self, rules: SheetRules, dealer: int, entries: Sequence[Entry] = ()) -> None:
+    def __init__(self, rules: SheetRules, dealer: int, entries: Sequence[Entry] = (), ruled: int = SHEET_RULES) -> None:
         self.rules = rules
+        self._silent = ruled <= SILENT
         self._dealer = dealer
         self.rows: list[Row] = []
         self._checked: tuple[int, Row] | None = None
@@ -165,10 +168,21 @@ class Reckoning:
         elif error is None:
             # The loser of the running match waits behind the persons who came before its end.
             due = (*due, replace(entry, after=there[-1]) if entry.after is None else entry)
+        if error is None and entry.points and entry.seat not in self.rules.playing(after):
+            error, after = EntryError("marks_are_for_players"), before
         if error is None and entry.points:
             lines = (ScoreLine(MARK, entry.seat, entry.points),)
             after = mark(self.rules, after, lines)
         return Row(entry, lines, before, after, match, False, error=error, opens=fresh, due=due)
+
+    def _require_players(self, standing: Standing, sides: Sequence[int]) -> None:
+        """Raise ``EntryError`` if one of ``sides`` does not play the next deal or is no side of this sheet. On older
+        sheets points may have been marked for somebody who looks on.
+        """
+        known = range(len(self.rules.sides)) if self._silent else self.rules.playing(standing)
+        for side in sides:
+            if side not in known:
+                raise EntryError("marks_are_for_players", "", side)
 
     def _winners(self, before: Standing, after: Standing, lines: Sequence[ScoreLine]) -> tuple[int, ...]:
         """Return the sides that have won the match that ended between the standings ``before`` and ``after``; empty if
@@ -204,10 +218,11 @@ class Reckoning:
             case DealEntry(method=method):
                 lines = self.rules.lines(before, entered, method)
             case MarkEntry(points):
+                self._require_players(before, [side for side, one in enumerate(points) if one])
                 marks = tuple(ScoreLine(MARK, side, one) for side, one in enumerate(points) if one)
                 return marks, mark(self.rules, before, marks)
             case EndEntry():
-                if before == self.rules.begin(before.dealer):
+                if not before.deals and not any(before.points):
                     raise EntryError("nothing_to_end")
                 return (), self.rules.close(before)
             case PlayedEntry(lines):

@@ -122,7 +122,8 @@ class OptionRow(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         name = self.option.name
-        title, words = self._family.option_title(name), self._family.option_explanation(name)
+        title = self._family.option_title(name)
+        words = " ".join(filter(None, (self._family.option_explanation(name), self._family.option_scope(self.option))))
         self._label.setText(title)
         self._words.setText(words)
         if self._switch is not None:

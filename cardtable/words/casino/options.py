@@ -23,6 +23,7 @@ OPTIONS = {
     "high_ace": QT_TRANSLATE_NOOP("Rules", "An ace from the hand can be fourteen"),
     "sweeps": QT_TRANSLATE_NOOP("Rules", "A point for each sweep"),
     "count_out": QT_TRANSLATE_NOOP("Rules", "Counting out"),
+    "together": QT_TRANSLATE_NOOP("Rules", "All count a category together"),
     "rubber": QT_TRANSLATE_NOOP("Rules", "A rubber, the best of three matches"),
     "partners": QT_TRANSLATE_NOOP("Rules", "Two and two are partners"),
     "threes": QT_TRANSLATE_NOOP("Rules", "Three and three instead"),
@@ -130,6 +131,9 @@ EXPLANATIONS = {
         "Rules",
         "If several reach the target in one deal, the first in this order wins: cards, spades, ♦10, ♠2, aces, "
         "sweeps. Foster’s book of 1907 has that order.",
+    ),
+    "together": QT_TRANSLATE_NOOP(
+        "Rules", "If several reach the target with the same category, the one with more points then wins."
     ),
     "rubber": QT_TRANSLATE_NOOP(
         "Rules",

@@ -131,8 +131,11 @@ class EcarteWords(WordsOf[EcarteAction]):
             case "capped":
                 words = translate("Scores", "{counted} instead of {most}")
                 return words.format(counted=number("counted"), most=number("most"))
+            case "stake_won" | "stake_lost" if number("factor") > 2:
+                return translate("Scores", "treble")
             case "stake_won" | "stake_lost" if number("factor") > 1:
-                return translate("Scores", "matsch")
+                # Two stakes are paid for a matsch or, in the English payment, for a double match.
+                return translate("Scores", "double")
             case "bet":
                 return str(number("units"))
             case "bet_won" | "bet_lost":
@@ -149,8 +152,16 @@ class EcarteWords(WordsOf[EcarteAction]):
         return super().brackets(lines)
 
     def settlement(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> list[str]:
-        words = translate("Settlement", "{name}: no point, which counts double (matsch).")
-        return [words.format(name=sides[side]) for side, factor in enumerate(standing.factors) if factor > 1]
+        if not rule_set.options["treble"]:
+            words = translate("Settlement", "{name}: no point, which counts double (matsch).")
+            return [words.format(name=sides[side]) for side, factor in enumerate(standing.factors) if factor > 1]
+        double = translate("Settlement", "{name}: one or two points, which counts double.")
+        treble = translate("Settlement", "{name}: no point, which counts treble.")
+        return [
+            (treble if factor > 2 else double).format(name=sides[side])
+            for side, factor in enumerate(standing.factors)
+            if factor > 1
+        ]
 
     def speech_values(self, event: Announced, names: Sequence[str]) -> dict[str, object]:
         values = super().speech_values(event, names)

@@ -6,6 +6,7 @@ from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
     "matsch": QT_TRANSLATE_NOOP("Rules", "Matsch pays double"),
+    "treble": QT_TRANSLATE_NOOP("Rules", "Double and treble, the English payment"),
     "penalty_vole": QT_TRANSLATE_NOOP("Rules", "All tricks after playing or refusing at once"),
     "dealing": QT_TRANSLATE_NOOP("Rules", "How the cards are dealt"),
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
@@ -18,6 +19,11 @@ EXPLANATIONS = {
     "matsch": QT_TRANSLATE_NOOP(
         "Rules",
         "Who loses without a single point pays twice the stake. By the German rule book that is a matter of agreement.",
+    ),
+    "treble": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Who loses with one or two points pays twice the stake, and three times without any. So in the English laws of "
+        "1886, if it is agreed.",
     ),
     "penalty_vole": QT_TRANSLATE_NOOP(
         "Rules",

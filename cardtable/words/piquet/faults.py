@@ -19,7 +19,9 @@ FAULTS = {
     "ninety_late": QT_TRANSLATE_NOOP("Faults", "A repique was not announced in time"),
     "sixty_late": QT_TRANSLATE_NOOP("Faults", "A pique was not announced in time"),
     "revoke": QT_TRANSLATE_NOOP("Faults", "Somebody did not follow suit although he could"),
-    "suit_not_named": QT_TRANSLATE_NOOP("Faults", "Somebody changed the suit without naming it"),
+    "suit_not_named": QT_TRANSLATE_NOOP(
+        "Faults", "Somebody left a suit that was led repeatedly without naming the new one"
+    ),
     "card_wanted_back": QT_TRANSLATE_NOOP("Faults", "Somebody wants to take back a card that he played"),
     "laid_down": QT_TRANSLATE_NOOP("Faults", "Somebody laid down his cards before the end"),
 }
@@ -31,7 +33,9 @@ QUESTIONS = {
     "still_time": QT_TRANSLATE_NOOP(
         "Faults", "Was it noticed in time: elder’s before she led, the dealer’s before he played to the first trick?"
     ),
-    "new_suit_named": QT_TRANSLATE_NOOP("Faults", "Had a new suit been led without being named?"),
+    "new_suit_named": QT_TRANSLATE_NOOP(
+        "Faults", "Had a new suit been led, after one that was led repeatedly, without being named?"
+    ),
     "which_follows": QT_TRANSLATE_NOOP("Faults", "Which of the two can follow suit?"),
     "what_is_meant": QT_TRANSLATE_NOOP("Faults", "What was meant by it?"),
 }

@@ -9,6 +9,7 @@ OPTIONS = {
     "length": QT_TRANSLATE_NOOP("Rules", "What a match is"),
     "by_points": QT_TRANSLATE_NOOP("Rules", "By points, without a match"),
     "added_up": QT_TRANSLATE_NOOP("Rules", "Declarations are added up"),
+    "named_repeated": QT_TRANSLATE_NOOP("Rules", "A suit is named after a repeated one"),
     "dealer_counts": QT_TRANSLATE_NOOP("Rules", "The dealer counts"),
     "repique": QT_TRANSLATE_NOOP("Rules", "What a repique brings"),
     "pique": QT_TRANSLATE_NOOP("Rules", "What a pique brings"),
@@ -59,6 +60,9 @@ EXPLANATIONS = {
     ),
     "added_up": QT_TRANSLATE_NOOP(
         "Rules", "A player adds up what he has declared when all three classes have been spoken for."
+    ),
+    "named_repeated": QT_TRANSLATE_NOOP(
+        "Rules", "Only a player who leaves a suit that was led repeatedly has to name the new one."
     ),
     "dealer_counts": QT_TRANSLATE_NOOP(
         "Rules",

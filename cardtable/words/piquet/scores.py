@@ -71,6 +71,7 @@ MEANINGS = {
     "capot": QT_TRANSLATE_NOOP("Scores", "One side has won all the tricks."),
 }
 CATEGORIES = {
+    "half_first": QT_TRANSLATE_NOOP("Entry", "First: half the goal, or the winner"),
     "first": QT_TRANSLATE_NOOP("Entry", "Reached the goal first"),
     "carte_blanche": QT_TRANSLATE_NOOP("Entry", "Carte blanche"),
     "carte_rouge": QT_TRANSLATE_NOOP("Entry", "Carte rouge"),

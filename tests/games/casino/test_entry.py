@@ -239,7 +239,7 @@ FOUR_ACES = "ace_of_spades ace_of_clubs ace_of_hearts ace_of_diamonds"
         ("casino.overspader", 2, "cards spades big_casino little_casino aces last_capture sweeps"),
         ("casino.mulle_sassersson", 2, "spades big_casino little_casino aces last_capture sweeps mulles"),
         ("casino.mulle_glimne", 2, "spades big_casino little_casino ace_of_spades other_aces sweeps mulle_points"),
-        ("casino.finnish", 2, "cards spades big_casino little_casino aces sweeps"),
+        ("casino.finnish", 2, "cards spades big_casino little_casino aces sweeps first"),
         ("casino.berlin1810", 4, "cards spades big_casino little_casino aces last_capture sweeps"),
         ("casino.berlin1810", 3, f"cards spades big_casino little_casino {FOUR_ACES} last_capture sweeps"),
     ],

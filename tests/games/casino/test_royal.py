@@ -453,7 +453,7 @@ def test_equal_points_at_the_target_mean_another_deal() -> None:
     assert folded(ROYAL, after.points, (6, 5)).winners == (0,)
 
 
-COUNTING_OUT = rules_of("royal", 2, count_out=True)
+COUNTING_OUT = rules_of("royal", 2, count_out=True, together=True)
 
 
 @pytest.mark.parametrize(
@@ -479,6 +479,25 @@ def test_counting_out_sweeps_come_last() -> None:
     assert fold(COUNTING_OUT, Standing((20, 20), 0), lines).winners == (1,)
     lines = scored(COUNTING_OUT, [won("3D", sweeps=5), won("AD")], (20, 20))
     assert fold(COUNTING_OUT, Standing((20, 20), 0), lines).winners == (1,)
+
+
+def winners(first: int, second: int, **options: OptionValue) -> tuple[int, ...]:
+    """The winners if both stand at twenty, count nothing, and have made so many sweeps."""
+    rules = rules_of("royal", 2, count_out=True, **options)
+    lines = scored(rules, [won("", sweeps=first), won("", sweeps=second)], (20, 20))
+    return fold(rules, Standing((20, 20), 0), lines).winners
+
+
+def test_where_people_sit_does_not_decide_when_both_arrive_by_sweeps() -> None:
+    assert (winners(1, 2), winners(2, 1)) == ((1,), (0,))
+
+
+def test_equal_sweeps_that_arrive_together_mean_another_deal() -> None:
+    assert winners(2, 2) == ()
+
+
+def test_in_older_records_the_first_seat_arrives_first() -> None:
+    assert winners(1, 2, together=False) == (0,)
 
 
 def test_without_counting_out_the_same_deal_goes_to_the_most_points() -> None:

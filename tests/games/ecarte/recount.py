@@ -175,4 +175,7 @@ class Count:
         after = [before + more for before, more in zip(self.before, self.total(), strict=True)]
         if max(after) < FIVE:
             return 0
-        return int(str(self.options["stake"])) * (2 if self.options["matsch"] and min(after) <= 0 else 1)
+        times = 2 if self.options["matsch"] and min(after) <= 0 else 1
+        if self.options["treble"]:
+            times = [3, 2, 2, 1, 1][max(0, min(after))]
+        return int(str(self.options["stake"])) * times

@@ -27,8 +27,9 @@ TABLES = [(kind, players) for kind in VARIANTS for players in kind.players if pl
 def agreed(kind: Variant, players: int, chance: random.Random, irregularities: bool) -> RuleSet:
     chosen: dict[str, Any] = {"strict": irregularities}
     for option in kind.options(players):
-        if option.name in ("matsch", "penalty_vole", "dealing", "box"):
+        if option.name in ("matsch", "treble", "penalty_vole", "dealing", "box"):
             chosen[option.name] = chance.choice(option.choices or (False, True))
+    chosen["treble"] &= not chosen["matsch"]
     return kind.rule_set(players, chosen)
 
 

@@ -185,8 +185,15 @@ def test_a_standing_that_carries_nothing_is_of_the_first_match() -> None:
 def test_the_options_of_the_rule_sets() -> None:
     assert [variant.id for variant in VARIANTS] == ["ecarte", "ecarte.rotation", "ecarte.chouette"]
     assert (TWO.players, ROTATION.players) == ((2,), (3, 4, 5, 6))
-    assert [option.name for option in TWO.options(2)] == ["matsch", "penalty_vole", "dealing", "strict", "stake"]
-    assert [option.name for option in ROTATION.options(4)][5:] == ["most_bet", "parties_per_turn", "length", "parties"]
+    assert [option.name for option in TWO.options(2)] == [
+        "matsch",
+        "treble",
+        "penalty_vole",
+        "dealing",
+        "strict",
+        "stake",
+    ]
+    assert [option.name for option in ROTATION.options(4)][6:] == ["most_bet", "parties_per_turn", "length", "parties"]
     with pytest.raises(RuleSetError, match="option does not apply"):
         ROTATION.rule_set(4, {"parties": 7})
     assert ecarte_rules(ROTATION.rule_set(4, {"parties": 7, "length": "parties"})).evening == 7

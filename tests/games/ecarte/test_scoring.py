@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import parse_card, parse_cards
+from cardtable.core.errors import RuleSetError
 from cardtable.core.markers import counters
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.state import Standing
@@ -28,6 +29,7 @@ from tests.games.ecarte.positions import (
     points_of,
     two,
 )
+from tests.games.sheets import Sheet
 
 REFUSED = ("propose", "refuse")
 
@@ -206,6 +208,25 @@ def test_matsch_is_double_if_the_loser_has_nothing(matsch: bool, points: int, fa
         ("stake_lost", DEALER, -3 * factor),
     ]
     assert dict(standing.carried)["account:1"] == 3 * factor
+
+
+@pytest.mark.parametrize(("points", "factor"), [(0, 3), (1, 2), (2, 2), (3, 1), (4, 1)])
+def test_the_english_payment_is_single_double_or_treble(points: int, factor: int) -> None:
+    state = on_course(ELDER_THREE, "play", points=(points, 4), rules=two(treble=True, stake=3))
+    assert folded(state).factors == (factor, 0)
+    assert [line.points for line in state.lines() if not line.marked] == [3 * factor, -3 * factor]
+
+
+def test_a_sheet_pays_double_and_treble() -> None:
+    for points, account in ((0, 15), (2, 10), (3, 5)):
+        sheet = Sheet("ecarte", 2, treble=True, stake=5).at(4, points).enter(tricks={0: 3})
+        assert sheet.rules.accounts(sheet.standing) == (account, -account)
+
+
+def test_matsch_and_the_english_payment_exclude_each_other() -> None:
+    with pytest.raises(RuleSetError) as refused:
+        two(treble=True, matsch=True)
+    assert refused.value.code == "option_does_not_apply"
 
 
 def test_no_matsch_if_the_loser_marked_his_first_point_in_the_last_deal() -> None:

@@ -333,7 +333,9 @@ class Count:
         lost = self.lost(side)
         if others_blank or side in self.jump or (self.nothing_beaten and lost):
             return 0
-        total = 10 * bool(self.options.get("carte_blanche_counts")) * sum(self.side[one] == side for one in self.blank)
+        blank = sum(self.side[one] == side for one in self.blank)
+        # With eight or ten cards carte blanche never counts toward it.
+        total = 10 * (self.two and bool(self.options.get("carte_blanche_counts"))) * blank
         for kind in CLASSES[: min(lost, default=3)]:
             for seat in self.players:
                 if self.side[seat] == side:

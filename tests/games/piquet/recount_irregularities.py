@@ -41,7 +41,7 @@ class CountWithIrregularities(Count):
         self.revoked: set[tuple[int, str]] = set()
         self.barred: set[tuple[int, str]] = set()
         self.mixed: set[int] = set()
-        self.led_before = ""
+        self.led_before, self.times_led = "", 0
         self.named = self.unnamed = False
         self.content = self.asked_for_ninety = 0
         self.cards_each = self.whole
@@ -159,7 +159,7 @@ class CountWithIrregularities(Count):
     def sixty(self) -> None:
         """Elder or her partner has said so with the card that brings them there; by declarations alone none is made."""
         elder = self.side[self.elder]
-        blank = 10 * (self.elder in self.blank and bool(self.options.get("carte_blanche_counts")))
+        blank = 10 * (self.two and self.elder in self.blank and bool(self.options.get("carte_blanche_counts")))
         if elder in self.void or self.forgot or self.declared[elder] + blank >= self.enough:
             return
         if self.sixty_with_this_card:
@@ -180,7 +180,8 @@ class CountWithIrregularities(Count):
 
     def plays(self, seat: int, card: str) -> None:
         if not self.trick:
-            self.unnamed = self.led_before not in ("", card[1]) and not self.named
+            self.unnamed = self.led_before != card[1] and self.times_led > 1 and not self.named
+            self.times_led = self.times_led + 1 if self.led_before == card[1] else 1
             self.led_before, self.named = card[1], False
         else:
             led = self.trick[0][1][1]

@@ -467,7 +467,54 @@ CATALOGUE_FAULTS = {
 def test_every_fault_of_the_catalogue_can_be_entered(kind: str, players: int, method: str) -> None:
     sheet = Sheet(kind, players)
     offered = {one.code for one in sheet.rules.categories(sheet.standing, method) if one.group == FAULT}
-    assert offered == CATALOGUE_FAULTS
+    # At Norman Piquet of three the dealer alone buys.
+    assert offered == CATALOGUE_FAULTS - ({"bought_too_early"} if players == 3 else set())
+
+
+def test_where_nobody_buys_there_is_no_fault_of_buying() -> None:
+    sheet = Sheet("piquet.robber", 4)
+    offered = {one.code for one in sheet.rules.categories(sheet.standing, "by_category") if one.group == FAULT}
+    assert offered == CATALOGUE_FAULTS - {"hand_too_large", "hand_too_small", "discards_mixed", "bought_too_early"}
+
+
+def test_at_norman_piquet_the_dealer_alone_has_too_many_cards() -> None:
+    sheet = Sheet("piquet.norman", 3)
+    large = next(one for one in sheet.rules.categories(sheet.standing, "totals") if one.code == "hand_too_large")
+    assert large.sides == (sheet.standing.dealer,)
+
+
+def test_where_nobody_announces_nothing_is_announced_too_late() -> None:
+    sheet = Sheet("piquet.meyers1888", 2, dealer_counts="before_lead")
+    assert "too_late" not in {one.code for one in sheet.rules.categories(sheet.standing, "totals")}
+
+
+def test_a_loser_past_half_is_asked_for_whether_he_was_there_before_the_winner() -> None:
+    # Elder needs 10 of the play; the dealer stands at 45 and writes down 6 for the play, as it went to the end.
+    typed: dict[str, dict[int, int]] = {"point": {0: 5}, "play": {0: 12, 1: 6}, "tricks": {0: 8, 1: 4}}
+    with pytest.raises(EntryError) as refused:
+        Sheet("piquet.points", 2, dealer=1).at(85, 45).enter("by_category", **typed)
+    assert (refused.value.code, refused.value.side) == ("half_or_target", 1)
+    before = Sheet("piquet.points", 2, dealer=1).at(85, 45).enter("by_category", **typed, half_first={1: 1})
+    after = Sheet("piquet.points", 2, dealer=1).at(85, 45).enter("by_category", **typed, half_first={0: 1})
+    assert before.rules.accounts(before.standing) == (1, -1)
+    assert after.rules.accounts(after.standing) == (2, -2)
+    assert after.standing.points[1] < 50
+
+
+def test_the_half_is_asked_by_totals_too_and_only_where_it_pays() -> None:
+    with pytest.raises(EntryError) as refused:
+        Sheet("piquet.points", 2).at(80, 45).enter(total={0: 30, 1: 8})
+    assert refused.value.code == "half_or_target"
+    after = Sheet("piquet.points", 2).at(80, 45).enter(total={0: 30, 1: 8}, half_first={0: 1})
+    assert after.rules.accounts(after.standing) == (2, -2)
+    below = Sheet("piquet.points", 2).at(80, 30).enter(total={0: 30, 1: 8})
+    assert below.rules.accounts(below.standing) == (2, -2)
+
+
+def test_totals_of_a_deal_that_was_given_up_can_be() -> None:
+    # Elder leads once and lays down: 12 tricks and the last one for the dealer, 10 and 30 for all tricks.
+    given_up = Sheet("piquet.session", 2, dealer=1, last_trick=1).enter(total={0: 1, 1: 52})
+    assert given_up.standing.points == (1, 52)
 
 
 @pytest.mark.parametrize(

@@ -17,10 +17,11 @@ from cardtable.core.errors import IllegalAction
 from cardtable.core.events import CardsShown
 from cardtable.core.zones import discards, tricks
 from cardtable.games.piquet.phases import Jump, Phase
+from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
 from tests.games.piquet.tables import FAMILY, counts, deal, do, exchanged, points_by, rules_of, said, suited
 
-IRREGULARITIES = rules_of("points", strict=True, target=300)
+IRREGULARITIES = rules_of("points", strict=True, target=300, named_repeated=True)
 NINETY = suited("S:AKQJT9 H:AKQ D:AK C:A"), suited("D:QJT9 C:KQJT H:JT98")
 """Elder has 6, 16, 3 and four aces at once."""
 SIXTY = suited("S:AKQJT H:AKQ D:AK C:A9"), suited("D:QJT9 C:KQJT H:JT98")
@@ -192,9 +193,10 @@ HANDS = suited("S:AKQJT H:AKQ D:AK C:A9"), suited("S:987 D:QJT9 C:KQJT H:J")
 QUIET = ("point -", "sequences -", "sets -")
 
 
-def quiet(*actions: str) -> PiquetState:
+def quiet(*actions: str, rules: PiquetRules = IRREGULARITIES) -> PiquetState:
     """Nobody declares anything; elder leads."""
-    state = declared(HANDS, *QUIET, "no ninety")
+    state, _ = exchanged(rules, *HANDS)
+    do(state, *QUIET, "no ninety")
     if state.phase is Phase.ANNOUNCE:
         do(state, "no ninety")
     do(state, "AS")
@@ -247,19 +249,28 @@ def test_who_leads_the_suit_in_which_he_has_revoked_loses_the_trick() -> None:
 
 
 def test_a_suit_that_was_not_named_need_not_be_followed() -> None:
-    state = quiet("7S", "AD", "KC")
-    assert state.unnamed == (2,)
-    do(state, "name", "KS", "JC", "QS", "8S")
-    assert "object revoke" in legal(state)
-    do(state, "object revoke")
-    # The king of spades was named: that revoke counts. Without a word, none does.
-    assert state.objections[-1].upheld
-    silent = quiet("7S", "AD", "KC", "KD", "9D")
+    # Elder has led two spades and now leads a diamond.
+    state = quiet("7S", "KS", "8S", "AD", "KC")
+    assert state.unnamed == (4,)
+    silent = quiet("7S", "KS", "8S", "AD", "KC", "KD", "9D")
     do(silent, "object revoke")
     assert not silent.objections[-1].upheld
-    named = quiet("7S", "name", "AD", "KC", "KD", "9D")
+    named = quiet("7S", "KS", "8S", "name", "AD", "KC", "KD", "9D")
     do(named, "object revoke")
     assert named.objections[-1].upheld
+
+
+def test_after_a_single_lead_of_a_suit_the_next_need_not_be_named() -> None:
+    state = quiet("7S", "AD", "KC")
+    assert state.unnamed == ()
+    do(state, "KD", "9D", "object revoke")
+    assert state.objections[-1].upheld
+
+
+def test_in_older_records_every_new_suit_is_named() -> None:
+    older = rules_of("points", strict=True, target=300, named_repeated=False)
+    state = quiet("7S", "AD", "KC", "KD", "9D", "object revoke", rules=older)
+    assert not state.objections[-1].upheld
 
 
 def test_an_objection_without_ground_costs_nothing() -> None:

@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from cardtable.core.chance import rng, shuffled
-from cardtable.core.rules import OptionValue, Variant
+from cardtable.core.rules import Option, OptionValue, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.matches import accounts_of, begin, fold
-from cardtable.games.piquet.rules import PiquetRules, Repique
+from cardtable.games.piquet.rules import Blanche, PiquetRules, Repique
 from cardtable.games.piquet.scoring import end_lines
 from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from tests.games.agreements import values_of
@@ -46,6 +46,8 @@ def test_every_value_of_every_option_changes_the_rules() -> None:
         needed: dict[str, OptionValue] = {}
         if (kind.id, name) == ("piquet.meyers1888", "dealer_repique"):
             needed = {"dealer_counts": "after_lead"}
+        if name == "named_repeated":
+            needed = {"strict": True}
         if name == "repique" and value in ("own_partie", "at_hundred"):
             # At 100 both are the same.
             needed = {"target": 300}
@@ -75,7 +77,7 @@ def test_the_catalogue_gives_each_rule_set_its_options() -> None:
     german = {
         *("last_trick", "carte_blanche", "tens_are_courts", "carte_blanche_counts", "carte_rouge", "elder_least"),
         *("dealer_least", "smallest_point", "repique_when", "dealer_repique", "strict", "packets", "talon"),
-        *("commands", "divided", "stake"),
+        *("commands", "divided", "stake", "named_repeated"),
     }
     besides = {
         "points": {"target", "added_up", "repique", "pique"},
@@ -90,7 +92,7 @@ def test_the_catalogue_gives_each_rule_set_its_options() -> None:
         assert set(rule_set_of(name).options) == german | own
     assert set(rule_set_of("robber").options) == {
         *("length", "target", "added_up", "repique", "prizes", "last_trick", "smallest_point", "rounding", "stake"),
-        *("short_hands", "strict"),
+        *("short_hands", "strict", "named_repeated"),
     }
     assert set(rule_set_of("norman").options) == german | {"target", "added_up", "equal_tricks", "short_hands"}
 
@@ -163,3 +165,37 @@ def test_the_refusal_of_an_exchange_says_how_many_cards_there_can_be() -> None:
         assert error.code == "wrong_number_of_cards"
         assert (error.parameters["minimum"], error.parameters["maximum"]) == (3, 5)
     assert legal.exchange_refusal(hand[:3]) is None
+
+
+NORMAN = next(kind for kind in VARIANTS if kind.id == "piquet.norman")
+
+
+def parts_of_norman(**options: OptionValue) -> tuple[PiquetRules, PiquetRules]:
+    """The rules of the match of three and of the match of two, without what they were made from."""
+    plain = NORMAN.rule_set(3)
+    of_three = piquet_rules(NORMAN.rule_set(3, options))
+    assert of_three.two is not None
+    return replace(of_three, rule_set=plain, two=None), replace(of_three.two, rule_set=plain)
+
+
+@pytest.mark.parametrize("option", NORMAN.options(3), ids=lambda option: option.name)
+def test_at_norman_piquet_an_option_changes_the_part_that_its_scope_names(option: Option) -> None:
+    usual = parts_of_norman()
+    given = {"strict": True} if option.name == "named_repeated" else {}
+    if given:
+        usual = parts_of_norman(**given)
+    others = [value for value in values_of(option) if value != option.default]
+    changed = {
+        part
+        for value in others
+        for part, (before, after) in enumerate(
+            zip(usual, parts_of_norman(**given, **{option.name: value}), strict=True)
+        )
+        if before != after
+    }
+    assert changed == {"of_three": {0}, "of_two": {1}, "": {0, 1}}[option.scope]
+
+
+def test_short_hands_of_three_need_no_carte_blanche_of_two() -> None:
+    of_three, of_two = parts_of_norman(carte_blanche="off", short_hands=True)
+    assert (of_three.blanche, of_two.blanche) == (Blanche.AFTER, Blanche.OFF)

@@ -59,8 +59,10 @@ def test_the_lead_goes_back_and_forth() -> None:
     without = {(6 + lost + 1, 7 + lost) for lost in range(6)}
     found = {(elder, dealer) for elder in range(14) for dealer in range(14) if can_be(rules, elder, dealer)}
     assert found >= with_last | without
-    # Whatever has been declared counts three at least.
-    assert (7, 8) not in found
+    # On the lead, elder lays down before the last trick.
+    assert (7, 8) in found
+    # Six tricks are six points at least, and the last of them is one more; whatever has been declared counts three.
+    assert not {(6, 6), (9, 5), (5, 9)} & found
 
 
 @pytest.mark.parametrize("setup", FOR_TWO, ids=str)

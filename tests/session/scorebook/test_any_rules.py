@@ -47,7 +47,8 @@ def amount(category: Category, chance: random.Random) -> int:
 def entry(sheet: ScoreSheet, position: int | None, chance: random.Random) -> Entry | None:
     """Something that can be entered at ``position``, found by trying; None if nothing was found."""
     if chance.random() < 0.15:
-        return MarkEntry(tuple(chance.randint(0, 2) for _ in sheet.rules.sides))
+        playing = sheet.rules.playing(sheet.standing_for(position))
+        return MarkEntry(tuple(chance.randint(0, 2) * (side in playing) for side in range(len(sheet.rules.sides))))
     for _ in range(TRIES):
         method = chance.choice(sheet.rules.methods)
         cells = [

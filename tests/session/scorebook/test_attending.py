@@ -28,11 +28,15 @@ def template(game: str, *names: str) -> ScoreSheet:
     return sheet_of("free", *(names or ("Anna", "Björn", "Clara", "David")[:columns]), **options)
 
 
-def total(sheet: ScoreSheet, **points: int) -> None:
-    """Enter a deal of a sheet that is kept by totals, of persons by their names."""
+def total(sheet: ScoreSheet, half_first: int | None = None, **points: int) -> None:
+    """Enter a deal of a sheet that is kept by totals, of persons by their names; ``half_first`` marks who was first at
+    half the target or at the target.
+    """
     names = sheet.setup.names
-    cells = tuple(Cell("total", names.index(name.capitalize()), str(one)) for name, one in points.items())
-    sheet.add(DealEntry(cells, "totals"))
+    cells = [Cell("total", names.index(name.capitalize()), str(one)) for name, one in points.items()]
+    if half_first is not None:
+        cells.append(Cell("half_first", half_first, "1"))
+    sheet.add(DealEntry(tuple(cells), "totals"))
 
 
 def ecarte_match(sheet: ScoreSheet, winner: int) -> None:
@@ -210,7 +214,8 @@ def test_kings_who_comes_during_a_match_is_no_king_of_it() -> None:
     # The king that was plays the winner; the loser and Dora are kings.
     assert set(sheet.rules.playing(sheet.next_standing)) == {BJORN, CLARA}
     total(sheet, björn=60, clara=20)
-    total(sheet, björn=41, clara=35)
+    # Clara had fifty before Björn had a hundred.
+    total(sheet, half_first=CLARA, björn=41, clara=35)
     assert sheet.accounts() == (-3, 3, -1, 1)
     assert set(sheet.rules.playing(sheet.next_standing)) == {BJORN, DORA}
 

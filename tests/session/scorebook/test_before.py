@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.record import RULES
 from cardtable.core.sheets.categories import Cell, EntryError
+from cardtable.core.sheets.rules import BEFORE, SHEET_RULES, SILENT
 from cardtable.session.scorebook import before
 from cardtable.session.scorebook.before import came_to, counted_otherwise
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet, setup_to_json, sheet_from_text, sheet_to_text
-from cardtable.session.scorebook.model import BEFORE, DealEntry, MarkEntry, Reader, SheetSetup
+from cardtable.session.scorebook.model import DealEntry, MarkEntry, Reader, SheetSetup
 
 SETUP = SheetSetup("piquet.points", ("Anna", "Björn"), begun="2026-11-20T19:00:00+00:00")
 
@@ -53,9 +53,9 @@ def opened(sheet: ScoreSheet, told: dict[str, Any] | None = None) -> ScoreSheet:
 
 def test_today_no_impossible_deal_is_let_in_and_who_counts_nothing_wins_nothing() -> None:
     with pytest.raises(EntryError) as refused:
-        kept_by(IMPOSSIBLE, ruled=RULES)
+        kept_by(IMPOSSIBLE, ruled=SILENT)
     assert refused.value.code == "no_such_totals"
-    assert kept_by(VOID, ruled=RULES).accounts() == (0, 0)
+    assert kept_by(VOID, ruled=SILENT).accounts() == (0, 0)
 
 
 def test_what_was_let_in_counts_as_it_did() -> None:
@@ -92,7 +92,7 @@ def test_a_sheet_to_which_it_makes_no_difference_stays_what_it_was() -> None:
     assert json.loads(sheet_to_text(sheet)) == document
 
 
-@pytest.mark.parametrize("ruled", [RULES, BEFORE])
+@pytest.mark.parametrize("ruled", [SILENT, BEFORE])
 def test_what_it_is_known_to_have_come_to_tells_its_rules(ruled: int) -> None:
     then = kept_by(totals(20, 12), VOID, ruled=ruled)
     sheet = opened(then, came_to(then))
@@ -105,7 +105,7 @@ def test_a_deal_that_became_impossible_by_a_correction_counts_as_little_as_it_di
     then.remove(0)
     assert then.rows[0].error is not None
     sheet = opened(then, came_to(then))
-    assert (sheet.rows, sheet.ruled) == (then.rows, RULES)
+    assert (sheet.rows, sheet.ruled) == (then.rows, SILENT)
     assert sheet_from_text(json.dumps(unnumbered(then))).rows == then.rows
 
 
@@ -141,5 +141,5 @@ def test_no_more_is_reckoned_than_anybody_waits_for(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_new_sheet_bears_the_number_of_its_rules() -> None:
-    assert setup_to_json(ScoreSheet(SETUP))["rules"] == RULES
-    assert sheet_from_text(sheet_to_text(ScoreSheet(SETUP))).ruled == RULES
+    assert setup_to_json(ScoreSheet(SETUP))["rules"] == SHEET_RULES
+    assert sheet_from_text(sheet_to_text(ScoreSheet(SETUP))).ruled == SHEET_RULES

@@ -9,9 +9,10 @@ import pytest
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import summary_of
 from cardtable.core.sheets.categories import Cell
+from cardtable.core.sheets.rules import BEFORE
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_to_text
-from cardtable.session.scorebook.model import BEFORE, DealEntry, SheetSetup
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 

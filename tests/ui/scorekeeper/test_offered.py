@@ -40,7 +40,7 @@ AGREED = {
         *("target", "last_trick", "equal_tricks", "repique_when", "carte_blanche", "tens_are_courts", "short_hands"),
         *("carte_blanche_counts", "carte_rouge", "smallest_point", "divided", "dealer_repique"),
     },
-    "ecarte": {"matsch", "penalty_vole"},
+    "ecarte": {"matsch", "treble", "penalty_vole"},
 }
 """What makes a difference on paper, of some rule sets."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.rules import Option, Options, RuleSet
 from cardtable.games.casino.dealing import four_each
-from cardtable.games.casino.eleven import COUNT_OUT, eleven, one_after_the_other
+from cardtable.games.casino.eleven import COUNT_OUT, TOGETHER, eleven, one_after_the_other
 from cardtable.games.casino.parts import LastCapture, Sweeps
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.values import COURTS_PAIR
@@ -30,6 +30,7 @@ def options(players: int) -> tuple[Option, ...]:
         Option("dealing", "twos", choices=("twos", "singly")),
         RUBBER,
         COUNT_OUT,
+        TOGETHER,
     )
 
 
@@ -42,7 +43,9 @@ def score(agreed: RuleSet) -> ScoreTable:
     )
     if chosen["three"] == "german1797":
         return one_after_the_other(*parts)
-    return eleven(*parts, difference=at_once, first_to_arrive=bool(chosen["count_out"]))
+    return eleven(
+        *parts, difference=at_once, first_to_arrive=bool(chosen["count_out"]), together=bool(chosen["together"])
+    )
 
 
 def rules(agreed: RuleSet) -> CasinoRules:
@@ -69,5 +72,5 @@ SPEC = VariantSpec(
     options=options,
     rules=rules,
     aliases=("classic",),
-    on_paper=("lurch", "differences", "three", "last_capture", "count_out", "rubber"),
+    on_paper=("lurch", "differences", "three", "last_capture", "count_out", "together", "rubber"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.core.rules import Option, RuleSet
 from cardtable.games.casino.dealing import four_and_draw, four_each
-from cardtable.games.casino.eleven import ACES, COUNT_OUT, eleven
+from cardtable.games.casino.eleven import ACES, COUNT_OUT, TOGETHER, eleven
 from cardtable.games.casino.majorities import MostCards
 from cardtable.games.casino.parts import EachSpade, Sweeps, big_casino, jack_of_spades, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
@@ -16,12 +16,13 @@ def score(agreed: RuleSet) -> ScoreTable:
     """Return the score table that was agreed, in the order of arrival; sweeps come last."""
     chosen = agreed.options
     difference, first_to_arrive = bool(chosen["differences"]), bool(chosen["count_out"])
+    together = bool(chosen["together"])
     sweeps = (Sweeps(at_once=difference),) if chosen["sweeps"] else ()
     if not chosen["spades"]:
-        return eleven(*sweeps, difference=difference, first_to_arrive=first_to_arrive)
+        return eleven(*sweeps, difference=difference, first_to_arrive=first_to_arrive, together=together)
     by_card = (EachSpade(casinos=True), jack_of_spades(), big_casino(2), little_casino(1), ACES)
     parts = (MostCards(points=3), *by_card, *sweeps)
-    return ScoreTable(parts, difference=difference, first_to_arrive=first_to_arrive)
+    return ScoreTable(parts, difference=difference, first_to_arrive=first_to_arrive, together=together)
 
 
 def rules(agreed: RuleSet) -> CasinoRules:
@@ -49,10 +50,11 @@ SPEC = VariantSpec(
         Option("spades", False),
         Option("differences", False),
         COUNT_OUT,
+        TOGETHER,
         Option("raise_own", True),
         Option("drawing", False),
     ),
     rules=rules,
     aliases=("royal",),
-    on_paper=("sweeps", "spades", "differences", "count_out"),
+    on_paper=("sweeps", "spades", "differences", "count_out", "together"),
 )
