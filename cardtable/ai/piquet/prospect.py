@@ -195,6 +195,22 @@ class Prospect:
             return self._rules.half
         return RUBICON if self.matters and not self._left and self._rules.ending is not Ending.SESSION else 0
 
+    @property
+    def target(self) -> int:
+        """The points that win the match; 0 if it does not end in that way."""
+        return self._rules.target
+
+    def arrived(self, own: int, other: int, wins: bool) -> float:
+        """Return what the match is worth if it is won or lost with these points more than by now, as ``worth`` does."""
+        loser = self.now()[wins] + (other if wins else own)
+        paid = match_factor(self._rules, loser)
+        return (paid if wins else -paid) / self._price
+
+    def may_arrive(self, left: int) -> bool:
+        """Return whether a side can reach the target with the last ``left`` tricks and what counts at their end."""
+        most = 2 * left + self._rules.last_trick + self.cards + self._rules.capot
+        return self.matters and bool(self._rules.target) and max(self.now()) + most >= self._rules.target
+
     def now(self) -> tuple[int, int]:
         """Return the totals of both by now."""
         own, other = (before + self.times * int(more) for before, more in zip(self._before, self._counted, strict=True))

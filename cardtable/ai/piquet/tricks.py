@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.piquet.arriving import MOST_CARDS, Arriving, Trick
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_of
-from cardtable.ai.piquet.solver import Solver, Totals
+from cardtable.ai.piquet.solver import Scoring, Solver, Totals
 from cardtable.ai.race import weighed_spread
 from cardtable.core.cards import PACK_32, Card, make_card, suit_of
 from cardtable.games.piquet.observation import PiquetObservation
@@ -98,6 +99,7 @@ class TrickPosition:
     def __init__(self, observation: PiquetObservation, rules: PiquetRules) -> None:
         self._own = observation.hand
         self._led = observation.trick[0] if observation.trick else None
+        self._race: Arriving | None = None
         leader, follower = observation.seat, observation.others[0]
         if self._led is not None:
             leader, follower = follower, leader
@@ -128,7 +130,19 @@ class TrickPosition:
         """
         if not prospect.matters:
             return self.value(solver, card, hand) + (self._led is not None)
+        left = len(self._own)
+        if left <= MOST_CARDS and prospect.may_arrive(left) and not solver.scoring.pique_prize:
+            return self._arriving(solver.scoring, prospect, card, hand)
         return prospect.best((0, 0), lambda more: self.totals(solver, card, hand, more))
+
+    def _arriving(self, scoring: Scoring, prospect: Prospect, card: Card, hand: int) -> float:
+        if self._race is None:
+            self._race = Arriving(scoring, prospect)
+        own, clean = mask_of(self._own), self._clean and bool(scoring.pique_at)
+        if self._led is None:
+            return self._race.led(Trick(own, hand, self._taken, True, clean), BIT[card])
+        led = BIT[self._led]
+        return -self._race.answered(Trick(hand | led, own, self._taken, False, clean), led, BIT[card])
 
 
 def solved(

@@ -1,0 +1,111 @@
+"""Who arrives first: the last tricks of two open hands in a match to a number of points, played for what it pays.
+
+Near the target the difference of the points says little: who reaches it first has won, and the rest is not counted. So
+the last few cards are searched for the payment itself, mark by mark, in the order in which they are counted.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from cardtable.ai.piquet.prospect import Prospect
+from cardtable.ai.piquet.solver import Scoring, Totals, suit_mask
+
+MOST_CARDS = 4
+"""With at most so many cards in each hand the payment is searched for; with more it takes too long."""
+
+
+class Trick(NamedTuple):
+    """The beginning of a trick between two open hands (masks). ``taken`` are the leader's tricks; ``own`` says that the
+    side with the prospect leads, ``clean`` that the leader can still make a Sechziger. ``counted`` and ``against`` are
+    what leader and follower have counted in the deal since the search began.
+    """
+
+    leader: int
+    follower: int
+    taken: int
+    own: bool
+    clean: bool
+    counted: int = 0
+    against: int = 0
+
+
+class Arriving:
+    """Searches endings for the side with the ``prospect``, whose tricks count as ``scoring`` says, and remembers what
+    it has found.
+    """
+
+    def __init__(self, scoring: Scoring, prospect: Prospect) -> None:
+        self._scoring = scoring
+        self._prospect = prospect
+        self._needs = tuple(prospect.target - total for total in prospect.now())
+        self._known: dict[Trick, float] = {}
+
+    def value(self, trick: Trick) -> float:
+        """Return what the match is worth to the leader."""
+        if not trick.leader:
+            return self._ended(trick)
+        found = self._known.get(trick)
+        if found is None:
+            found = self._known[trick] = max(self.led(trick, card) for card in _each(trick.leader))
+        return found
+
+    def led(self, trick: Trick, card: int) -> float:
+        """Return what the match is worth to the leader after the lead ``card``."""
+        scoring, left = self._scoring, trick.leader.bit_count()
+        counted = trick.counted + 1
+        if self._arrived(trick.own, counted):
+            return self._paid(trick._replace(counted=counted), True)
+        if trick.clean and scoring.pique_at == scoring.tricks - left + 1:
+            counted += scoring.pique - scoring.pique_prize
+            if self._arrived(trick.own, counted):
+                return self._paid(trick._replace(counted=counted), True)
+        trick = trick._replace(counted=counted)
+        replies = trick.follower & suit_mask(card) or trick.follower
+        return min(self.answered(trick, card, reply) for reply in _each(replies))
+
+    def answered(self, trick: Trick, card: int, reply: int) -> float:
+        """Return what the match is worth to the leader after ``card``, which has been counted, and the ``reply``."""
+        leader, follower = trick.leader & ~card, trick.follower & ~reply
+        points = 1 if leader else self._scoring.last
+        if reply > card and reply & suit_mask(card):
+            against = trick.against + points
+            if self._arrived(not trick.own, against):
+                return self._paid(trick._replace(against=against), False)
+            others = self._scoring.tricks - leader.bit_count() - trick.taken
+            return -self.value(Trick(follower, leader, others, not trick.own, False, against, trick.counted))
+        counted = trick.counted + points - 1
+        if self._arrived(trick.own, counted):
+            return self._paid(trick._replace(counted=counted), True)
+        return self.value(trick._replace(leader=leader, follower=follower, taken=trick.taken + 1, counted=counted))
+
+    def _arrived(self, own: bool, counted: int) -> bool:
+        return counted >= self._needs[0 if own else 1]
+
+    def _paid(self, trick: Trick, wins: bool) -> float:
+        """Return what a match that is over is worth to the leader."""
+        own, other = (trick.counted, trick.against) if trick.own else (trick.against, trick.counted)
+        found = self._prospect.arrived(own, other, wins is trick.own)
+        return found if trick.own else -found
+
+    def _ended(self, trick: Trick) -> float:
+        scoring = self._scoring
+        points = [trick.counted, trick.against]
+        for place, taken in enumerate((trick.taken, scoring.tricks - trick.taken)):
+            gains = [scoring.cards] * (taken >= scoring.majority) + [scoring.capot] * (taken == scoring.tricks)
+            for gain in gains:
+                points[place] += gain
+                if self._arrived(trick.own if place == 0 else not trick.own, points[place]):
+                    counted, against = points
+                    return self._paid(trick._replace(counted=counted, against=against), place == 0)
+        own, other = points if trick.own else points[::-1]
+        found = self._prospect.settled((0, 0), Totals(own, other, 0, 0))
+        return found if trick.own else -found
+
+
+def _each(cards: int) -> list[int]:
+    found = []
+    while cards:
+        found.append(cards & -cards)
+        cards &= cards - 1
+    return found
