@@ -8713,6 +8713,18 @@
 <context>
     <name>SheetDesk</name>
     <message>
+        <source>{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing; the past stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misspelt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
