@@ -91,6 +91,14 @@ class Finger:
         assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
+    def open_form(self) -> None:
+        """Go from the counters to the form; after a match its result is looked at first."""
+        display = self.table.displays[0]
+        for _ in range(2):
+            if not display.entering:
+                self.click(display.over)
+        assert display.entering
+
     def type(self, side: int, points: int) -> None:
         """Choose the cell of a side and type its points, now and then with a wrong digit that is deleted."""
         entry = self.table.entry
@@ -106,11 +114,7 @@ class Finger:
 
     def enter(self, deal: tuple[int, ...], balanced: bool) -> None:
         """Enter a deal; where it adds up to nothing, touch the winners and type once."""
-        display = self.table.displays[0]
-        # After a match its result is looked at first.
-        for _ in range(2):
-            if not display.entering:
-                self.click(display.over)
+        self.open_form()
         if balanced and self.chance.random() < 0.7:
             number = max(deal)
             winners = [side for side, points in enumerate(deal) if points == number]
@@ -124,11 +128,10 @@ class Finger:
 
     def mend(self, window: SheetWindow) -> None:
         """Take back the last deal with the button, and delete the figures that come back into the form."""
-        length, display = len(window.keeper.sheet.entries), self.table.displays[0]
-        self.click(display.undo)
+        length = len(window.keeper.sheet.entries)
+        self.click(self.table.displays[0].undo)
         assert len(window.keeper.sheet.entries) == length - 1
-        if not display.entering:
-            self.click(display.over)
+        self.open_form()
         for cell in window.form.cells():
             self.click(self.table.entry.cell(cell.code, cell.side))
             for _ in cell.text:
