@@ -167,7 +167,7 @@ class CasinoEntry(FixedPersons):
         """
         after = fold(self._rules, standing, lines)
         leaders = [side for side, points in enumerate(after.points) if points == max(after.points)]
-        more = [side for side, given in entered[_MORE_SPADES].items() if given]
+        more = [side for side, given in entered.get(_MORE_SPADES, {}).items() if given]
         arrived = max(after.points) >= self._rules.target > 0
         tie = arrived and len(leaders) > 1
         if more and not (tie and more[0] in leaders):
