@@ -8852,6 +8852,18 @@
         <source>This score sheet is the one that was kept already.</source>
         <translation>Dieses Anschreibeblatt war schon hier; es ist dasselbe.</translation>
     </message>
+    <message>
+        <source>{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing; the past stays.</source>
+        <translation>{changes}: War der Name verschrieben, oder ist es jemand anders? Jemand anders beginnt bei null; was war, bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>Misspelt</source>
+        <translation>Verschrieben</translation>
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
     </context>
 <context>
     <name>SheetExports</name>

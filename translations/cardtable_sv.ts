@@ -8852,6 +8852,18 @@
         <source>Score sheets</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing; the past stays.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Misspelt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Somebody else</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>SheetExports</name>

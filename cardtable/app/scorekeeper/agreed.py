@@ -9,7 +9,7 @@ from cardtable.session.scorebook.model import ADD, MOVE, REDO, REMOVE, REPLACE, 
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LoggedChange:
     """A ``change`` of the log, with the ``setup`` in force before it, or before the change that it undid.
 
     ``before`` is the entry that it replaced or removed, ``turned`` the change that it undid or did again.
@@ -24,26 +24,26 @@ class Step:
     undos: int = -1
 
 
-def steps_of(sheet: ScoreSheet) -> list[Step]:
+def steps_of(sheet: ScoreSheet) -> list[LoggedChange]:
     """Return every change of the log, the first one first."""
     setup, entries = sheet.begun_as, list[Entry]()
     done: list[tuple[Change, SheetSetup, Entry | None]] = []
     undone: list[Change] = []
-    found: list[tuple[Step, int, Change | None]] = []
+    found: list[tuple[LoggedChange, int, Change | None]] = []
     for change in sheet.log:
         if change.action == UNDO:
             turned, earlier, before = done.pop()
             undone.append(turned)
             _turn_back(entries, turned, before)
             setup = earlier
-            step = Step(change, setup, before, turned)
+            step = LoggedChange(change, setup, before, turned)
         else:
             own = undone.pop() if change.action == REDO else change
             if change.action != REDO:
                 undone.clear()
             before = _put(entries, own)
             done.append((own, setup, before))
-            step, setup = Step(change, setup, before, own if own is not change else None), own.setup or setup
+            step, setup = LoggedChange(change, setup, before, own if own is not change else None), own.setup or setup
         found.append((step, len(done), done[-1][0] if done else None))
     # Where the last of the changes that stood then stands now, all before it do.
     return [

@@ -429,6 +429,10 @@ class SheetForm(QObject):
         """Turn to the first open cell, or to the first of all if none is open."""
         self.turned_to.emit(self.form.next_open() or self.form.first)
 
+    def resume(self) -> None:
+        """Turn to the cell with which the entry goes on."""
+        (self._go_on if self.form.cells() else self._begin)()
+
     @property
     def heading(self) -> str:
         """The title of the correction or insertion, with the number that the deal has on the sheet; empty for the next

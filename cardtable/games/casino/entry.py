@@ -183,7 +183,7 @@ class CasinoEntry(FixedPersons):
         """
         leaders = self._leaders(standing, lines)
         tie = len(leaders) > 1
-        more = [side for side, given in entered[_MORE_SPADES].items() if given]
+        more = [side for side, given in entered.get(_MORE_SPADES, {}).items() if given]
         if more and not (tie and more[0] in leaders):
             raise EntryError("no_tie", _MORE_SPADES, more[0], category=_MORE_SPADES)
         if tie and not more and len(self.sides) == 2 and OF_SPADES.whole(len(self._rules.pack)) % 2:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
@@ -22,7 +22,7 @@ from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
-from cardtable.games.entry import FREE
+from cardtable.games.entry import FREE, MOST_COLUMNS
 from cardtable.games.registry import family_of
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.model import SheetSummary
@@ -116,20 +116,23 @@ class SheetDesk(QObject):
         dialog.finished.connect(lambda result: self._begin(dialog, result))
         dialog.open()
 
-    def ask_other_persons(self, window: SheetWindow) -> None:
-        """Ask which persons go on playing after somebody has come, gone or begun to pause. They play on with a new
-        sheet of the same evening, and the accounts of both sheets are added up.
+    def ask_other_persons(self, window: SheetWindow, names: Sequence[str] = ()) -> None:
+        """Ask which persons go on playing after somebody has come, gone or begun to pause; ``names`` are proposed, or
+        those who are there. They play on with a new sheet of the same evening, and the accounts of both sheets are
+        added up.
         """
         sheet = window.keeper.sheet
-        setup = replace(sheet.setup, names=tuple(sheet.setup.names[seat] for seat in sorted(sheet.there)))
+        there = tuple(sheet.setup.names[seat] for seat in sorted(sheet.there))
+        setup = replace(sheet.setup, names=tuple(names) or there)
         dialog = self._setup = SetupDialog(last_of(setup), self._names(), [], window, going_on=True)
         dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
         dialog.open()
 
-    def ask_joining(self, window: SheetWindow) -> None:
-        """Ask for persons who join or leave on the sheet of ``window``."""
+    def ask_joining(self, window: SheetWindow, name: str = "") -> None:
+        """Ask for persons who join or leave on the sheet of ``window``; ``name`` is proposed for a new person."""
         keeper = window.keeper
         dialog = JoiningDialog(keeper, self._names(), window)
+        dialog.propose(name)
 
         def do(step: Callable[[], None]) -> None:
             try:
@@ -148,6 +151,9 @@ class SheetDesk(QObject):
         """
         try:
             forgotten = set(forgotten_names(self._store))
+            # Names that the program has proposed itself are nobody's.
+            proposed = QCoreApplication.translate("SetupDialog", "Player {number}")
+            forgotten |= {proposed.format(number=number) for number in range(1, MOST_COLUMNS + 1)}
             return [name for name in self._store.remembered_names() if name not in forgotten]
         except CodedError as error:
             self._tell(error)
@@ -181,6 +187,45 @@ class SheetDesk(QObject):
         before = window.keeper.sheet.setup
         if setup is None or setup == before:
             return
+        renamed = [seat for seat, (old, new) in enumerate(zip(before.names, setup.names, strict=True)) if old != new]
+        sheet = window.keeper.sheet
+        # The columns of a free sheet for which nothing is paid need not be persons.
+        if renamed and sheet.entries and (setup.kind != FREE or any(sheet.accounts())):
+            self._ask_who(window, setup, renamed)
+        else:
+            self._agree(window, setup)
+
+    def _ask_who(self, window: SheetWindow, setup: SheetSetup, renamed: Sequence[int]) -> None:
+        """Ask whether other names are for the same persons or for others, who then play on and inherit nothing."""
+        before = window.keeper.sheet.setup
+        changes = ", ".join(f"{before.names[seat]} → {setup.names[seat]}" for seat in renamed)
+        words = self.tr(
+            "{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing;"
+            " the past stays."
+        ).format(changes=changes)
+        asking = question_box(window, window.windowTitle(), words)
+        misspelt = asking.addButton(self.tr("Misspelt"), QMessageBox.ButtonRole.AcceptRole)
+        other = asking.addButton(self.tr("Somebody else"), QMessageBox.ButtonRole.AcceptRole)
+        asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
+        misspelt.clicked.connect(lambda: self._agree(window, setup))
+        other.clicked.connect(lambda: self._let_others_play(window, setup, renamed))
+        self._open(asking)
+
+    def _let_others_play(self, window: SheetWindow, setup: SheetSetup, renamed: Sequence[int]) -> None:
+        """Let others play on in place of persons: on the same sheet where persons can come, else on a new one of the
+        same evening.
+        """
+        sheet = window.keeper.sheet
+        if setup != replace(sheet.setup, names=setup.names):
+            self._agree(window, replace(setup, names=sheet.setup.names))
+        if sheet.rules.room:
+            self.ask_joining(window, setup.names[renamed[0]])
+        else:
+            self.ask_other_persons(window, setup.names)
+
+    def _agree(self, window: SheetWindow, setup: SheetSetup) -> None:
+        """Correct what is agreed on a sheet, with all that follows from it elsewhere."""
+        before = window.keeper.sheet.setup
         window.agree(setup)
         if window.keeper.sheet.setup == setup:
             self._correct_last(lambda last: last.follow(before, setup))

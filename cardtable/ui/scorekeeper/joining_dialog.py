@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QCompleter,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
@@ -26,6 +25,7 @@ from cardtable.session.scorebook.attending import FEWEST_THERE
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
 from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.scorekeeper.name_chips import NameChips
 
 
 class JoiningDialog(Dialog):
@@ -51,9 +51,9 @@ class JoiningDialog(Dialog):
         self._new = Heading(1.15)
         self._name = QLineEdit()
         self._name.setMaxLength(LONGEST_NAME)
-        completer = QCompleter([name for name in names if name not in keeper.sheet.setup.names], self._name)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self._name.setCompleter(completer)
+        self._chips = NameChips(names, lambda: (self._name.text(), self._keeper.sheet.setup.names))
+        self._chips.chosen.connect(self._name.setText)
+        self._name.textChanged.connect(lambda _: self._chips.follow())
         self._points, self._points_label = Numbers(), Label()
         target = keeper.sheet.rules.target
         self._points.setRange(-MOST, target - 1 if target else MOST)
@@ -80,6 +80,7 @@ class JoiningDialog(Dialog):
             row.addWidget(field)
         row.addWidget(self._join)
         column.addLayout(row)
+        column.addWidget(self._chips)
         column.addStretch(1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
@@ -127,6 +128,10 @@ class JoiningDialog(Dialog):
     def refusal(self) -> str:
         """The reason why a person could not join or leave; empty if there is none."""
         return self._refusal.text()
+
+    def propose(self, name: str) -> None:
+        """Fill in the name of a new person."""
+        self._name.setText(name)
 
     def tell(self, words: str) -> None:
         """Show why a person cannot join or leave."""

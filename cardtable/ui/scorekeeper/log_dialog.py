@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.reports import side_names
-from cardtable.app.scorekeeper.agreed import Step, steps_of
+from cardtable.app.scorekeeper.agreed import LoggedChange, steps_of
 from cardtable.app.scorekeeper.entered import entered_words
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
@@ -57,7 +57,7 @@ class LogDialog(Dialog):
         self._tree.header().setStretchLastSection(True)
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        self._steps: list[Step] = []
+        self._steps: list[LoggedChange] = []
         self._back = QPushButton()
         self._back.setAutoDefault(False)
         self._back.clicked.connect(self._go_back)
@@ -119,7 +119,7 @@ class LogDialog(Dialog):
         for _ in range(self._undos()):
             self._keeper.undo()
 
-    def _words(self, change: Change, step: Step) -> str:
+    def _words(self, change: Change, step: LoggedChange) -> str:
         """Return what a change did; ``step`` says what it changed."""
         number = change.position + 1
         match change.action:

@@ -8,10 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCompleter,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -44,6 +43,7 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN
+from cardtable.ui.scorekeeper.name_chips import NameChips
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -144,16 +144,18 @@ class _NameField(QLineEdit):
     """
 
     onward = Signal()
+    reached = Signal()
+    """The field has got the focus."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() not in RETURN:
             super().keyPressEvent(event)
             return
-        # The open list of a completer would take the key for itself.
-        popup = self.completer().popup()
-        if popup is not None:
-            popup.hide()
         self.onward.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
 
 class SetupDialog(Dialog):
@@ -181,6 +183,9 @@ class SetupDialog(Dialog):
         self._last = last
         self._remembered = list(names)
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
+        self._in_use: QLineEdit | None = None
+        self._chips = NameChips(names, self._typed)
+        self._chips.chosen.connect(self._take_name)
         self._setup: SheetSetup | None = None
         self._dealers = QButtonGroup(self)
         self._kinds = Choices()
@@ -326,6 +331,7 @@ class SetupDialog(Dialog):
         column.addSpacing(8)
         column.addWidget(self._titles[0])
         column.addLayout(self._names_box)
+        column.addWidget(self._chips)
         column.addWidget(self._opponents)
         column.addStretch(1)
         return page
@@ -414,10 +420,9 @@ class SetupDialog(Dialog):
             dealer, name = QRadioButton(), _NameField(known[seat] if seat < len(known) else "")
             name.setMaxLength(LONGEST_NAME)
             name.setCursorPosition(0)
-            completer = QCompleter(self._remembered, name)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            name.setCompleter(completer)
             name.textChanged.connect(self._check)
+            name.textChanged.connect(lambda _: self._chips.follow())
+            name.reached.connect(lambda name=name: self._offer_for(name))
             name.onward.connect(lambda name=name: self._go_on_from(name))
             self._dealers.addButton(dealer, seat)
             row = QHBoxLayout()
@@ -433,8 +438,33 @@ class SetupDialog(Dialog):
             self.setTabOrder(before, after)
 
     def _names(self) -> tuple[str, ...]:
-        """Return the names that were typed; an empty field gives the name that it proposes."""
-        return tuple(as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows)
+        """Return the names that were typed; an empty field gives the name that it proposes. A name of a new sheet that
+        is known in other capitals is written as it is known.
+        """
+        typed = [as_name(" ".join(name.text().split())) or name.placeholderText() for _, name in self._rows]
+        if self._corrected is not None:
+            return tuple(typed)
+        known = {name.casefold(): name for name in reversed(self._remembered)}
+        return tuple(name if name in self._remembered else known.get(name.casefold(), name) for name in typed)
+
+    def _offer_for(self, name: QLineEdit) -> None:
+        """Let the known names that are offered go with what is typed in the field ``name``."""
+        self._in_use = name
+        self._chips.follow()
+
+    def _typed(self) -> tuple[str, Sequence[str]]:
+        fields = self.name_fields
+        name = self._in_use if self._in_use in fields else next(iter(fields), None)
+        return ("" if name is None else name.text()), [one.text() for one in fields if one is not name]
+
+    def _take_name(self, known: str) -> None:
+        """Put a known name into the field in use, and go to the next one that is empty."""
+        fields = self.name_fields
+        name = self._in_use if self._in_use in fields else next(iter(fields), None)
+        if name is not None:
+            name.setText(known)
+            following = next((one for one in fields[fields.index(name) + 1 :] if not one.text().strip()), name)
+            following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _entered(self) -> SheetSetup:
         options = self._options.changes()
@@ -455,7 +485,8 @@ class SetupDialog(Dialog):
     def _check(self) -> bool:
         setup = self._entered()
         refusal = ""
-        if len(set(self._names())) < len(self._rows):
+        names = self._names() if self._corrected is not None else [name.casefold() for name in self._names()]
+        if len(set(names)) < len(self._rows):
             refusal = self.tr("Two persons cannot bear the same name on one sheet.")
         else:
             try:
@@ -491,11 +522,16 @@ class SetupDialog(Dialog):
         self._opponents.setVisible(bool(words))
 
     def _go_on_from(self, name: QLineEdit) -> None:
-        """Go to the next name that is empty, or start the sheet if there is none or ``name`` itself is empty."""
+        """Go to the next name that is empty, or after a name that has just been typed to the next of all; start the
+        sheet if there is none or ``name`` itself is empty.
+        """
         names = [one for _, one in self._rows]
-        empty = next((one for one in names[names.index(name) + 1 :] if not one.text().strip()), None)
-        if empty is not None and name.text().strip():
-            empty.setFocus(Qt.FocusReason.TabFocusReason)
+        behind = names[names.index(name) + 1 :]
+        following = next((one for one in behind if not one.text().strip()), behind[0] if behind else None)
+        typed = name.isModified() or (following is not None and not following.text().strip())
+        if following is not None and typed and name.text().strip():
+            name.setModified(False)
+            following.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self._start.click()
 

@@ -55,7 +55,7 @@ class TableCell(QPushButton):
         if self.is_mark:
             self.setChecked(bool(text))
         else:
-            self.setText(text or (f"({follows})" if follows else ""))
+            self.setText(text or (f"({follows.replace('-', '−')})" if follows else ""))
 
     def choose(self, chosen: bool, digit: int) -> None:
         """Show whether typing goes to this cell, and which digit ticks its box; 0 shows none."""
@@ -137,6 +137,8 @@ class TableEntry(QWidget):
         self._grid.widget.setVisible(self._sheet.correcting is None)
         if self._sheet.correcting is None:
             self._grid.show_form()
+            for name in self._grid.winners:
+                name.setMinimumHeight(_CELL)
             for cell in self._grid.own():
                 cell.fill(self._form.text(cell.place), self._form.follows(cell.place))
         self.message.setText(self._sheet.message or self._sheet.refusal)

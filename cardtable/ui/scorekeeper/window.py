@@ -255,6 +255,8 @@ class SheetWindow(Dialog):
         """
         self._form.attempt(lambda: self._keeper.agree(setup))
         self.retranslate()
+        # The next digits belong to the deal.
+        self._form.resume()
 
     def show_faults(self, above: QWidget | None = None) -> None:
         """Ask for a fault at the table, tell the ruling, and enter its result. The dialog lies over ``above``, or over

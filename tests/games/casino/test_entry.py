@@ -248,3 +248,10 @@ def test_what_is_asked_for_is_what_scores(kind: str, players: int, codes: str) -
     sheet = Sheet(kind, players)
     asked = [one.code for one in sheet.rules.categories(sheet.standing, "by_category")]
     assert asked == [*codes.split(), "misdeal"]
+
+
+@pytest.mark.parametrize("tie", ["spades_then_deal", "spades_then_arrival"])
+def test_sassersson_by_deals_totals_need_no_mark_for_a_tie(tie: str) -> None:
+    # There is no target, so no tie is broken.
+    sheet = Sheet("casino.mulle_sassersson", 2, tie=tie).enter("totals", total={0: 12, 1: 14})
+    assert sheet.standing.points == (12, 14)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
@@ -90,3 +90,10 @@ def accounts(window: SheetWindow) -> tuple[int, ...]:
 def winners(window: SheetWindow) -> tuple[int, ...]:
     """Who has won the match by the last entry."""
     return tuple(window.keeper.sheet.rows[-1].winners)
+
+
+def answer(window: QWidget, words: str) -> None:
+    """Answer the question over a window with the mouse."""
+    asking = window.findChildren(QMessageBox)[-1]
+    (button,) = [one for one in asking.buttons() if one.text().replace("&", "") == words]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)

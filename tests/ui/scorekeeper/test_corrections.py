@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushBut
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
-from cardtable.app.scorekeeper.keeper import load_sheet
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.settings import Settings
+from cardtable.core.rules import OptionValue
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import EndEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.exports import paper_of
+from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, answer, points, type_deal
 
 
 def button(window: SheetWindow, words: str) -> QPushButton:
@@ -51,6 +53,8 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     dialog.name_fields[1].setText("Björn")
     dialog.choose_dealer(1)
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    answer(window, "Misspelt")
+    assert window.focusWidget() is window.panel.number_cells[0]
     qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn"))
     assert window.model.sides == ("Anna", "Björn")
     assert window.windowTitle().endswith("Anna and Björn")
@@ -286,3 +290,50 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.windowTitle() == "Free sheet: Anna, Björn and Clara")
     assert told(window) == ["Corrected: heading “Free sheet”"]
+
+
+def renamed(desk: SheetDesk, store: Store, kind: str, name: str, **options: OptionValue) -> SheetWindow:
+    """A sheet of a deal on which another name has just been written for Björn."""
+    setup = SheetSetup(kind, ("Anna", "Björn"), options, evening="Friday", unit="EUR", stake=100)
+    desk.open_sheet(store.create_sheet(kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    window.keeper.mark(0, 1)
+    desk.ask_correction(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    dialog.name_fields[1].setText(name)
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    return window
+
+
+def test_somebody_else_inherits_nothing_and_plays_on_on_a_new_sheet(desk: SheetDesk, store: Store) -> None:
+    window = renamed(desk, store, "casino.swedish", "Dora")
+    answer(window, "Somebody else")
+    assert window.keeper.sheet.setup.names == ("Anna", "Björn")
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    assert dialog.windowTitle() == "Go on with other persons"
+    assert [field.text() for field in dialog.name_fields] == ["Anna", "Dora"]
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    assert [one.names for one in store.sheets(evening="Friday")] == [("Anna", "Dora"), ("Anna", "Björn")]
+
+
+def test_somebody_else_joins_where_persons_can_come(desk: SheetDesk, store: Store) -> None:
+    window = renamed(desk, store, "free", "Dora", pay="points")
+    answer(window, "Somebody else")
+    (dialog,) = window.findChildren(JoiningDialog)
+    assert dialog.name_field.text() == "Dora"
+    QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
+    assert window.keeper.sheet.setup.names == ("Anna", "Björn", "Dora")
+
+
+def test_a_question_that_is_left_changes_nothing(desk: SheetDesk, store: Store) -> None:
+    window = renamed(desk, store, "casino.swedish", "Dora")
+    answer(window, "Cancel")
+    assert window.keeper.sheet.setup.names == ("Anna", "Björn")
+    assert desk.setup_dialog is None
+
+
+def test_a_name_that_the_program_proposed_is_not_remembered(desk: SheetDesk, store: Store) -> None:
+    SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Player 2")))
+    assert desk._names() == ["Anna"]

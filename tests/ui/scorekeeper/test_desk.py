@@ -29,6 +29,7 @@ from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
+from cardtable.ui.scorekeeper.name_chips import NameChips
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.window.main_window import MainWindow
@@ -318,7 +319,7 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
 
-def test_return_begins_though_a_known_name_is_offered(qtbot: QtBot, translation: Translation) -> None:
+def test_known_names_are_offered_below_the_fields_and_cover_none(qtbot: QtBot, translation: Translation) -> None:
     dialog = SetupDialog(LastSheet(), ("Anna", "Bertram"))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -332,13 +333,33 @@ def test_return_begins_though_a_known_name_is_offered(qtbot: QtBot, translation:
     assert dialog.focusWidget() is second
     second.selectAll()
     QTest.keyClicks(second, "Bert")
-    popup = second.completer().popup()
-    assert popup is not None
-    qtbot.waitUntil(popup.isVisible)
-    QTest.keyClick(popup, Qt.Key.Key_Return)
+    chips = dialog.findChildren(NameChips)[0]
+    assert [button.text() for button in chips.buttons] == ["Bertram"]
+    QTest.mouseClick(first, Qt.MouseButton.LeftButton)
+    assert dialog.focusWidget() is first
+    first.selectAll()
+    QTest.keyClicks(first, "a")
+    assert [button.text() for button in chips.buttons] == ["Anna"]
+    QTest.mouseClick(chips.buttons[0], Qt.MouseButton.LeftButton)
+    assert [name.text() for name in dialog.name_fields] == ["Anna", "Bert"]
+    first.setFocus()
+    # What was typed last is not changed by Return, and known capitals are kept.
+    first.selectAll()
+    QTest.keyClicks(first, "bertram")
+    QTest.keyClick(first, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is second
+    QTest.keyClick(second, Qt.Key.Key_Return)
     setup = dialog.setup()
     assert setup is not None
-    assert setup.names == ("Cleo", "Bert")
+    assert setup.names == ("Bertram", "Bert")
+
+
+def test_one_name_in_two_spellings_is_one_person(qtbot: QtBot, translation: Translation) -> None:
+    dialog = SetupDialog(LastSheet(), ("Anna", "Bertram"))
+    qtbot.addWidget(dialog)
+    dialog.name_fields[0].setText("ANNA")
+    dialog.name_fields[1].setText("anna")
+    assert dialog.refusal == "Two persons cannot bear the same name on one sheet."
 
 
 def test_return_goes_from_name_to_name_and_begins_from_the_last(qtbot: QtBot, translation: Translation) -> None:

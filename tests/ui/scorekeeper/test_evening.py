@@ -26,6 +26,7 @@ from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import answer
 
 
 def evening(desk: SheetDesk, store: Store) -> tuple[SheetWindow, EveningDialog]:
@@ -145,6 +146,7 @@ def test_payments_follow_a_mended_name_and_a_renamed_evening(desk: SheetDesk, st
     (box,) = [one for one in asking.findChildren(QComboBox) if one.accessibleName() == "Evening"]
     box.setCurrentText("Saturday")
     QTest.mouseClick(asking.start_button, Qt.MouseButton.LeftButton)
+    answer(window, "Misspelt")
     assert window.keeper.sheet.setup.names == ("Anna", "Björn")
     desk.show_evening(window)
     dialog = window.findChildren(EveningDialog)[-1]

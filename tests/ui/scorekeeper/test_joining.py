@@ -19,7 +19,7 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.score_cards import cards_of
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import Open, accounts, mark, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, accounts, answer, mark, points, type_deal
 
 NAMES = ("Anna", "Björn", "Clara", "David")
 
@@ -178,6 +178,7 @@ def test_names_of_those_who_came_later_are_corrected(desk: SheetDesk, store: Sto
     assert dialog is not None
     dialog.name_fields[4].setText("Emil")
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    answer(window, "Misspelt")
     assert window.sides == (*NAMES, "Emil", "Fritz")
 
 

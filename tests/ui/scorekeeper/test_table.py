@@ -401,7 +401,8 @@ def test_a_loss_and_a_game_that_adds_up_to_nothing_are_entered_by_finger(opened:
     names = table.entry.winners
     click(names[0])
     type_by_finger(table, ("total", 0, "6"))
-    assert [table.entry.cell("total", side).text() for side in range(4)] == ["6", "(-2)", "(-2)", "(-2)"]
+    assert [table.entry.cell("total", side).text() for side in range(4)] == ["6", "(−2)", "(−2)", "(−2)"]
+    assert min(name.height() for name in table.entry.winners) >= 48
     click(table.entry.enter_button)
     assert points(window) == (6, -2, -2, -2)
     click(table.displays[0].over)

@@ -1,0 +1,63 @@
+"""Known names as buttons below the fields in which names are typed, for fingers and for who does not like to type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import on_button, set_tool_tip
+
+_COLUMNS, _MOST = 3, 6
+"""How many names stand in a row, and how many at most."""
+_HEIGHT, _LETTERS = 34, 16
+"""The least height of a name in pixels, and how many letters of it are shown at most."""
+
+
+class NameChips(QWidget):
+    """Offers names that go with what is typed and are not taken. It keeps its room, so that nothing moves."""
+
+    chosen = Signal(str)
+    """The name that was touched."""
+
+    def __init__(self, names: Sequence[str], typed: Callable[[], tuple[str, Sequence[str]]]) -> None:
+        """``typed`` returns what is typed in the field in use, and the names in all other fields."""
+        super().__init__()
+        self._names, self._typed = tuple(names), typed
+        self._offered: tuple[str, ...] = ()
+        self._buttons = [QPushButton() for _ in range(min(_MOST, len(names)))]
+        grid = QGridLayout(self)
+        spaced(grid, margin=0, gap=1)
+        for place, button in enumerate(self._buttons):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAutoDefault(False)
+            button.setMinimumHeight(_HEIGHT)
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
+            button.clicked.connect(lambda _=False, place=place: self.chosen.emit(self._offered[place]))
+            grid.addWidget(button, place // _COLUMNS, place % _COLUMNS)
+        self.follow()
+
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        """The buttons that can be touched now."""
+        return self._buttons[: len(self._offered)]
+
+    def follow(self) -> None:
+        """Offer the names that go with what is typed now."""
+        typed, others = self._typed()
+        words, taken = typed.strip().casefold(), {name.strip().casefold() for name in others}
+        found = [name for name in self._names if name.casefold() not in taken and name.casefold() != words]
+        # A field that holds a known name is to be changed as a whole.
+        known = any(name.casefold() == words for name in self._names)
+        self._offered = tuple(name for name in found if known or name.casefold().startswith(words))[:_MOST]
+        for place, button in enumerate(self._buttons):
+            button.setVisible(place < len(self._offered))
+            if place < len(self._offered):
+                name = self._offered[place]
+                button.setText(on_button(name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"))
+                button.setAccessibleName(name)
+                set_tool_tip(button, name)

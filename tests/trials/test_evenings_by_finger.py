@@ -1,0 +1,181 @@
+"""Evenings of every template kept in the window by clicks alone, with errors that are mended.
+
+The sheets are those of an oracle, which adds up apart from the program.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.entry_form import DELETE, TURN
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.settings import Settings
+from cardtable.core.scores import totals
+from cardtable.games.entry import FREE_TEMPLATES
+from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.store import Store
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.by_hand import free
+
+NAMES = ("Anna", "Björn", "Christa", "Dora")
+DEALS = 9
+"""Deals of an evening."""
+
+
+class Oracle:
+    """What a sheet must hold: the points of each deal, who wins each match, and what the persons have gained."""
+
+    def __init__(self, game: str) -> None:
+        persons, options = FREE_TEMPLATES[game]
+        self.sides = [(0, 2), (1, 3)] if options.get("sides") else [(person,) for person in range(persons)]
+        self.balanced, self.by_point = bool(options.get("zero_sum")), options.get("pay") == "points"
+        self.target, self.lowest = int(options.get("target", 0)), bool(options.get("lowest"))
+        self.deals: list[tuple[int, ...]] = []
+
+    def deal(self, chance: random.Random) -> tuple[int, ...]:
+        """Draw the points of a deal, as the game brings them."""
+        count = len(self.sides)
+        if self.balanced:
+            winners = chance.sample(range(count), chance.choice((1, 2, 3)))
+            losers = count - len(winners)
+            won = chance.randrange(1, 9) * losers * chance.choice((1, -1))
+            return tuple(won if side in winners else -won * len(winners) // losers for side in range(count))
+        least = -120 if self.by_point else 0
+        return tuple(chance.randrange(least, 60 if self.target != 5 else 4) for _ in range(count))
+
+    def results(self) -> list[int]:
+        """The winner of each match that is over."""
+        points, found = [0] * len(self.sides), []
+        for deal in self.deals:
+            points = [one + more for one, more in zip(points, deal, strict=True)]
+            best = min(points) if self.lowest else max(points)
+            if self.target and max(points) >= self.target and points.count(best) == 1:
+                found.append(points.index(best))
+                points = [0] * len(self.sides)
+        return found
+
+    def gains(self) -> list[int]:
+        """What each person has gained, in stakes."""
+        seats = sum(map(len, self.sides))
+        by_side = [0] * len(self.sides)
+        if self.by_point:
+            sums = [sum(deal[side] for deal in self.deals) for side in range(len(self.sides))]
+            by_side = [sum(one - other for other in sums) for one in sums]
+        for winner in self.results() if not self.by_point else ():
+            for side in range(len(self.sides)):
+                by_side[side] += len(self.sides) - 1 if side == winner else -1
+        return [next(by_side[side] for side, own in enumerate(self.sides) if seat in own) for seat in range(seats)]
+
+
+class Finger:
+    """Somebody at the table view who clicks, errs and mends."""
+
+    def __init__(self, window: SheetWindow, chance: random.Random) -> None:
+        window.show_table()
+        table = window.table_view
+        assert table is not None
+        self.table: EveningTable = table
+        self.chance = chance
+
+    def click(self, button: QAbstractButton) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def open_form(self) -> None:
+        """Go from the counters to the form; after a match its result is looked at first."""
+        display = self.table.displays[0]
+        for _ in range(2):
+            if not display.entering:
+                self.click(display.over)
+        assert display.entering
+
+    def type(self, side: int, points: int) -> None:
+        """Choose the cell of a side and type its points, now and then with a wrong digit that is deleted."""
+        entry = self.table.entry
+        self.click(entry.cell("total", side))
+        keys = list(str(abs(points)))
+        if self.chance.random() < 0.2:
+            place = self.chance.randrange(len(keys) + 1)
+            keys[place:place] = [self.chance.choice("0123456789"), DELETE]
+        if points < 0:
+            keys.insert(self.chance.randrange(len(keys) + 1), TURN)
+        for key in keys:
+            self.click(entry.keypad.key(key))
+
+    def enter(self, deal: tuple[int, ...], balanced: bool) -> None:
+        """Enter a deal; where it adds up to nothing, touch the winners and type once."""
+        self.open_form()
+        if balanced and self.chance.random() < 0.7:
+            number = max(deal)
+            winners = [side for side, points in enumerate(deal) if points == number]
+            for side in winners:
+                self.click(self.table.entry.winners[side])
+            self.type(winners[-1], number)
+        else:
+            for side, points in enumerate(deal):
+                self.type(side, points)
+        self.click(self.table.entry.enter_button)
+
+    def mend(self, window: SheetWindow) -> None:
+        """Take back the last deal with the button, and delete the figures that come back into the form."""
+        length = len(window.keeper.sheet.entries)
+        self.click(self.table.displays[0].undo)
+        assert len(window.keeper.sheet.entries) == length - 1
+        self.open_form()
+        for cell in window.form.cells():
+            self.click(self.table.entry.cell(cell.code, cell.side))
+            for _ in cell.text:
+                self.click(self.table.entry.keypad.key(DELETE))
+        assert window.form.cells() == ()
+
+
+@pytest.fixture
+def keepers() -> Iterator[list[SheetWindow]]:
+    windows: list[SheetWindow] = []
+    yield windows
+    for window in windows:
+        free(window)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", FREE_TEMPLATES)
+def test_an_evening_by_clicks_alone_is_that_of_the_oracle(
+    game: str,
+    times: int,
+    store: Store,
+    pictures: CardPictures,
+    translation: Translation,
+    keepers: list[SheetWindow],
+) -> None:
+    for number in range(times):
+        chance, oracle = random.Random(f"{game} {number}"), Oracle(game)
+        persons, options = FREE_TEMPLATES[game]
+        setup = SheetSetup("free", NAMES[:persons], options, game=game, stake=10, unit="EUR", evening="Friday")
+        window = SheetWindow(SheetKeeper.begin(store, setup), pictures, Settings(reduced_motion=True))
+        keepers.append(window)
+        window.show()
+        finger = Finger(window, chance)
+        for _ in range(DEALS):
+            deal = oracle.deal(chance)
+            if chance.random() < 0.25:
+                # Another deal is entered by mistake, and taken back; its figures are written over.
+                finger.enter(oracle.deal(chance), oracle.balanced)
+                finger.mend(window)
+            finger.enter(deal, oracle.balanced)
+            oracle.deals.append(deal)
+        assert window.keeper.number is not None
+        for sheet in (window.keeper.sheet, load_sheet(store, window.keeper.number)):
+            found = [totals(row.lines, len(oracle.sides)) for row in sheet.rows]
+            assert [tuple(points) for points in found] == oracle.deals
+            assert [row.winners[0] for row in sheet.rows if row.winners] == oracle.results()
+            assert list(sheet.accounts()) == oracle.gains()
