@@ -563,11 +563,15 @@
         <source>Put back</source>
         <translation>Zurücklegen</translation>
     </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Ihre Auswahl</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more way(s): touch the cards</source>
+        <source>%n more way(s)</source>
         <translation>
-            <numerusform>Noch eine Möglichkeit: Karten antippen</numerusform>
-            <numerusform>Noch %n Möglichkeiten: Karten antippen</numerusform>
+            <numerusform>Noch %n Möglichkeit</numerusform>
+            <numerusform>Noch %n Möglichkeiten</numerusform>
         </translation>
     </message>
     <message>
@@ -871,6 +875,10 @@
 </context>
 <context>
     <name>ComputerBar</name>
+    <message>
+        <source>The computer player</source>
+        <translation>Der Computerspieler</translation>
+    </message>
     <message>
         <source>The computer player is taking longer than it should.</source>
         <translation>Der Computerspieler braucht länger, als er sollte.</translation>
@@ -3354,8 +3362,19 @@
 <context>
     <name>GuideBar</name>
     <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
+    <message>
         <source>No more explanations</source>
         <translation>Keine Erklärungen mehr</translation>
+    </message>
+</context>
+<context>
+    <name>HelpBar</name>
+    <message>
+        <source>Your move</source>
+        <translation>Ihr Zug</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3402,22 @@
     <message>
         <source>{action} (worse)</source>
         <translation>{action} (schlechter)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Reasons</source>
+        <translation>&amp;Gründe</translation>
+    </message>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation>&amp;Zug zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>Aus&amp;führen</translation>
     </message>
     <message>
         <source>Rather than {choice}: {differences}</source>
@@ -4186,6 +4221,10 @@
 <context>
     <name>NoticeBar</name>
     <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -4211,6 +4250,13 @@
     <message>
         <source>The number that everybody has today</source>
         <translation>Die Nummer, die heute alle haben</translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>A lesson</source>
+        <translation>Eine Lektion</translation>
     </message>
 </context>
 <context>
@@ -4254,6 +4300,10 @@
 </context>
 <context>
     <name>OnlookerBar</name>
+    <message>
+        <source>Looking on</source>
+        <translation>Sie sehen zu</translation>
+    </message>
     <message>
         <source>Show quickly</source>
         <translation>Schnell zeigen</translation>
@@ -4366,6 +4416,21 @@
     <message>
         <source>Stake</source>
         <translation>Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Weiterblättern</translation>
     </message>
     <message>
         <source>Print preview</source>
@@ -5377,6 +5442,13 @@
     </message>
 </context>
 <context>
+    <name>PromptBar</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+</context>
+<context>
     <name>PuzzleRoom</name>
     <message>
         <source>You</source>
@@ -5753,6 +5825,10 @@
 </context>
 <context>
     <name>ReadingBar</name>
+    <message>
+        <source>You asked</source>
+        <translation>Sie wollten wissen</translation>
+    </message>
     <message>
         <source>Put it away</source>
         <translation>Wegnehmen</translation>
@@ -6306,6 +6382,13 @@
     <message>
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBar</name>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -7662,6 +7745,10 @@
     <message>
         <source>If that is not plain, a lesson shows it: {lesson}. The match waits.</source>
         <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <source>To the lesson</source>
@@ -9108,6 +9195,10 @@
 </context>
 <context>
     <name>SlipFollower</name>
+    <message>
+        <source>Look at {cards} on the table.</source>
+        <translation>Sehen Sie sich {cards} auf dem Tisch an.</translation>
+    </message>
     <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation>{name} ist am Zug. Jetzt sollte niemand sonst hinsehen.</translation>

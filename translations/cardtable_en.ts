@@ -31,10 +31,10 @@
 <context>
     <name>Chooser</name>
     <message numerus="yes">
-        <source>%n more way(s): touch the cards</source>
+        <source>%n more way(s)</source>
         <translation>
-            <numerusform>one more way: touch the cards</numerusform>
-            <numerusform>%n more ways: touch the cards</numerusform>
+            <numerusform>%n more way</numerusform>
+            <numerusform>%n more ways</numerusform>
         </translation>
     </message>
 </context>
@@ -174,6 +174,16 @@
         <translation>
             <numerusform>One more match is played before yours.</numerusform>
             <numerusform>%n more matches are played before yours.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Paper</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

@@ -563,11 +563,15 @@
         <source>Put back</source>
         <translation>Lägg tillbaka</translation>
     </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n more way(s): touch the cards</source>
-        <translation>
-            <numerusform>Ett sätt till: peka på korten</numerusform>
-            <numerusform>%n sätt till: peka på korten</numerusform>
+        <source>%n more way(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -871,6 +875,10 @@
 </context>
 <context>
     <name>ComputerBar</name>
+    <message>
+        <source>The computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>The computer player is taking longer than it should.</source>
         <translation>Datorspelaren behöver längre tid än den borde.</translation>
@@ -3354,8 +3362,19 @@
 <context>
     <name>GuideBar</name>
     <message>
+        <source>Guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No more explanations</source>
         <translation>Inga fler förklaringar</translation>
+    </message>
+</context>
+<context>
+    <name>HelpBar</name>
+    <message>
+        <source>Your move</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3402,22 @@
     <message>
         <source>{action} (worse)</source>
         <translation>{action} (sämre)</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Tips</translation>
+    </message>
+    <message>
+        <source>&amp;Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rather than {choice}: {differences}</source>
@@ -4186,6 +4221,10 @@
 <context>
     <name>NoticeBar</name>
     <message>
+        <source>Notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>OK</source>
         <translation>OK</translation>
     </message>
@@ -4210,6 +4249,13 @@
     </message>
     <message>
         <source>The number that everybody has today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>A lesson</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4254,6 +4300,10 @@
 </context>
 <context>
     <name>OnlookerBar</name>
+    <message>
+        <source>Looking on</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Show quickly</source>
         <translation>Visa fort</translation>
@@ -4365,6 +4415,21 @@
     </message>
     <message>
         <source>Stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5377,6 +5442,13 @@
     </message>
 </context>
 <context>
+    <name>PromptBar</name>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PuzzleRoom</name>
     <message>
         <source>You</source>
@@ -5753,6 +5825,10 @@
 </context>
 <context>
     <name>ReadingBar</name>
+    <message>
+        <source>You asked</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Put it away</source>
         <translation>Lägg undan</translation>
@@ -6306,6 +6382,13 @@
     <message>
         <source>What happened in this deal</source>
         <translation>Vad som hände i given</translation>
+    </message>
+</context>
+<context>
+    <name>RefusalBar</name>
+    <message>
+        <source>Not possible</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7661,6 +7744,10 @@
     <name>SchoolDoor</name>
     <message>
         <source>If that is not plain, a lesson shows it: {lesson}. The match waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9108,6 +9195,10 @@
 </context>
 <context>
     <name>SlipFollower</name>
+    <message>
+        <source>Look at {cards} on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{name} is to play. Nobody else should look now.</source>
         <translation type="unfinished"></translation>

@@ -46,6 +46,8 @@ class GuideFollower(QObject):
                 self._end()
         elif controller.mode is Mode.HUMAN and self._wanted and not session.between_deals:
             self._bar.show_words(controller.running.words.guide(controller.running.phase, session.legal()))
+        elif self._bar.is_wanted and controller.mode is not Mode.HUMAN:
+            self._bar.end()
         self._action.setEnabled(has_guide)
         self._action.setChecked(has_guide and self._wanted)
 

@@ -96,17 +96,23 @@ def test_time_ends_everything_that_does_not_stay(all_said: list[Message]) -> Non
     assert messages.next_change is None
 
 
+def shown(messages: Messages) -> object:
+    """The source of what is shown, None if nothing is."""
+    return None if messages.shown is None else messages.shown.source
+
+
 def test_what_was_displaced_returns() -> None:
     messages = Messages()
     messages.say(Message(Kind.GUIDE, "guide", Owner.DECISION))
     messages.say(Message(Kind.ASKED, "hint", Owner.DECISION))
     messages.say(Message(Kind.CHOICE, "sum", Owner.GESTURE))
-    assert messages.shown is not None and messages.shown.source == "hint"
+    assert shown(messages) == "hint"
     assert messages.waiting == 2
     messages.end("hint")
-    assert messages.shown.source == "sum"
+    assert shown(messages) == "sum"
     messages.leave(Owner.GESTURE)
-    assert messages.shown.source == "guide" and messages.waiting == 0
+    assert shown(messages) == "guide"
+    assert messages.waiting == 0
 
 
 def test_a_refusal_that_was_displaced_does_not_return() -> None:
@@ -114,7 +120,7 @@ def test_a_refusal_that_was_displaced_does_not_return() -> None:
     messages.say(Message(Kind.REFUSAL, "refusal", Owner.DECISION))
     messages.say(Message(Kind.TROUBLE, "unsaved"))
     messages.end("unsaved")
-    assert messages.shown is None
+    assert shown(messages) is None
 
 
 def test_notices_follow_one_another_and_each_is_shown_for_its_whole_time() -> None:
@@ -124,25 +130,27 @@ def test_notices_follow_one_another_and_each_is_shown_for_its_whole_time() -> No
     messages.pass_to(600)
     messages.say(Message(Kind.CHOICE, "sum", Owner.GESTURE))
     messages.pass_to(5000)
-    assert messages.shown is not None and messages.shown.source == "sum"
+    assert shown(messages) == "sum"
     messages.end("sum")
-    assert messages.shown.source == "first"
+    assert shown(messages) == "first"
     assert messages.pass_to(5400) == {"first"}
-    assert messages.shown.source == "second"
+    assert shown(messages) == "second"
     assert messages.pass_to(6399) == frozenset()
-    assert messages.pass_to(6400) == {"second"} and messages.shown is None
+    assert messages.pass_to(6400) == {"second"}
+    assert shown(messages) is None
 
 
 def test_words_that_come_later_do_not_come_after_the_end_of_their_owner() -> None:
     messages = Messages()
     messages.say(Message(Kind.CHOICE, "help", Owner.GESTURE, after=700))
-    assert messages.shown is None and messages.next_change == 700
+    assert shown(messages) is None
+    assert messages.next_change == 700
     messages.leave(Owner.GESTURE)
     messages.pass_to(800)
-    assert messages.shown is None
+    assert shown(messages) is None
     messages.say(Message(Kind.CHOICE, "help", Owner.GESTURE, after=700))
     messages.pass_to(1500)
-    assert messages.shown is not None and messages.shown.source == "help"
+    assert shown(messages) == "help"
 
 
 def test_only_trouble_is_shown_while_others_play() -> None:
@@ -150,9 +158,10 @@ def test_only_trouble_is_shown_while_others_play() -> None:
     messages.say(Message(Kind.NOTICE, "notice", Owner.SESSION, lasts=1000))
     messages.show_only_trouble(True)
     messages.pass_to(5000)
-    assert messages.shown is None and messages.next_change is None
+    assert shown(messages) is None
+    assert messages.next_change is None
     messages.say(Message(Kind.TROUBLE, "unsaved"))
-    assert messages.shown is not None and messages.shown.source == "unsaved"
+    assert shown(messages) == "unsaved"
     messages.end("unsaved")
     messages.show_only_trouble(False)
-    assert messages.shown is not None and messages.shown.source == "notice"
+    assert shown(messages) == "notice"
