@@ -38,7 +38,7 @@ from cardtable.ui.replay.judging import JudgementBar, mark_cards
 from cardtable.ui.replay.motives import motive_sentences
 from cardtable.ui.replay.timeline import Timeline
 from cardtable.ui.replay.twins import Twins
-from cardtable.ui.table.messages import Kind
+from cardtable.ui.table.messages import MessageKind
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import code_sentence
 from cardtable.words.players import player_first_name
@@ -136,7 +136,7 @@ class ReplayPage(QWidget):
         self.done.clicked.connect(self.left)
         self.slip, self.comments = JudgementBar(), Comments()
         self._lay_out()
-        self.table.ledge.add(self.slip, Kind.ASKED)
+        self.table.ledge.add(self.slip, MessageKind.ASKED)
         self.retranslate()
         self._restyle()
 

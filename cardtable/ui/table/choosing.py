@@ -16,7 +16,7 @@ from cardtable.ui.table.chooser import Chooser, Told
 from cardtable.ui.table.composition import Composition
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.ledge import Ledge
-from cardtable.ui.table.messages import Kind, Owner
+from cardtable.ui.table.messages import MessageKind, Owner
 from cardtable.ui.table.stages import Offered
 
 
@@ -48,7 +48,7 @@ class Choosing(QObject):
         self._deed = ""
         self.words = ChoiceWords()
         self.slip = Chooser()
-        ledge.add(self.slip, Kind.CHOICE, Owner.GESTURE)
+        ledge.add(self.slip, MessageKind.CHOICE, Owner.GESTURE)
         self.slip.confirmed.connect(self._take)
         self.slip.cancelled.connect(gestures.put_back)
         self.slip.row_clicked.connect(self._take_row)

@@ -14,7 +14,7 @@ from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, colour
 from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.ledge_place import LedgePlace, place_ledge
-from cardtable.ui.table.messages import Kind, Message, Messages, Owner
+from cardtable.ui.table.messages import Message, MessageKind, Messages, Owner
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.paper import Paper
 
@@ -44,7 +44,7 @@ class Ledge(QWidget):
         self.place = LedgePlace(False, 0, 16.0)
         self.banner, self.offers = banner, offers
         self.paper = Paper(self)
-        self._bars: dict[Bar, tuple[Kind, Owner]] = {}
+        self._bars: dict[Bar, tuple[MessageKind, Owner]] = {}
         self.record: QWidget | None = None
         self._record_shown = True
         self.lesson: QWidget | None = None
@@ -67,7 +67,7 @@ class Ledge(QWidget):
 
     # Who may speak here ----------------------------------------------------------------------------------------
 
-    def add(self, bar: Bar, kind: Kind, owner: Owner = Owner.PROGRAM) -> None:
+    def add(self, bar: Bar, kind: MessageKind, owner: Owner = Owner.PROGRAM) -> None:
         """Let ``bar`` show its words here, whenever it is its turn."""
         self._bars[bar] = kind, owner
         bar.hosted = True

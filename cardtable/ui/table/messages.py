@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 
-class Kind(IntEnum):
+class MessageKind(IntEnum):
     """What a message is about. A lower number displaces a higher one."""
 
     TROUBLE = 1
@@ -45,7 +45,7 @@ class Owner(Enum):
     GESTURE = 4
 
 
-_RETURNS_NEVER = frozenset({Kind.REFUSAL})
+_RETURNS_NEVER = frozenset({MessageKind.REFUSAL})
 """The kinds that are dropped as soon as something displaces them."""
 
 
@@ -55,7 +55,7 @@ class Message:
     milliseconds and ends once it has been shown for ``lasts`` milliseconds, or stays if that is None.
     """
 
-    kind: Kind
+    kind: MessageKind
     source: Hashable
     owner: Owner = Owner.PROGRAM
     after: float = 0.0
@@ -151,7 +151,7 @@ class Messages:
         """Choose what is shown: of the highest priority the newest, but of notices the oldest."""
         begun = [one for one in self._all.values() if one.begins <= self._now]
         if self._only_trouble:
-            begun = [one for one in begun if one.message.kind is Kind.TROUBLE]
+            begun = [one for one in begun if one.message.kind is MessageKind.TROUBLE]
         best = min(begun, key=_order, default=None)
         before, self._shown = self._shown, best
         displaced = before is not None and before is not best and before.message.kind in _RETURNS_NEVER
@@ -161,4 +161,4 @@ class Messages:
 
 def _order(one: _Waiting) -> tuple[int, int]:
     kind = one.message.kind
-    return kind.value, one.number if kind is Kind.NOTICE else -one.number
+    return kind.value, one.number if kind is MessageKind.NOTICE else -one.number

@@ -11,7 +11,7 @@ from cardtable.core.errors import CodedError
 from cardtable.ui.look.bars import HelpBar, RefusalBar
 from cardtable.ui.look.saying import announce
 from cardtable.ui.table.ledge import Ledge
-from cardtable.ui.table.messages import Kind, Owner
+from cardtable.ui.table.messages import MessageKind, Owner
 
 HESITATION = 700
 """After how many milliseconds a person who does nothing is told how to continue."""
@@ -31,8 +31,8 @@ class Refusals(QObject):
         self._ledge = ledge
         self.describe: Callable[[CodedError], str] = str
         self.refusal, self.help = RefusalBar(), HelpBar()
-        ledge.add(self.refusal, Kind.REFUSAL, Owner.DECISION)
-        ledge.add(self.help, Kind.CHOICE, Owner.GESTURE)
+        ledge.add(self.refusal, MessageKind.REFUSAL, Owner.DECISION)
+        ledge.add(self.help, MessageKind.CHOICE, Owner.GESTURE)
 
     @property
     def text(self) -> str:

@@ -13,7 +13,7 @@ from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, OfferBar, Promp
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.models.record import RecordModel
-from cardtable.ui.table.messages import Kind, Owner
+from cardtable.ui.table.messages import MessageKind, Owner
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window.computer_bar import ComputerBar
 from cardtable.ui.window.onlooker_bar import OnlookerBar
@@ -67,13 +67,13 @@ class WindowPages(QWidget):
         ledge = table.ledge
         ledge.set_record(self.record)
         for bar, kind, owner in (
-            (self.computer, Kind.TROUBLE, Owner.SESSION),
-            (self.reading, Kind.ASKED, Owner.DEAL),
-            (self.hints, Kind.ASKED, Owner.DECISION),
-            (self.prompt, Kind.ASKED, Owner.SESSION),
-            (self.onlooker, Kind.QUESTION, Owner.SESSION),
-            (self.offer, Kind.OFFER, Owner.DEAL),
-            (self.guide, Kind.GUIDE, Owner.DECISION),
+            (self.computer, MessageKind.TROUBLE, Owner.SESSION),
+            (self.reading, MessageKind.ASKED, Owner.DEAL),
+            (self.hints, MessageKind.ASKED, Owner.DECISION),
+            (self.prompt, MessageKind.ASKED, Owner.SESSION),
+            (self.onlooker, MessageKind.QUESTION, Owner.SESSION),
+            (self.offer, MessageKind.OFFER, Owner.DEAL),
+            (self.guide, MessageKind.GUIDE, Owner.DECISION),
         ):
             ledge.add(bar, kind, owner)
         notices.wanted.connect(lambda _: self.noticed.emit())
@@ -127,7 +127,7 @@ class WindowPages(QWidget):
         if on_ledge == notices.hosted:
             return
         if on_ledge:
-            ledge.add(notices, Kind.NOTICE)
+            ledge.add(notices, MessageKind.NOTICE)
         else:
             ledge.release(notices)
             self._lay_notices()

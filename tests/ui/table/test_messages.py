@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.ui.table.messages import Kind, Message, Messages, Owner
+from cardtable.ui.table.messages import Message, MessageKind, Messages, Owner
 
-_KINDS = st.sampled_from(list(Kind))
+_KINDS = st.sampled_from(list(MessageKind))
 _OWNERS = st.sampled_from(list(Owner))
 _SOURCES = st.integers(0, 6)
 _MESSAGES = st.builds(
@@ -77,7 +77,7 @@ def test_nothing_of_higher_priority_waits(all_said: list[Message]) -> None:
     for message in all_said:
         messages.say(message)
     at_once = [one for one in {one.source: one for one in all_said}.values() if not one.after]
-    returning = [one for one in at_once if one.kind is not Kind.REFUSAL]
+    returning = [one for one in at_once if one.kind is not MessageKind.REFUSAL]
     if returning:
         assert messages.shown is not None
         assert messages.shown.kind <= min(one.kind for one in returning)
@@ -103,9 +103,9 @@ def shown(messages: Messages) -> object:
 
 def test_what_was_displaced_returns() -> None:
     messages = Messages()
-    messages.say(Message(Kind.GUIDE, "guide", Owner.DECISION))
-    messages.say(Message(Kind.ASKED, "hint", Owner.DECISION))
-    messages.say(Message(Kind.CHOICE, "sum", Owner.GESTURE))
+    messages.say(Message(MessageKind.GUIDE, "guide", Owner.DECISION))
+    messages.say(Message(MessageKind.ASKED, "hint", Owner.DECISION))
+    messages.say(Message(MessageKind.CHOICE, "sum", Owner.GESTURE))
     assert shown(messages) == "hint"
     assert messages.waiting == 2
     messages.end("hint")
@@ -117,18 +117,18 @@ def test_what_was_displaced_returns() -> None:
 
 def test_a_refusal_that_was_displaced_does_not_return() -> None:
     messages = Messages()
-    messages.say(Message(Kind.REFUSAL, "refusal", Owner.DECISION))
-    messages.say(Message(Kind.TROUBLE, "unsaved"))
+    messages.say(Message(MessageKind.REFUSAL, "refusal", Owner.DECISION))
+    messages.say(Message(MessageKind.TROUBLE, "unsaved"))
     messages.end("unsaved")
     assert shown(messages) is None
 
 
 def test_notices_follow_one_another_and_each_is_shown_for_its_whole_time() -> None:
     messages = Messages()
-    messages.say(Message(Kind.NOTICE, "first", lasts=1000))
-    messages.say(Message(Kind.NOTICE, "second", lasts=1000))
+    messages.say(Message(MessageKind.NOTICE, "first", lasts=1000))
+    messages.say(Message(MessageKind.NOTICE, "second", lasts=1000))
     messages.pass_to(600)
-    messages.say(Message(Kind.CHOICE, "sum", Owner.GESTURE))
+    messages.say(Message(MessageKind.CHOICE, "sum", Owner.GESTURE))
     messages.pass_to(5000)
     assert shown(messages) == "sum"
     messages.end("sum")
@@ -142,25 +142,25 @@ def test_notices_follow_one_another_and_each_is_shown_for_its_whole_time() -> No
 
 def test_words_that_come_later_do_not_come_after_the_end_of_their_owner() -> None:
     messages = Messages()
-    messages.say(Message(Kind.CHOICE, "help", Owner.GESTURE, after=700))
+    messages.say(Message(MessageKind.CHOICE, "help", Owner.GESTURE, after=700))
     assert shown(messages) is None
     assert messages.next_change == 700
     messages.leave(Owner.GESTURE)
     messages.pass_to(800)
     assert shown(messages) is None
-    messages.say(Message(Kind.CHOICE, "help", Owner.GESTURE, after=700))
+    messages.say(Message(MessageKind.CHOICE, "help", Owner.GESTURE, after=700))
     messages.pass_to(1500)
     assert shown(messages) == "help"
 
 
 def test_only_trouble_is_shown_while_others_play() -> None:
     messages = Messages()
-    messages.say(Message(Kind.NOTICE, "notice", Owner.SESSION, lasts=1000))
+    messages.say(Message(MessageKind.NOTICE, "notice", Owner.SESSION, lasts=1000))
     messages.show_only_trouble(True)
     messages.pass_to(5000)
     assert shown(messages) is None
     assert messages.next_change is None
-    messages.say(Message(Kind.TROUBLE, "unsaved"))
+    messages.say(Message(MessageKind.TROUBLE, "unsaved"))
     assert shown(messages) == "unsaved"
     messages.end("unsaved")
     messages.show_only_trouble(False)

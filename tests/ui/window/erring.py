@@ -48,8 +48,9 @@ def _shown(ledge: Ledge) -> Iterator[tuple[str, QWidget, QRect]]:
     for part in parts:
         if part is not None and part.isVisible():
             # Of a bar with several pages only the page is seen.
-            seen = part.parentWidget() if part is bar else part
-            assert seen is not None
+            seen = part
+            if part is bar:
+                seen = ledge.paper.window_of_words
             yield type(part).__name__, part, QRect(seen.mapTo(ledge, QPoint(0, 0)), seen.size())
 
 
