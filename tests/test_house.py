@@ -156,7 +156,6 @@ INSTEAD = {
     "foreign": "sanitise, dropped in",
     "fortunes": "statistics",
     "grounds": "citations",
-    "ledge": "status plate",
     "manners": "hooks, style",
     "partie": "match",
     "parties": "matches, sides",

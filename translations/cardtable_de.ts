@@ -605,13 +605,6 @@
         <source>Put back</source>
         <translation>Zurücklegen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more way(s): touch the cards</source>
-        <translation>
-            <numerusform>Noch eine Möglichkeit: Karten antippen</numerusform>
-            <numerusform>Noch %n Möglichkeiten: Karten antippen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play it like this (Enter)</source>
         <translation>So spielen (Eingabe)</translation>
@@ -619,6 +612,17 @@
     <message>
         <source>Put the card back (Esc)</source>
         <translation>Die Karte zurücklegen (Esc)</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>Ihre Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s)</source>
+        <translation>
+            <numerusform>Noch %n Möglichkeit</numerusform>
+            <numerusform>Noch %n Möglichkeiten</numerusform>
+        </translation>
     </message>
     </context>
 <context>
@@ -928,6 +932,10 @@
     <message>
         <source>Restart the computer player</source>
         <translation>Computerspieler neu starten</translation>
+    </message>
+    <message>
+        <source>The computer player</source>
+        <translation>Der Computerspieler</translation>
     </message>
     </context>
 <context>
@@ -3559,6 +3567,10 @@
         <source>No more explanations</source>
         <translation>Keine Erklärungen mehr</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation>Anleitung</translation>
+    </message>
     </context>
 <context>
     <name>HintBar</name>
@@ -3605,6 +3617,22 @@
     <message>
         <source>Other choices: {choices}</source>
         <translation>Andere Möglichkeiten: {choices}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Reasons</source>
+        <translation>&amp;Gründe</translation>
+    </message>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation>&amp;Zug zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation>Aus&amp;führen</translation>
     </message>
     </context>
 <context>
@@ -4407,6 +4435,10 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Notice</source>
+        <translation>Hinweis</translation>
+    </message>
     </context>
 <context>
     <name>NumberRow</name>
@@ -4483,6 +4515,10 @@
     <message>
         <source>Open hands</source>
         <translation>Karten offen</translation>
+    </message>
+    <message>
+        <source>Looking on</source>
+        <translation>Sie sehen zu</translation>
     </message>
     </context>
 <context>
@@ -4588,6 +4624,21 @@
     <message>
         <source>Print preview</source>
         <translation>Druckvorschau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation>{page} von {pages}</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Weiterblättern</translation>
     </message>
     </context>
 <context>
@@ -5974,6 +6025,10 @@
     <message>
         <source>Put it away</source>
         <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>You asked</source>
+        <translation>Sie wollten wissen</translation>
     </message>
     </context>
 <context>
@@ -7933,6 +7988,10 @@
         <source>To the lesson</source>
         <translation>Zur Lektion</translation>
     </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
     </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -9506,6 +9565,10 @@
         <source>{name} is here: show the cards</source>
         <translation>{name} ist da: Karten zeigen</translation>
     </message>
+    <message>
+        <source>Look at {cards} on the table.</source>
+        <translation>Sehen Sie sich {cards} auf dem Tisch an.</translation>
+    </message>
     </context>
 <context>
     <name>Speech</name>
@@ -10842,6 +10905,34 @@
     <message>
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
+    </message>
+    </context>
+<context>
+    <name>HelpBar</name>
+    <message>
+        <source>Your move</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    </context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>A lesson</source>
+        <translation>Eine Lektion</translation>
+    </message>
+    </context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    </context>
+<context>
+    <name>RefusalBar</name>
+    <message>
+        <source>Not possible</source>
+        <translation>Nicht möglich</translation>
     </message>
     </context>
 </TS>

@@ -1,7 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en">
-<context>
+<TS version="2.1" language="en" sourcelanguage="en"><context>
     <name>Actions</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -17,7 +16,7 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardDetails</name>
     <message numerus="yes">
@@ -27,17 +26,7 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>Chooser</name>
-    <message numerus="yes">
-        <source>%n more way(s): touch the cards</source>
-        <translation>
-            <numerusform>one more way: touch the cards</numerusform>
-            <numerusform>%n more ways: touch the cards</numerusform>
-        </translation>
-    </message>
-</context>
+    </context>
 <context>
     <name>Classroom</name>
     <message numerus="yes">
@@ -47,7 +36,7 @@
             <numerusform>%n things went wrong. Once more without, and there are three stars.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
@@ -57,7 +46,7 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JudgementBar</name>
     <message numerus="yes">
@@ -88,7 +77,7 @@
             <numerusform>In the whole deal: %n decisions could have been better, by {points} points together.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchResultDialog</name>
     <message numerus="yes">
@@ -119,7 +108,7 @@
             <numerusform>%n matches won</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Meetings</name>
     <message numerus="yes">
@@ -129,7 +118,7 @@
             <numerusform>%n matches against {name}, {won} won.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Moments</name>
     <message numerus="yes">
@@ -139,7 +128,7 @@
             <numerusform>%n days ago</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
@@ -149,7 +138,7 @@
             <numerusform>%n more agreements changed…</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -166,7 +155,7 @@
             <numerusform>Mark at least %n cards</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Onlooker</name>
     <message numerus="yes">
@@ -176,7 +165,7 @@
             <numerusform>%n more matches are played before yours.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PersonDialog</name>
     <message numerus="yes">
@@ -186,7 +175,7 @@
             <numerusform>in %n deals</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Piquet</name>
     <message numerus="yes">
@@ -196,7 +185,7 @@
             <numerusform>&amp;Exchange %n cards</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzlesDialog</name>
     <message numerus="yes">
@@ -213,7 +202,7 @@
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reading</name>
     <message numerus="yes">
@@ -251,7 +240,7 @@
             <numerusform>Choose %n cards with Space, then press Return.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reasons</name>
     <message numerus="yes">
@@ -275,7 +264,7 @@
             <numerusform>about %n points more</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Record</name>
     <message numerus="yes">
@@ -306,7 +295,7 @@
             <numerusform>{name} mark {points}: {text}.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
@@ -325,7 +314,7 @@
             <numerusform>%n other pages</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
@@ -335,7 +324,7 @@
             <numerusform>Played for %n points.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Scores</name>
     <message numerus="yes">
@@ -359,7 +348,7 @@
             <numerusform>%n spades</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Settlement</name>
     <message numerus="yes">
@@ -376,7 +365,7 @@
             <numerusform>One stake is for %n points of the settlement.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetDesk</name>
     <message numerus="yes">
@@ -400,7 +389,7 @@
             <numerusform>%n score sheets are in the trash now.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetForm</name>
     <message numerus="yes">
@@ -410,7 +399,7 @@
             <numerusform>%n later entries then count for another match.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetTable</name>
     <message numerus="yes">
@@ -420,7 +409,7 @@
             <numerusform>played for %n points</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetsDialog</name>
     <message numerus="yes">
@@ -437,7 +426,7 @@
             <numerusform>“{game}: {names}”, %n deals</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
@@ -447,7 +436,7 @@
             <numerusform>%n matches won</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
@@ -471,7 +460,7 @@
             <numerusform>%n deals in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -509,7 +498,7 @@
             <numerusform>{name}: %n points.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>WholeFiles</name>
     <message numerus="yes">
@@ -547,5 +536,25 @@
             <numerusform>%n could not be read wholly.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
+<context>
+    <name>Chooser</name>
+    <message numerus="yes">
+        <source>%n more way(s)</source>
+        <translation>
+            <numerusform>%n more way</numerusform>
+            <numerusform>%n more ways</numerusform>
+        </translation>
+    </message>
+    </context>
+<context>
+    <name>Paper</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    </context>
 </TS>

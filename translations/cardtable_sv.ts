@@ -605,13 +605,6 @@
         <source>Put back</source>
         <translation>Lägg tillbaka</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more way(s): touch the cards</source>
-        <translation>
-            <numerusform>Ett sätt till: peka på korten</numerusform>
-            <numerusform>%n sätt till: peka på korten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play it like this (Enter)</source>
         <translation>Spela så här (Retur)</translation>
@@ -619,6 +612,17 @@
     <message>
         <source>Put the card back (Esc)</source>
         <translation>Lägg tillbaka kortet (Esc)</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n more way(s)</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     </context>
 <context>
@@ -928,6 +932,10 @@
     <message>
         <source>Restart the computer player</source>
         <translation>Starta om datorspelaren</translation>
+    </message>
+    <message>
+        <source>The computer player</source>
+        <translation type="unfinished" />
     </message>
     </context>
 <context>
@@ -3559,6 +3567,10 @@
         <source>No more explanations</source>
         <translation>Inga fler förklaringar</translation>
     </message>
+    <message>
+        <source>Guide</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>HintBar</name>
@@ -3605,6 +3617,22 @@
     <message>
         <source>Other choices: {choices}</source>
         <translation>Andra val: {choices}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Tips</translation>
+    </message>
+    <message>
+        <source>&amp;Reasons</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Show the move</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>&amp;Do it</source>
+        <translation type="unfinished" />
     </message>
     </context>
 <context>
@@ -4407,6 +4435,10 @@
         <source>OK</source>
         <translation>OK</translation>
     </message>
+    <message>
+        <source>Notice</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>NumberRow</name>
@@ -4483,6 +4515,10 @@
     <message>
         <source>Open hands</source>
         <translation>Öppna händer</translation>
+    </message>
+    <message>
+        <source>Looking on</source>
+        <translation type="unfinished" />
     </message>
     </context>
 <context>
@@ -4587,6 +4623,21 @@
     </message>
     <message>
         <source>Print preview</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>{page} of {pages}</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Next page</source>
         <translation type="unfinished" />
     </message>
     </context>
@@ -5974,6 +6025,10 @@
     <message>
         <source>Put it away</source>
         <translation>Lägg undan</translation>
+    </message>
+    <message>
+        <source>You asked</source>
+        <translation type="unfinished" />
     </message>
     </context>
 <context>
@@ -7933,6 +7988,10 @@
         <source>To the lesson</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>ScoreSheetDialog</name>
@@ -9506,6 +9565,10 @@
         <source>{name} is here: show the cards</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Look at {cards} on the table.</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>Speech</name>
@@ -10841,6 +10904,34 @@
     </message>
     <message>
         <source>Nothing was taken in.</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>HelpBar</name>
+    <message>
+        <source>Your move</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>OfferBar</name>
+    <message>
+        <source>A lesson</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
+<context>
+    <name>RefusalBar</name>
+    <message>
+        <source>Not possible</source>
         <translation type="unfinished" />
     </message>
     </context>

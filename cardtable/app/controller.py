@@ -570,8 +570,8 @@ class Controller(QObject):
         if self._mode is not Mode.HUMAN:
             return
         if hint.suggestions:
-            self.hinted.emit(hint)
             self._table.show_hint(hint.suggestions[0].action)
+            self.hinted.emit(hint)
         self.changed.emit()
 
     def _tell_no_hint(self, reason: str) -> None:

@@ -82,6 +82,11 @@ class Setting:
         """
         return Place.TRICK in self.places.values()
 
+    @property
+    def many(self) -> bool:
+        """Whether hands have more cards than fit side by side, as in games with a talon."""
+        return Place.TALON in self.places.values()
+
     def place_of(self, zone: Zone) -> Place:
         """Return the place of a zone. Raises ``CodedError`` ``no_place_for`` with the parameter ``zone``."""
         try:

@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.ui.table.paper import Paper
+
 _SPARE = 1
 """Pixels by which Qt's own measures of a text differ."""
 
@@ -75,6 +77,9 @@ def _hidden(widget: QWidget) -> bool:
         place = QRect(widget.mapTo(parent, QPoint()), rect.size())
         around = parent.parentWidget()
         if isinstance(around, QAbstractScrollArea) and around.viewport() is parent:
+            return False
+        if isinstance(around, Paper) and around.pages:
+            # It lies on another page.
             return False
         if not parent.rect().adjusted(-_SPARE, -_SPARE, _SPARE, _SPARE).contains(place):
             return True

@@ -18,7 +18,7 @@ from cardtable.core.cards import ACE, HIDDEN, JOKER, SPADES, Card, rank_of, suit
 from cardtable.core.shapes import OneOption, SomeCards
 from cardtable.core.state import options_of
 from cardtable.ui.table.card_item import CardItem
-from cardtable.ui.table.chooser import MOST_ALIKE
+from cardtable.ui.table.chooser import MOST_LISTED
 from cardtable.ui.table.options import Offer
 from cardtable.ui.table.stages import Offered
 from cardtable.ui.window.main_window import MainWindow
@@ -222,7 +222,7 @@ class Pupil:
         if self._state() == before:
             # The same cards can be taken or built with: the table asks, and he goes along what it lists.
             stage = self._window.table.gestures.stage
-            for _ in range(MOST_ALIKE):
+            for _ in range(MOST_LISTED):
                 if isinstance(stage, Offered) and stage.composition.choice.move() != chosen:
                     QTest.keyClick(self._window.table, Qt.Key.Key_Tab)
             QTest.keyClick(self._window.table, Qt.Key.Key_Return)

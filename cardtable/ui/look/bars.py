@@ -1,28 +1,19 @@
-"""Slips over the table: a text to read, a question, the hint in words, and the text that is read out."""
+"""Papers with words: a text to read, a question, the hint in words, and the text that is read out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QFrame,
-    QGridLayout,
-    QPushButton,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint, Suggestion
-from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, faint, serif, spaced
-from cardtable.ui.look.palette import BRASS_DARK, RADIUS, SPACING
+from cardtable.ui.look.palette import BRASS_DARK, INK, RADIUS
 from cardtable.ui.look.plain import Label, LinkedLabel, set_tool_tip
 from cardtable.ui.look.ways import Ways
+from cardtable.ui.look.word_button import Answers, Holds, WordButton
 from cardtable.words.families import words_of
 from cardtable.words.mark import fill
 
@@ -30,25 +21,81 @@ _NOTHING = 0.05
 """Differences below this many points are not mentioned."""
 _MUCH = 3.0
 """The most points by which a choice may be worse and still be called about as good."""
-_CROSS = 32
-"""The width and height of the cross, in pixels."""
+_CROSS = 24
+"""The least width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
 """The most other actions that a hint mentions."""
-
-
-Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
-"""The labels of buttons, and the functions that they call."""
+_READ, _READ_LETTER = 6000, 60
+"""How long a notice stays, in milliseconds, and how much longer for each of its letters."""
 
 
 class Bar(QFrame):
-    """A slip that is hidden until there is something to show."""
+    """A paper with words that is hidden until there is something to show.
+
+    A bar that is ``hosted`` does not show itself: it says by ``wanted`` whether it has something to say, and its host
+    shows it when it is its turn. Its ``holds`` and its cross ``done``, if it has them, stand where the host puts them.
+    """
+
+    wanted = Signal(bool)
+    """The bar has something else to say than before, or nothing any more."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.hosted = False
+        self.holds: Holds | None = None
+        self.done: CloseButton | None = None
+        self._is_wanted = False
         self.setBackgroundRole(QPalette.ColorRole.Base)
         self.hide()
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether the bar has something to say, also while something more important is shown in its place."""
+        return self._is_wanted
+
+    @property
+    def kind(self) -> str:
+        """The words above those of the bar: what kind of words they are."""
+        return ""
+
+    @property
+    def lasts(self) -> float | None:
+        """For how many milliseconds the words are shown; None if they stay."""
+        return None
+
+    @property
+    def step(self) -> tuple[int, int]:
+        """Which of how many steps is shown; (0, 0) if there are no steps."""
+        return 0, 0
+
+    def want(self, on: bool) -> None:
+        """Say that the bar has something to say, or nothing any more."""
+        self._is_wanted = on
+        if self.hosted:
+            self.wanted.emit(on)
+        else:
+            self.setVisible(on)
+
+    def end(self) -> None:
+        """Take away all words, because what they belong to has ended."""
+        self.want(False)
+
+    def write(self, pixels: float) -> None:
+        """Write in letters ``pixels`` high on paper, in the colours of ink, whatever colours other windows have."""
+        from cardtable.ui.look.palette import serif as letters
+
+        self.setFont(letters(pixels))
+        colours = self.palette()
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            colours.setColor(role, QColor(INK))
+        colours.setColor(QPalette.ColorRole.Link, QColor(_INK_LINK))
+        self.setPalette(colours)
+        for heading in self.findChildren(Heading):
+            heading.write_at(pixels)
+
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.hosted:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
@@ -65,8 +112,12 @@ class Bar(QFrame):
         """Set the fixed words; words that are being shown stay in the language in which they were given."""
 
 
+_INK_LINK = "#7a5518"
+"""The colour of words on paper that the glossary explains."""
+
+
 class CloseButton(QToolButton):
-    """A small cross that closes a slip; its tool tip says what it does."""
+    """A small cross that closes a paper; its tool tip says what it does."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,29 +133,28 @@ class CloseButton(QToolButton):
         set_tool_tip(self, words)
 
 
-class _AnswerRow(Flow):
-    """A row of buttons for what can be done about something, and after them a button ``always`` there if one
-    is given.
-    """
+class _Told(Bar):
+    """A bar with one text above buttons for the answers to it."""
 
-    def __init__(self, always: QPushButton | None = None, *, right: bool = False, filling: bool = False) -> None:
-        self._always = () if always is None else (always,)
-        super().__init__(*self._always, right=right, filling=filling)
-        self.buttons: list[QPushButton] = []
-        """The buttons for the answers."""
+    def __init__(self, words: Label, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        words.setWordWrap(True)
+        self.holds = Holds(self)
+        self._whole = QVBoxLayout(self)
+        spaced(self._whole, margin=2, gap=3)
+        self._whole.addWidget(words)
+        self._whole.addWidget(self.holds)
 
-    def offer(self, answers: Answers) -> None:
-        """Show a button for each of ``answers``, instead of those before."""
-        for button in self.buttons:
-            button.hide()
-            button.deleteLater()
-        self.buttons = []
-        for words, action in answers:
-            button = QPushButton(words, self)
-            button.clicked.connect(action)
-            button.show()
-            self.buttons.append(button)
-        self.hold(*self.buttons, *self._always)
+    @property
+    def text(self) -> str:
+        """The words shown, an empty text if there are none."""
+        return self._words.text()
+
+    @property
+    def buttons(self) -> Sequence[WordButton]:
+        """The buttons, from above."""
+        return self.holds.buttons if self.holds is not None else ()
 
 
 class NoticeBar(Bar):
@@ -116,14 +166,20 @@ class NoticeBar(Bar):
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._done = QPushButton()
-        self._done.clicked.connect(self.next)
-        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self.holds = Holds(self)
+        self._whole = QVBoxLayout(self)
         spaced(self._whole, margin=2, gap=3)
-        self._row = _AnswerRow(self._done, right=True)
-        self._whole.addWidget(self._words, 1)
-        self._whole.addWidget(self._row)
-        self.retranslate()
+        self._whole.addWidget(self._words)
+        self._whole.addWidget(self.holds)
+
+    @property
+    def kind(self) -> str:
+        return self.tr("Notice")
+
+    @property
+    def lasts(self) -> float | None:
+        """A sentence that asks for an answer stays; another one for as long as it takes to read."""
+        return None if self._waiting and self._waiting[0][1] else _READ + _READ_LETTER * len(self.text)
 
     @property
     def text(self) -> str:
@@ -131,9 +187,9 @@ class NoticeBar(Bar):
         return self._waiting[0][0] if self._waiting else ""
 
     @property
-    def buttons(self) -> Sequence[QPushButton]:
+    def buttons(self) -> Sequence[WordButton]:
         """The buttons for what can be done about the sentence, without the one that closes it."""
-        return self._row.buttons
+        return self.holds.buttons[:-1] if self.holds is not None else ()
 
     def tell(self, sentence: str, answers: Answers = (), at_once: bool = False) -> None:
         """Show ``sentence``, after those that have not been closed yet or, if ``at_once``, before them, with a button
@@ -141,112 +197,88 @@ class NoticeBar(Bar):
         """
         if any(sentence == waiting for waiting, _ in self._waiting):
             return
+        first = at_once or not self._waiting
         self._waiting.insert(0 if at_once else len(self._waiting), (sentence, answers))
-        self._follow()
+        if first:
+            self._follow()
+
+    def stand_alone(self) -> None:
+        """Hold the buttons again, and be shown if there is something to say, after a host has let the bar go."""
+        assert self.holds is not None
+        self._whole.addWidget(self.holds)
+        spaced(self._whole, margin=2, gap=3)
+        self.setFont(QApplication.font())
+        self.setPalette(QApplication.palette())
+        self.setProperty("letters", None)
+        self.holds.setVisible(bool(self.holds.buttons))
+        self.setVisible(self.is_wanted)
 
     def next(self) -> None:
         """Close the sentence that is shown."""
         del self._waiting[:1]
         self._follow()
 
+    def end(self) -> None:
+        """Close the sentence that is shown, because it has been read."""
+        self.next()
+
     def _follow(self) -> None:
         self._words.setText(self.text)
         answers = self._waiting[0][1] if self._waiting else ()
-        self._row.offer(answers)
-        # Several would leave no room beside them for the sentence.
-        several = len(answers) > 1
-        self._whole.setDirection(QBoxLayout.Direction.TopToBottom if several else QBoxLayout.Direction.LeftToRight)
-        self.setVisible(bool(self._waiting))
-
-    def retranslate(self) -> None:
-        """Set the words of the button."""
-        self._done.setText(self.tr("OK"))
+        assert self.holds is not None
+        self.holds.offer([*answers, (self.tr("OK"), self.next)] if self._waiting else ())
+        self.want(bool(self._waiting))
 
 
-class PromptBar(Bar):
+class PromptBar(_Told):
     """A sentence and buttons for the answers to it, such as uncovering the hand of the next person."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._words = Heading(1.15)
-        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        spaced(self._whole, margin=3, gap=3)
-        self._row = _AnswerRow(filling=True)
-        self._whole.addWidget(self._words, 1)
-        self._whole.addWidget(self._row)
+        super().__init__(Heading(1.1), parent)
 
     @property
-    def buttons(self) -> Sequence[QPushButton]:
-        return self._row.buttons
+    def kind(self) -> str:
+        return self.tr("Question")
 
-    def ask(self, sentence: str, answers: Answers) -> None:
-        """Show ``sentence`` and a button for each answer; the last one is the usual one."""
+    def ask(self, sentence: str, answers: Answers, *, focus: bool = True) -> None:
+        """Show ``sentence`` and a button for each answer; the last one is the usual one and gets the ``focus``."""
         self._words.setText(sentence)
-        # Beside several buttons the words would stand in a column of single ones.
-        directions = QBoxLayout.Direction
-        self._whole.setDirection(directions.TopToBottom if len(answers) > 1 else directions.LeftToRight)
-        self._row.offer(answers)
-        for button in self.buttons:
-            button.setAutoDefault(True)
-        self.show()
-        self.buttons[-1].setFocus()
+        assert self.holds is not None
+        self.holds.offer(answers)
+        self.want(True)
+        if focus:
+            self.buttons[-1].setFocus()
 
     def clear(self) -> None:
         """Remove the question."""
-        self._row.offer(())
-        self.hide()
+        if self.is_wanted:
+            self._words.setText("")
+            assert self.holds is not None
+            self.holds.offer(())
+            self.want(False)
+
+    def end(self) -> None:
+        self.clear()
 
 
-class _WordsBar(Bar):
-    """Labels with words, one below the other, that can be written smaller, and a cross beside them."""
+class OfferBar(PromptBar):
+    """Offers a lesson."""
 
-    def __init__(self, labels: Sequence[Label], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._labels = tuple(labels)
-        self.done = CloseButton()
-        # One layout for all: of one within another Qt would learn too late that its words have become smaller.
-        self._grid = layout = QGridLayout(self)
-        spaced(layout, margin=2, gap=2)
-        layout.setVerticalSpacing(SPACING)
-        layout.setColumnStretch(0, 1)
-        for row, label in enumerate(self._labels):
-            label.setWordWrap(True)
-            layout.addWidget(label, row, 0)
-        layout.addWidget(self.done, 0, 1, len(self._labels), 1, Qt.AlignmentFlag.AlignTop)
-
-    def height_at(self, width: int, size: float) -> int:
-        """Return the height of the bar in ``width`` pixels if its words have ``size`` times their usual size."""
-        layout = self._grid
-        edges, cross = layout.contentsMargins(), self.done.sizeHint().expandedTo(self.done.minimumSize())
-        room = width - edges.left() - edges.right() - layout.horizontalSpacing() - cross.width()
-        heights = [_height_at(label, room, size) for label in self._labels if label.text()]
-        words = sum(heights) + layout.verticalSpacing() * (len(heights) - 1)
-        return max(words, cross.height()) + edges.top() + edges.bottom()
-
-    def write_at(self, size: float) -> None:
-        """Write all words in ``size`` times their usual size from now on."""
-        for label in self._labels:
-            font = QFont() if size == 1 and not isinstance(label, Heading) else _sized(label, size)
-            if font.pointSizeF() != label.font().pointSizeF():
-                label.setFont(font)
-                label.updateGeometry()
+    @property
+    def kind(self) -> str:
+        return self.tr("A lesson")
 
 
-class _Slip(_WordsBar):
-    """A slip with words to be read, and a cross."""
-
-    dismissed = Signal()
-    """The cross was pressed."""
+class WordsBar(Bar):
+    """Words to be read, until they are taken away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._words = LinkedLabel()
-        super().__init__([self._words], parent)
-        self.done.clicked.connect(self.dismissed)
-        self.retranslate()
-
-    def explain(self, ways: Ways) -> None:
-        """Make words of the game links to the glossary."""
-        self._words.explain(ways)
+        super().__init__(parent)
+        self._words: Label = LinkedLabel()
+        self._words.setWordWrap(True)
+        self._whole = QVBoxLayout(self)
+        spaced(self._whole, margin=2, gap=2)
+        self._whole.addWidget(self._words)
 
     @property
     def text(self) -> str:
@@ -254,37 +286,70 @@ class _Slip(_WordsBar):
         return self._words.text()
 
     def show_words(self, words: str) -> None:
-        """Show ``words`` instead of those before; hide the slip if they are empty."""
+        """Show ``words`` instead of those before; hide the bar if they are empty."""
+        self.take_words(words)
+        self.want(bool(words))
+
+    def take_words(self, words: str) -> None:
+        """Take ``words`` without showing them yet."""
         self._words.setText(words)
-        self.setVisible(bool(words))
-        self.updateGeometry()
+
+    def end(self) -> None:
+        self.show_words("")
 
 
-def _sized(label: Label, size: float) -> QFont:
-    """Return the font of a label in ``size`` times its usual size."""
-    font = QFont(label.usual_font if isinstance(label, Heading) else QApplication.font())
-    font.setPointSizeF(font.pointSizeF() * size)
-    return font
+class RefusalBar(WordsBar):
+    """Says why an action is not legal."""
+
+    LASTS = 4500
+
+    @property
+    def kind(self) -> str:
+        return self.tr("Not possible")
+
+    @property
+    def lasts(self) -> float | None:
+        return self.LASTS + _READ_LETTER * len(self.text)
 
 
-def _height_at(label: Label, width: int, size: float) -> int:
-    """Return the height of a label's words in this size. It is measured with a label that is never shown, so that
-    nothing is laid out again for a trial.
-    """
-    ruler = LinkedLabel() if isinstance(label, LinkedLabel) else Label(label.text())
-    if isinstance(ruler, LinkedLabel) and isinstance(label, LinkedLabel):
-        ruler.write_as(label)
-    ruler.setWordWrap(True)
-    ruler.setFont(_sized(label, size))
-    return ruler.heightForWidth(width)
+class HelpBar(WordsBar):
+    """Says how what has been begun goes on."""
+
+    @property
+    def kind(self) -> str:
+        return self.tr("Your move")
+
+
+class _Slip(WordsBar):
+    """Words to be read, and a cross."""
+
+    dismissed = Signal()
+    """The cross was pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.done = CloseButton(self)
+        self._whole.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
+        self.done.clicked.connect(self.dismissed)
+        self.retranslate()
+
+    def explain(self, ways: Ways) -> None:
+        """Make words of the game links to the glossary."""
+        if isinstance(self._words, LinkedLabel):
+            self._words.explain(ways)
 
 
 class GuideBar(_Slip):
     """Explains the first deal of a game, one decision after another; it can be closed for good."""
 
+    @property
+    def kind(self) -> str:
+        return self.tr("Guide")
+
     def retranslate(self) -> None:
         """Set the words of the cross."""
-        self.done.set_words(self.tr("No more explanations"))
+        if self.done is not None:
+            self.done.set_words(self.tr("No more explanations"))
 
 
 class ReadingBar(_Slip):
@@ -294,35 +359,72 @@ class ReadingBar(_Slip):
         super().__init__(parent)
         self.dismissed.connect(self.put_away)
 
+    @property
+    def kind(self) -> str:
+        return self.tr("You asked")
+
     def put_away(self) -> None:
-        """Close the slip."""
+        """Close the paper."""
         self.show_words("")
 
     def retranslate(self) -> None:
         """Set the words of the cross."""
-        self.done.set_words(self.tr("Put it away"))
+        if self.done is not None:
+            self.done.set_words(self.tr("Put it away"))
 
 
-class HintBar(_WordsBar):
-    """The action that the computer would choose, the reasons, in what it is better than the next choice, and the other
+class HintBar(Bar):
+    """A hint in three steps: where to look, the action that the computer would choose, and the reasons with the other
     choices that it considered.
     """
 
     closed = Signal()
+    looked = Signal()
+    """Another step is shown than before."""
+    do_it = Signal()
+    """The action of the hint is to be played."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._hint: Hint | None = None
-        self._best, self._why, self._rather, self._others = Heading(1.15), LinkedLabel(), LinkedLabel(), Label()
-        super().__init__([self._best, self._why, self._rather, self._others], parent)
+        self._at = 1
+        self._glance = ""
+        self._best, self._why, self._rather, self._others = Heading(1.05), LinkedLabel(), LinkedLabel(), Label()
+        self._whole = QVBoxLayout(self)
+        spaced(self._whole, margin=2, gap=2)
+        for label in (self._best, self._why, self._rather, self._others):
+            label.setWordWrap(True)
+            self._whole.addWidget(label)
         faint(self._others)
         for label in (self._best, self._others):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.done = CloseButton(self)
+        self._whole.addWidget(self.done, 0, Qt.AlignmentFlag.AlignRight)
         self.done.clicked.connect(self._close)
+        self.holds = Holds(self)
+        self._whole.addWidget(self.holds)
+        self.further, self.do = self.holds.add(), self.holds.add()
+        self.further.clicked.connect(self.go_further)
+        self.do.clicked.connect(self._take)
+
+    @property
+    def kind(self) -> str:
+        return self.tr("Hint")
+
+    @property
+    def step(self) -> tuple[int, int]:
+        return (self._at, 3) if self._hint is not None else (0, 0)
 
     @property
     def sentences(self) -> tuple[str, str, str]:
         """The advice, its reasons, and the other choices."""
         return self._best.text(), self._why.text(), self._others.text()
+
+    @property
+    def told(self) -> str:
+        """Everything that is shown of the hint, for screen readers."""
+        labels = (self._best, self._why, self._rather, self._others)
+        return " ".join(label.text() for label in labels if label.text() and not label.isHidden())
 
     def explain(self, ways: Ways) -> None:
         """Make words of the game links to the glossary in the texts of the bar."""
@@ -336,42 +438,76 @@ class HintBar(_WordsBar):
         """
         return self._rather.text()
 
-    def show_hint(self, hint: Hint | None) -> None:
-        """Show ``hint``; None hides the bar."""
-        self._hint = hint
-        self.setVisible(hint is not None)
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that is shown, None if there is none."""
+        return self._hint
+
+    def show_hint(self, hint: Hint | None, glance: str = "") -> None:
+        """Show ``hint``, beginning with ``glance``, the words on where to look, if there are any; None takes the hint
+        away.
+        """
+        if hint is None and self._hint is None:
+            return
+        self._hint, self._glance = hint, glance
+        self._at = 1 if glance else 2
         self.retranslate()
+        self.want(hint is not None)
+
+    def go_further(self) -> None:
+        """Show the next step."""
+        if self._hint is not None and self._at < 3:
+            self._at += 1
+            self.retranslate()
+            self.want(True)
+            self.looked.emit()
+
+    def end(self) -> None:
+        self._close()
+
+    def _take(self) -> None:
+        if self._at == 1:
+            self.go_further()
+        else:
+            self.do_it.emit()
 
     def _close(self) -> None:
-        self.show_hint(None)
-        self.closed.emit()
+        if self._hint is not None:
+            self.show_hint(None)
+            self.closed.emit()
 
     def retranslate(self) -> None:
         """Set all words."""
-        self.done.set_words(self.tr("Put the hint away"))
+        if self.done is not None:
+            self.done.set_words(self.tr("Put the hint away"))
         hint = self._hint
         if hint is None:
             return
+        at = self._at
         best, *others = hint.suggestions
         words = words_of(hint.family)
-        self._best.setText(words.sentence(best.action, hint.labels, hint.names))
+        self.further.setText(self.tr("&Reasons"))
+        self.further.setVisible(at == 2)
+        self.do.setText(self.tr("&Show the move") if at == 1 else self.tr("&Do it"))
+        for button in (self.further, self.do):
+            button.setAccessibleName(button.text().replace("&", ""))
+        self._best.setText(self._glance if at == 1 else words.sentence(best.action, hint.labels, hint.names))
         compared = next((other for other in others if other.contrast), None)
         apart = compared.contrast if compared is not None else ()
         # What sets it apart from the next choice need not be said twice.
         why = words.explanation([reason for reason in best.reasons if reason not in apart], hint.names)
         why = why or ("" if apart else words.recommendation(best.action))
         self._why.setText(why)
-        self._why.setVisible(bool(why))
         rather = ""
         if compared is not None:
             rather = self.tr("Rather than {choice}: {differences}").format(
                 choice=self._choice(hint, compared), differences=words.explanation(apart, hint.names)
             )
         self._rather.setText(rather)
-        self._rather.setVisible(bool(rather))
         told = self._of_others(hint, [other for other in others if other is not compared])
         self._others.setText(told)
-        self._others.setVisible(bool(told))
+        for label in (self._why, self._rather, self._others):
+            label.setVisible(at == 3 and bool(label.text()))
 
     def _of_others(self, hint: Hint, others: Sequence[Suggestion]) -> str:
         """Return the other choices and how much worse they are; those about as good come first. An empty text without

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, contrast_palette
+from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
 
 _LEAST_POINTS = 10.5
@@ -141,14 +142,22 @@ class Heading(Label):
     def __init__(self, step: float = 1.4, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._step = step
+        self._pixels: float | None = None
         # Names stand in headings, and a name is never markup.
         self.setWordWrap(True)
         self.setFont(serif(step))
 
     @property
     def usual_font(self) -> QFont:
-        """The font of the heading while it is not made smaller."""
-        return serif(self._step)
+        """The font of the heading."""
+        if self._pixels is None:
+            return serif(self._step)
+        return letters(self._step * self._pixels)
+
+    def write_at(self, pixels: float) -> None:
+        """Write in ``step`` times letters that are ``pixels`` high, from now on."""
+        self._pixels = pixels
+        self.follow()
 
     def follow(self) -> None:
         """Take the present size of text. ``apply_look`` calls this, because Qt does not report a change of the

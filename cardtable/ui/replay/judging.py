@@ -107,8 +107,7 @@ class JudgementBar(Bar):
         for sign, mark in zip(self._signs, self._shown, strict=True):
             sign.setVisible(mark is not Mark.NONE)
         self._draw_signs()
-        self.show()
-        self.updateGeometry()
+        self.want(True)
 
     def _whole(self, review: Review) -> str:
         judged = [one.judgement for one in review.decisions if one.judgement is not None]

@@ -29,7 +29,6 @@ from cardtable.session.session import Session
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.look import faint, spaced
-from cardtable.ui.look.overlay import Overlay
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.look.saying import announce
@@ -39,6 +38,7 @@ from cardtable.ui.replay.judging import JudgementBar, mark_cards
 from cardtable.ui.replay.motives import motive_sentences
 from cardtable.ui.replay.timeline import Timeline
 from cardtable.ui.replay.twins import Twins
+from cardtable.ui.table.messages import MessageKind
 from cardtable.ui.table.view import TableView
 from cardtable.words.errors import code_sentence
 from cardtable.words.players import player_first_name
@@ -136,9 +136,7 @@ class ReplayPage(QWidget):
         self.done.clicked.connect(self.left)
         self.slip, self.comments = JudgementBar(), Comments()
         self._lay_out()
-        free = self.table.free_room
-        self._told = Overlay(self._middle, (self.slip,), free.rooms, hidden=free.hidden)
-        self._told.changed.connect(lambda: self.table.free_room.take(self._told.covered))
+        self.table.ledge.add(self.slip, MessageKind.ASKED)
         self.retranslate()
         self._restyle()
 
@@ -328,13 +326,12 @@ class ReplayPage(QWidget):
         if others is not None:
             others.stop()
             others.deleteLater()
-        self.slip.hide()
+        self.slip.want(False)
         self.timeline.set_signs({})
 
     def _reveal(self) -> None:
         self.table.showing.open_hands(self.opened.isChecked())
         self._show_at_once()
-        self._told.place()
 
     # Going along -----------------------------------------------------------------------------------------------
 
@@ -441,12 +438,12 @@ class ReplayPage(QWidget):
         self.back.setEnabled(move > 0)
         self.forth.setEnabled(move < deal.moves)
         self.play_on.setText(self._words_for_play_on())
-        status_plate = self.table.scene().furniture.status_plate
-        status_plate.set_situation(running.situation(self.table.scene().cards.seat_view))
+        banner = self.table.scene().furniture.banner
+        banner.set_situation(running.situation(self.table.scene().cards.seat_view))
         if self._why is not None:
             self._why.stop()
         if self._review is None:
-            self.slip.hide()
+            self.slip.want(False)
         self.why.setEnabled(self._last_by_computer())
         self._follow_review()
 

@@ -1,9 +1,11 @@
-"""The layout of a table, as pure functions of the window's size and the seats. No Qt.
+"""The layout of a table, as pure functions of the size of its cloth and the seats. No Qt.
 
-Two arrangements are tried. In the *wide* one a seat's name and pile lie on one side of its hand and its counters on the
-other; in the *tall* one they lie in a row of their own. The arrangement with the larger cards on the table is taken. A
-status plate along the upper edge shows how the match stands. With five or six seats the table is *crowded*: two or
-three of them are at the top, side by side, each with its things below one another.
+Of several arrangements the one with the largest cards is taken. Where two sit face to face at a table that is wider
+than high, their things lie in *columns* beside hands and table, and the backs of the other hand come out from under the
+rim; a hand of many cards has the whole width, and its things lie in a band above it. In the *wide* arrangement a seat's
+name and pile lie on one side of its hand and its counters on the other; in the *tall* one they lie in a row of their
+own. With five or six seats the table is *crowded*: two or three of them are at the top, side by side, each with its
+things below one another.
 """
 
 from __future__ import annotations
@@ -29,30 +31,41 @@ the left.
 """
 
 _LIFT = 0.1
-_NOMINAL_CELLS = 16
+_NOMINAL_CELLS = 8
+_LARGER = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
+"""How many times their least size cards are tried in."""
 
 
 @lru_cache(maxsize=32)
 def lay_out(
-    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], text: float = 1.0
+    width: float,
+    height: float,
+    seats: int,
+    perspective: int,
+    sides: tuple[tuple[int, ...], ...],
+    text: float = 1.0,
+    many: bool = False,
+    opened: bool = False,
 ) -> TableLayout:
-    """Return the layout of a window of ``width`` by ``height`` pixels for ``seats`` seats (1 to 6), with the seat
-    ``perspective`` at the bottom. Words and counters are ``text`` times as large as usual.
+    """Return the layout of a cloth of ``width`` by ``height`` pixels for ``seats`` seats (1 to 6), with the seat
+    ``perspective`` at the bottom. Words and counters are ``text`` times as large as usual. ``many`` says that the hands
+    have more cards than fit side by side, ``opened`` that the hands of others lie open.
 
-    Larger words make the cards of the hands smaller, but only a little, because a person who needs large words also
-    needs to see the cards. A window too small for readable words gets the layout of a larger window, reduced as a
-    whole.
+    A person who needs large words also needs to see the cards: where two sit face to face at a table that is wider than
+    high, larger words never make cards smaller, elsewhere only a little; where there is no room for both, the words on
+    the cloth are less large. A cloth too small for readable words gets the
+    layout of a larger one, reduced as a whole.
     """
     if text > 1.0:
-        usual = lay_out(width, height, seats, perspective, sides)
+        usual = lay_out(width, height, seats, perspective, sides, 1.0, many, opened)
         while text > 1.0:
-            for cards in _SMALLER_CARDS:
-                layout = _arranged(width, height, seats, perspective, sides, _Scale(text, cards))
-                if layout is not None and layout.measures.own >= _SMALLER_CARDS[-1] * usual.measures.own - 0.01:
-                    return layout
+            layout = _arranged(width, height, seats, perspective, sides, _Scale(text, 1.0, many, opened))
+            least = 1.0 if seats == 2 and width > height else _SMALLEST
+            if layout is not None and _keeps(layout, usual, least, many):
+                return layout
             text -= 0.05
         return usual
-    factor, scale = 1.0, _Scale(min(text, 1.0), 1.0)
+    factor, scale = 1.0, _Scale(min(text, 1.0), 1.0, many, opened)
     while True:
         layout = _arranged(width / factor, height / factor, seats, perspective, sides, scale)
         if layout is not None:
@@ -60,7 +73,23 @@ def lay_out(
         factor *= 0.95
 
 
-_SMALLER_CARDS = (1.0, 0.92, 0.84)
+_SMALLEST = 0.88
+"""How much smaller cards may get where words are larger, in their usual widths."""
+
+
+def _keeps(layout: TableLayout, usual: TableLayout, least: float, many: bool) -> bool:
+    """Return whether the cards of ``layout`` are at least ``least`` times as large as those of the ``usual`` one."""
+    own = layout.measures.own >= least * usual.measures.own - 0.01
+    return own and _worth(layout, many) >= least * _worth(usual, many) - 0.01
+
+
+def _worth(layout: TableLayout, many: bool) -> float:
+    """Return the width of the cards on the table and in the hand, the smaller of the two; where hands have ``many``
+    cards, hardly any lie on the table.
+    """
+    return layout.measures.own if many else min(layout.measures.own, layout.grid(_NOMINAL_CELLS).card_width)
+
+
 _LARGEST_COUNTERS = 1.5
 """How many times their usual size counters get at most: they are counted, not read."""
 _NAME_LINES = 12
@@ -71,30 +100,158 @@ _LEAST_WIDE = 600
 """The least width of cloth, in pixels, for things beside the hands."""
 _MOVE_LINES = 8
 """The least width for a last move between a hand and a pile, in heights of a line."""
-_READ_LINES, _READ_SHARE = 2.7, 0.2
-"""The room kept free of cards for a text to be read, in heights of a line; and its largest share of the cloth."""
 _SPOKEN_LINES = 11
 """The least width for words said beside a hand, in heights of a line; such words are short."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """How large words and the cards of hands are; 1 is usual."""
+    """How large words and the cards of hands are, 1 being usual; whether hands have ``many`` cards, and whether
+    those of others are ``opened``.
+    """
 
     text: float
     cards: float
+    many: bool = False
+    opened: bool = False
 
 
 def _arranged(
     width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
-    """Return the better of the arrangements for so many seats; None if none fits."""
+    """Return the best of the arrangements for so many seats, with cards as large as they can be; None if none fits."""
     tried = [
         layout
+        for larger in _LARGER
         for arrange in ((_crowded,) if seats > _MOST_APART else (_wide, _tall))
-        if (layout := arrange(width, height, seats, perspective, sides, scale)) is not None
+        if (layout := arrange(width, height, seats, perspective, sides, replace(scale, cards=scale.cards * larger)))
+        is not None
     ]
-    return max(tried, key=lambda layout: layout.grid(_NOMINAL_CELLS).card_width, default=None)
+    if seats == 2 and width > height:
+        columns = _columns(width, height, perspective, sides, scale)
+        tried += [] if columns is None else [columns]
+    return max(tried, key=lambda layout: _worth(layout, scale.many), default=None)
+
+
+_SHOWN = 0.37
+"""How much of the backs of the other hand comes out from under the rim, in widths of the person's own cards."""
+_BACKS = 0.6
+"""The width of the backs of the other hand, in widths of the person's own cards."""
+_PILES = 0.46
+"""The width of cards in piles, in widths of the person's own cards."""
+_COLUMN = 0.135
+"""The least width of a column, in widths of the cloth."""
+_IN_PILE = 2.3
+"""The width of a pile with three cards across it, in widths of its cards."""
+_ROWS, _IN_ROW, _MANY = 4.94, 4.56, 1.15
+"""The height of everything between the rims, and the width of four cards of the table, in widths of a card; and how
+much wider a card of many in a hand is than one of the table.
+"""
+
+
+def _columns(
+    width: float, height: float, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
+) -> TableLayout | None:
+    """Return the arrangement of two seats with their things in columns beside hands and table; None if there is no
+    room.
+    """
+    small = min(width, height)
+    rim, measures = _measures(small, 1.0, scale.text)
+    gap = measures.gap
+    inner = _inside(width, height, rim, measures)
+    least = max(_COLUMN * width, 4.4 * measures.line)
+    # Of an open hand all is seen.
+    part = _BACKS * CARD_RATIO if scale.opened else _SHOWN
+    own = min((inner.height - 3 * gap) / (_ROWS - _SHOWN + part), (inner.width - 2 * (least + gap)) / _IN_ROW)
+    if own < 40:
+        return None
+    block = max(least, min((inner.width - _IN_ROW * own) / 2 - gap, 12 * measures.line))
+    counter = min(measures.counter, block / 6.0)
+    measures = replace(measures, own=own, other=min(_PILES * own, block / _IN_PILE), counter=counter)
+    middle_x, middle_wide = inner.x + block + gap, inner.width - 2 * (block + gap)
+    right = inner.right - block
+    backs = _BACKS * own * CARD_RATIO
+    shown = inner.y + (0.0 if scale.opened else -gap) + part * own
+    # The fan is bent, and its cards are turned a little.
+    sag = 0.14 * own
+    hands = min(middle_wide, 4.6 * _BACKS * own)
+    hand_x = middle_x + (middle_wide - hands) / 2
+    # A name may be longer than its column is wide where it ends above the cards of the table.
+    wide = min(hand_x - gap - inner.x, _NAME_LINES * measures.line) if measures.plate <= part * own else block
+    plate = Rect(inner.x, inner.y, max(block, wide), measures.plate)
+    pile = Rect(inner.x, plate.bottom + gap, measures.pile_width, measures.pile_height)
+    held = _MANY * own if scale.many else own
+    deep = held * CARD_RATIO * (1 + _LIFT)
+    band = max(measures.field_height, measures.plate, 0.58 * own) + gap if scale.many else 0.0
+    low = inner.bottom - (deep + gap if scale.many else 0.0)
+    counters = Rect(inner.x, low - measures.field_height, measures.field_width, measures.field_height)
+    stock_high = 1.1 * measures.other_height + measures.line
+    stock = Rect(inner.x, counters.y - gap - stock_high, measures.other, stock_high)
+    last = Rect(inner.x, pile.bottom + gap, block, stock.y - 2 * gap - pile.bottom)
+    if last.height < measures.seen:
+        return None
+    top = _Place(
+        Rect(hand_x, shown - backs - sag, hands, backs + sag),
+        _BACKS * own,
+        plate,
+        last,
+        pile,
+        Rect(inner.right - measures.field_width, inner.y, measures.field_width, measures.field_height),
+        "left",
+    )
+    if scale.many:
+        name = Rect(counters.right + gap, low - measures.plate, block, measures.plate)
+        own_pile = Rect(inner.right - measures.pile_width, low - measures.pile_height, measures.pile_width, 0.0)
+        hand = Rect(inner.x, inner.bottom - deep, inner.width, deep)
+        moved = Rect(name.right + gap, low - measures.plate, block, measures.plate)
+    else:
+        name = Rect(right, inner.bottom - measures.plate, block, measures.plate)
+        own_pile = Rect(inner.right - measures.pile_width, name.y - gap - measures.pile_height, measures.pile_width, 0)
+        hand = Rect(middle_x, inner.bottom - deep, middle_wide, deep)
+        moved = Rect(right, own_pile.y - gap - measures.seen, block, measures.seen)
+    bottom = _Place(
+        hand,
+        held,
+        name,
+        moved,
+        replace(own_pile, height=measures.pile_height),
+        counters,
+        "left" if scale.many else "right",
+    )
+    middle = Rect(middle_x, shown + gap, middle_wide, hand.y - band - gap - shown - gap)
+    if scale.many:
+        middle = replace(middle, x=inner.x + max(block, measures.pile_width) + gap)
+        middle = replace(middle, width=right - gap - middle.x)
+    edges = EDGES[2]
+    # Words lie over the backs of the other hand, and above the pile of one's own: on no card that is looked at.
+    end = inner.right - measures.field_width - gap
+    speeches = {
+        "top": Rect(plate.right + gap, inner.y - gap, end - plate.right - gap, max(measures.speech, part * own)),
+        "bottom": Rect(right, own_pile.y - gap - 2 * measures.speech, block, 2 * measures.speech),
+    }
+    places = {"bottom": bottom, "top": top}
+    seat_places = tuple(
+        SeatPlace(
+            seat,
+            edge,
+            place.hand,
+            place.card,
+            place.plate,
+            place.last,
+            speeches[edge],
+            place.plate_end,
+            Rect(middle_x, inner.y, middle_wide, backs) if edge == "top" else None,
+        )
+        for seat in range(2)
+        for edge in (edges[(seat - perspective) % 2],)
+        for place in (places[edge],)
+    )
+    side_places = []
+    for side, members in enumerate(sides):
+        keeper = min(members, key=lambda seat: (seat - perspective) % 2)
+        place = places[edges[(keeper - perspective) % 2]]
+        side_places.append(SidePlace(side, keeper, place.pile, place.counters))
+    return TableLayout(width, height, rim, measures, seat_places, tuple(side_places), middle, middle, stock)
 
 
 def _wide(
@@ -124,7 +281,7 @@ def _wide(
     top_bottom = inner.y
     if "top" in edges:
         margin = edge_width + gap if edge_width else 0.0
-        high = max(1.1 * measures.other_height, measures.pile_height, measures.plate + gap + measures.field_height)
+        high = max(1.16 * measures.other_height, measures.pile_height, measures.plate + gap + measures.field_height)
         band = Rect(inner.x + margin, inner.y, inner.width - 2 * margin, high)
         top = _top_close(band, measures) if margin else _top_wide(band, measures)
         if top is None:
@@ -170,7 +327,7 @@ def _tall(
     edges = EDGES[seats]
     top_bottom = inner.y
     if "top" in edges:
-        high = max(1.1 * measures.other_height, measures.pile_height, measures.field_height)
+        high = max(1.16 * measures.other_height, measures.pile_height, measures.field_height)
         first = Rect(inner.x, inner.y, inner.width, high)
         y = first.bottom + gap
         hand_width = min(4.6 * measures.other, between)
@@ -178,6 +335,8 @@ def _tall(
         name_width = min(1.5 * third, _NAME_LINES * measures.line)
         cards = Rect(first.centre_x - hand_width / 2, first.y, hand_width, high)
         pile_x = first.right - measures.pile_width
+        if cards.x < first.x + measures.field_width + gap or cards.right > pile_x - gap:
+            return None
         last = Rect(cards.right + gap, first.y, pile_x - cards.right - 2 * gap, high)
         if last.width < _MOVE_LINES * measures.line:
             last = Rect(first.x, y, third, measures.seen)
@@ -243,7 +402,7 @@ def _top_box(box: Rect, measures: Measures) -> _Place | None:
     """
     gap = measures.gap
     plate = Rect(box.x, box.y, box.width, measures.plate)
-    high = max(1.1 * measures.other_height, measures.pile_height)
+    high = max(1.16 * measures.other_height, measures.pile_height)
     pile = Rect(box.x, plate.bottom + gap, measures.pile_width, measures.pile_height)
     room = min(box.right - pile.right - gap, 4.6 * measures.other)
     hand = Rect(pile.right + gap, pile.y, room, high)
@@ -286,9 +445,9 @@ def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
 
 
 def _inside(width: float, height: float, rim: float, measures: Measures) -> Rect:
-    """Return the cloth inside its edge and below the status plate."""
-    gap, status_plate = measures.gap, max(rim, measures.status_plate)
-    return Rect(rim + gap, status_plate + gap, width - 2 * (rim + gap), height - status_plate - rim - 2 * gap)
+    """Return the cloth inside its edge."""
+    edge = rim + measures.gap
+    return Rect(edge, edge, width - 2 * edge, height - 2 * edge)
 
 
 def _bottom_wide(band: Rect, block: float, measures: Measures) -> _Place:
@@ -416,9 +575,7 @@ def _with_edges(
     )
     used = stock.width + 2 * gap
     balanced = middle.width > 1.8 * middle.height
-    # Where nobody sits at the top there is no hand over which something to be read may lie.
-    words = 0.0 if "top" in edges else min(_READ_LINES * measures.line, _READ_SHARE * middle.height)
-    area = Rect(middle.x + used, middle.y + words, middle.width - used * (2 if balanced else 1), middle.height - words)
+    area = Rect(middle.x + used, middle.y, middle.width - used * (2 if balanced else 1), middle.height)
     if area.width < 4 * measures.other or area.height < stock.height:
         return None
     count = len(edges)
@@ -438,8 +595,7 @@ def _with_edges(
         keeper = min(members, key=lambda seat: (seat - perspective) % count)
         place = places[(keeper - perspective) % count]
         side_places.append(SidePlace(side, keeper, place.pile, place.counters))
-    status_plate = Rect(0, 0, width, max(rim, measures.status_plate))
-    return TableLayout(width, height, rim, measures, seat_places, tuple(side_places), middle, area, stock, status_plate)
+    return TableLayout(width, height, rim, measures, seat_places, tuple(side_places), middle, area, stock)
 
 
 def _below_names(edges: Sequence[str], places: dict[int, _Place], middle: Rect, measures: Measures) -> list[Rect]:
@@ -506,6 +662,7 @@ def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> 
                 plate=place.plate.scaled(factor),
                 last=place.last.scaled(factor),
                 speech=place.speech.scaled(factor),
+                opened=None if place.opened is None else place.opened.scaled(factor),
             )
             for place in layout.seats
         ),
@@ -516,7 +673,6 @@ def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> 
         layout.middle.scaled(factor),
         layout.area.scaled(factor),
         layout.stock.scaled(factor),
-        layout.status_plate.scaled(factor),
     )
 
 

@@ -1,34 +1,35 @@
-"""A slip of paper on the cloth beside the card that is played: what is chosen, its sum, and buttons to play it."""
+"""The paper about the card that is played: what is chosen, its sum, the ways to choose from, and buttons to play it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.ui.look.palette import BRASS_DARK, INK, IVORY, RADIUS, SPACING, serif
-from cardtable.ui.look.plain import Label, set_tool_tip
-from cardtable.ui.table.furniture import fitted
-from cardtable.ui.table.options import WordButton
+from cardtable.ui.look.bars import Bar
+from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.word_button import Holds, WordButton
 
 MOST_ROWS = 3
-"""The most moves listed; the others are reached by touching cards."""
-MOST_ALIKE = 15
-"""The most moves listed, in columns, where touching cards cannot tell them apart."""
-_LONG = 1.4
-"""The largest width of a move in a column, in widths of the shortest one."""
+"""How many ways are listed at first."""
+MOST_LISTED = 15
+"""The most ways on one page once all are wanted."""
+_COLUMNS = 3
+"""The most columns of ways."""
 _ROW = 1.65
-"""The height of a listed move, in lines."""
+"""The height of a way, in lines."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
     """The contents of the slip: the ``total`` and ``worth`` of what is chosen; the label of the button that plays
-    (``deed``), and whether it can be pressed (``complete``); the moves to choose from (``rows``), which of them is
-    chosen (``row``), and how many ``more`` there are; and the chosen move as a ``sentence``.
+    (``deed``), and whether it can be pressed (``complete``); the moves to choose from (``rows``), the best first, and
+    which of them is chosen (``row``); the chosen move as a ``sentence``; and whether touching cards cannot tell the
+    ways apart (``alike``).
     """
 
     total: str
@@ -37,131 +38,144 @@ class Told:
     complete: bool
     rows: tuple[str, ...] = ()
     row: int | None = None
-    more: int = 0
     sentence: str = ""
+    alike: bool = False
 
 
-class Chooser(QFrame):
-    """The slip. Its buttons stay at its lower edge, whatever stands above them."""
+class Chooser(Bar):
+    """The paper. Buttons to play the move, to put it back and for more ways are its holds."""
 
     confirmed = Signal()
     cancelled = Signal()
     row_clicked = Signal(int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._told = Told("", "", "", False)
-        self._total, self._more = Label(parent=self), Label(parent=self)
+        self._first = 0
+        """The first way on the page that is shown."""
+        self._all = False
+        """Whether more than the best ways are listed."""
+        self._total, self._worth = Heading(1.25), Label()
+        whole = QVBoxLayout(self)
+        spaced(whole, margin=2, gap=1)
+        for label in (self._total, self._worth):
+            label.setWordWrap(True)
+            whole.addWidget(label)
+        self._ways = _Ways()
+        whole.addWidget(self._ways)
         self.rows: list[WordButton] = []
-        for place in range(MOST_ALIKE):
-            button = WordButton(self)
-            button.clicked.connect(self._click(place))
+        for place in range(MOST_LISTED):
+            button = self._ways.add()
+            button.main = False
             button.high = _ROW
+            button.clicked.connect(self._click(place))
             self.rows.append(button)
-        self.take, self.back = WordButton(self), WordButton(self)
-        self.take.main = True
-        for button in (*self.rows, self.take, self.back):
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(2 * SPACING)
-        buttons.addWidget(self.take, 1)
-        buttons.addWidget(self.back, 1)
-        self._listed, chosen = QGridLayout(), QVBoxLayout()
-        chosen.addStretch(1)
-        for label in (self._more, self._total):
-            chosen.addWidget(label)
-        chosen.addLayout(buttons)
-        self._both = both = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        both.setContentsMargins(2 * SPACING, 2 * SPACING, 2 * SPACING, 2 * SPACING)
-        both.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        both.addLayout(self._listed)
-        both.addLayout(chosen)
-        for column in (self._listed, chosen, both):
-            column.setSpacing(SPACING)
-        for label in (self._total, self._more):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setStyleSheet(f"color: {INK}; background: transparent;")
+        self.holds = Holds(self)
+        self.others, self.back, self.take = (self.holds.add() for _ in range(3))
+        self.others.clicked.connect(self._turn)
+        whole.addWidget(self.holds)
+        for button in (*self.rows, self.others, self.take, self.back):
+            button.setFocusPolicy(button.focusPolicy().NoFocus)
         self.take.clicked.connect(self.confirmed)
         self.back.clicked.connect(self.cancelled)
-        self._retranslate()
-        self.hide()
+        self.retranslate()
+
+    @property
+    def kind(self) -> str:
+        return self.tr("Your choice")
 
     @property
     def told(self) -> Told:
-        """The contents of the slip."""
+        """The contents of the paper."""
         return self._told
 
-    def tell(self, told: Told, line: float, widest: float, flat: bool = False) -> None:
-        """Show ``told`` with lines of text ``line`` pixels high, at most ``widest`` pixels wide; ``flat`` puts the
-        moves to choose from beside what is chosen instead of below it.
-        """
+    @property
+    def first(self) -> int:
+        """The number of the first way on the page, from 0."""
+        return self._first
+
+    def tell(self, told: Told) -> None:
+        """Show ``told``. The page of ways stays unless there are others than before."""
+        if told.rows != self._told.rows:
+            self._first, self._all = 0, told.alike
+        if told.row is not None and told.row >= MOST_ROWS:
+            self._all = True
+        if told.row is not None:
+            self._first = told.row // MOST_LISTED * MOST_LISTED
         self._told = told
-        direction = QBoxLayout.Direction
-        self._both.setDirection(direction.LeftToRight if flat else direction.TopToBottom)
-        listed, widest = (widest / 2, widest / 2) if flat else (widest, widest)
-        total = " · ".join(filter(None, (told.total, told.worth)))
-        self._total.setFont(fitted(total, serif(1.15 * line, bold=True), widest - 6 * SPACING, round(0.7 * line)))
-        self._more.setFont(serif(0.85 * line, italic=True))
-        for label, words in ((self._total, total), (self._more, self._more_words())):
+        self._write()
+        self.want(True)
+
+    def _turn(self) -> None:
+        """List all ways instead of the best; those that do not fit on a page are on the next ones."""
+        if self._all:
+            self._first += MOST_LISTED
+        self._all = True
+        if self._first >= len(self._told.rows):
+            self._first = 0
+        self._write()
+        self.want(True)
+
+    def _write(self) -> None:
+        told = self._told
+        for label, words in ((self._total, told.total), (self._worth, told.worth)):
             label.setText(words)
             label.setVisible(bool(words))
+        page = told.rows[self._first : self._first + (MOST_LISTED if self._all else MOST_ROWS)]
         for place, button in enumerate(self.rows):
-            shown = place < len(told.rows)
-            button.setVisible(shown)
-            if shown:
-                button.main = place == told.row
-                button.set_words(told.rows[place].replace("&", "&&"), line, listed - 4 * SPACING)
-                button.setAccessibleName(told.rows[place])
-        self._lay_out_rows(len(told.rows), listed - 4 * SPACING)
-        half = widest / 2 - 3 * SPACING
-        self.take.set_words(told.deed.replace("&", "&&"), line, half)
-        self.back.set_words(self.tr("Put back"), line, half)
+            button.setVisible(place < len(page))
+            if place < len(page):
+                button.main = self._first + place == told.row
+                button.setText(on_button(page[place]))
+                button.setAccessibleName(page[place])
+                button.update()
+        self._ways.setVisible(bool(page))
+        self._ways.updateGeometry()
+        others = len(told.rows) - len(page)
+        self.others.setVisible(others > 0)
+        self.others.setText(self.tr("%n more way(s)", "", others) if others else "")
+        self.take.setText(on_button(told.deed))
         self.take.setEnabled(told.complete)
         self.take.setAccessibleName(told.deed)
         self.take.setAccessibleDescription(told.sentence)
         self.updateGeometry()
-        self.adjustSize()
-
-    def _lay_out_rows(self, shown: int, widest: float) -> None:
-        """Lay a few moves below one another, more of them in as many columns as fit; a move much longer than the others
-        has a row of its own.
-        """
-        wide = [button.sizeHint().width() for button in self.rows[:shown]]
-        usual = max((width for width in wide if width <= _LONG * min(wide)), default=1)
-        columns = 1 if shown <= MOST_ROWS else max(1, int((widest + SPACING) // (usual + SPACING)))
-        for button in self.rows:
-            self._listed.removeWidget(button)
-        row = column = 0
-        for button, width in zip(self.rows, wide, strict=False):
-            span = columns if width > usual else 1
-            if column + span > columns:
-                row, column = row + 1, 0
-            self._listed.addWidget(button, row, column, 1, span)
-            column += span
-
-    def _more_words(self) -> str:
-        return self.tr("%n more way(s): touch the cards", "", self._told.more) if self._told.more else ""
 
     def _click(self, place: int) -> Callable[[], None]:
-        return lambda: self.row_clicked.emit(place)
+        return lambda: self.row_clicked.emit(self._first + place)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        slip = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setBrush(QColor(IVORY))
-        painter.setPen(QColor(BRASS_DARK))
-        painter.drawRoundedRect(slip, RADIUS, RADIUS)
-        painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
-
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Set the words of the buttons."""
         self.back.setText(self.tr("Put back"))
-        self._more.setText(self._more_words())
         set_tool_tip(self.take, self.tr("Play it like this (Enter)"))
         set_tool_tip(self.back, self.tr("Put the card back (Esc)"))
-        self.back.setAccessibleName(self.back.text())
+        for button in (self.back, self.others):
+            button.setAccessibleName(button.text())
+        self._write()
+
+
+class _Ways(Holds):
+    """The ways on the paper: below one another, or if they are many and short in columns; a way that is too long for
+    its column has a row of its own.
+    """
+
+    def fit(self, width: int, line: float) -> int:
+        self._given = line
+        shown = [button for button in self.buttons if not button.isHidden()]
+        columns = 1
+        if len(shown) > MOST_ROWS:
+            columns = max(
+                (many for many in range(1, _COLUMNS + 1) if sum(one.fits(line, width // many) for one in shown) > 1),
+                default=1,
+            )
+        wide = (width - SPACING * (columns - 1)) // columns
+        y = high = column = 0
+        for button in shown:
+            whole = columns == 1 or not button.fits(line, wide)
+            if column and (whole or column == columns):
+                y, column = y + high + SPACING, 0
+            button.set_words(button.text(), line, width if whole else wide)
+            high = button.sizeHint().height()
+            button.setGeometry(column * (wide + SPACING), y, width if whole else wide, high)
+            column = columns if whole else column + 1
+        return y + high

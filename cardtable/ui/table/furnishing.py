@@ -1,4 +1,4 @@
-"""Puts the furniture on the cloth: name plates, speech, counters, numbers of piles, tags of builds, the notice."""
+"""Puts the furniture on the cloth: name plates, speech, counters, numbers of piles, tags of builds."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from cardtable.core.scores import totals
 from cardtable.core.view import NOBODY, SeatView
 from cardtable.core.zones import STOCK, Zone
 from cardtable.ui.look.palette import ROOMS, SPACING
+from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import SeatPlace, TableLayout
 from cardtable.ui.table.seating import Seating
-from cardtable.ui.table.slips import Notice, Speech, Veil
-from cardtable.ui.table.status_plate import StatusPlate
+from cardtable.ui.table.slips import Speech, Veil
 from cardtable.words.mark import translate
 from cardtable.words.players import computer_players
 
@@ -48,7 +48,6 @@ class Furnishing:
         self._accounts: tuple[int, ...] = ()
         self._occasion = ""
         self._standing: tuple[int, ...] = ()
-        self._kept_clear: dict[str, Rect] = {}
         self._choices: list[Rect] = []
         self._spoken: list[int] = []
         self._lain: dict[int, float] = {}
@@ -66,10 +65,10 @@ class Furnishing:
         self._pile_labels: list[CountLabel] = []
         self._tags: dict[Zone, BuildTag] = {}
         self.stock_label = CountLabel()
-        self.notice = Notice()
         self.veil = Veil()
-        self.status_plate = StatusPlate()
-        for piece in (self.stock_label, self.notice, self.veil, self.status_plate):
+        self.banner = Banner()
+        """Says where the match stands; it has its place on the ledge."""
+        for piece in (self.stock_label, self.veil):
             scene.addItem(piece)
 
     # The pieces ------------------------------------------------------------------------------------------------
@@ -137,7 +136,6 @@ class Furnishing:
             self._pile_labels[index].lay(layout.pile_label(side.side), line)
         self._lay_speeches()
         self.stock_label.lay(layout.stock_label(), line)
-        self.status_plate.lay(layout.status_plate, line)
         self.veil.lay(Rect(0, 0, size.width(), size.height()), line)
         self.set_room(self._room)
 
@@ -155,37 +153,9 @@ class Furnishing:
             self._scene.removeItem(pieces.pop())
         return pieces
 
-    def keep_clear(self, name: str, area: Rect | None) -> None:
-        """Take note that the thing ``name`` covers ``area``, so that notices and words should not lie there; None ends
-        that.
-        """
-        if area == self._kept_clear.get(name):
-            return
-        if area is None:
-            del self._kept_clear[name]
-        else:
-            self._kept_clear[name] = area
-        self._lay_speeches()
-
-    def kept_clear(self, but: str = "") -> list[Rect]:
-        """Return the areas covered by things with other names than ``but``."""
-        return [area for name, area in self._kept_clear.items() if name != but]
-
-    def _beside(self, place: Rect, highest: float, lowest: float, *, down: bool = False) -> Rect:
-        """Return ``place``, moved ``down`` or up past the areas to be kept clear, but staying between ``highest`` and
-        ``lowest``.
-        """
-        for area in sorted(self._kept_clear.values(), key=lambda area: area.y if down else -area.y):
-            if place.overlap(area) > 0:
-                y = area.bottom + SPACING if down else area.y - SPACING - place.height
-                place = replace(place, y=min(max(highest, y), lowest - place.height))
-        return place
-
     def below_words(self, area: Rect) -> Rect:
-        """Return ``area``, moved down past things that cover the table and words that are being said, at most to the
-        lower edge of the middle.
-        """
-        covered = [*self._kept_clear.values(), *(_rect_of(speech) for speech in self._speeches if speech.text)]
+        """Return ``area``, moved down past words that are being said, at most to the lower edge of the middle."""
+        covered = [_rect_of(speech) for speech in self._speeches if speech.text]
         for thing in sorted(covered, key=lambda thing: thing.y):
             if area.overlap(thing) > 0:
                 area = replace(area, y=min(thing.bottom + SPACING, self._layout.middle.bottom - area.height))
@@ -216,7 +186,7 @@ class Furnishing:
     def _lay_speeches(self) -> None:
         """Lay the words of every speaker.
 
-        They lie on the speaker's side of the middle, away from what is to be kept clear, and moved as far as needed to
+        They lie on the speaker's side of the middle, moved as far as needed to
         hide the least of the cards. Words that would hide a card there, or lie on the far side of the cards, go beside
         the speaker's name instead if there is room.
 
@@ -239,8 +209,7 @@ class Furnishing:
     def _lay_speech(self, place: SeatPlace, said: Sequence[Rect]) -> None:
         """Give the words of a seat their place, beside the words ``said`` by others."""
         measures, middle = self._layout.measures, self._layout.middle
-        usual = self._beside(place.speech, middle.y, middle.bottom, down=place.edge != "bottom")
-        found, (end, tail) = self._off_cards(usual, said), _TAILS[place.edge]
+        found, (end, tail) = self._off_cards(place.speech, said), _TAILS[place.edge]
         far = place.edge == "top" and found.y > place.speech.bottom
         if far or any(map(found.overlap, self._choices)):
             named = self._by_name(place, said)
@@ -255,11 +224,9 @@ class Furnishing:
             self._lain[place.seat] = self._hiding(speech, said)
 
     def _hiding(self, speech: Speech, said: Sequence[Rect]) -> float:
-        """Return how many square pixels the words hide of cards that can be chosen, of things over the table, and of
-        what others have ``said``.
-        """
+        """Return how many square pixels of cards that can be chosen and of what others have ``said`` the words hide."""
         paper = _rect_of(speech)
-        return sum(map(paper.overlap, (*said, *self._choices, *self._kept_clear.values())))
+        return sum(map(paper.overlap, (*said, *self._choices)))
 
     def _by_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
         """Return room for words below the name of a seat and its last move, or at the bottom above its name, two lines
@@ -267,7 +234,7 @@ class Furnishing:
         """
         layout, plate = self._layout, place.plate
         gap = layout.measures.gap
-        taken = [*said, *self._choices, *self._kept_clear.values(), *self._moves_shown.values()]
+        taken = [*said, *self._choices, *self._moves_shown.values()]
         taken += [thing for seat in layout.seats for thing in (seat.hand, seat.plate)]
         taken += [thing for side in layout.sides for thing in (side.pile, side.counters)]
         taken.append(layout.stock)
@@ -299,23 +266,10 @@ class Furnishing:
         steps = max(1, int(room / SPACING))
         tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
         # Words over other words cannot be read, so that they count most.
-        avoided = [*said, *said, *said, *self._choices, *self._kept_clear.values()]
+        avoided = [*said, *said, *said, *self._choices]
         avoided += [place.plate for place in layout.seats]
         avoided += [side.counters for side in layout.sides]
         return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
-
-    def place_notice(self, near: Rect, cards: Sequence[Rect] = ()) -> None:
-        """Put the notice beside ``near``, above it where there is room, and wholly on the table; away from things that
-        cover the table, and if possible away from names, counters and ``cards``.
-        """
-        # Needed only when something is refused or explained.
-        from cardtable.ui.table.notice_places import notice_place
-
-        layout, line = self._layout, self._layout.measures.line
-        size = min(20 * line, self._size.width() - 2 * line), 3.4 * line
-        room = Rect(line, line, self._size.width() - 2 * line, self._size.height() - line)
-        avoided = [*cards, *(place.plate for place in layout.seats), *(side.counters for side in layout.sides)]
-        self.notice.lay(notice_place(size, room, near, list(self._kept_clear.values()), avoided), line)
 
     # What is written on them -----------------------------------------------------------------------------------
 
@@ -366,7 +320,7 @@ class Furnishing:
             label.set_text(str(count) if count else "")
         own = view.actor == self._seating.perspective and not self._occasion
         words = " · ".join(filter(None, (self._occasion, self._turn_words(view))))
-        self.status_plate.set_turn(words, own=own)
+        self.banner.set_turn(words, own=own)
         left = len(view.cards(STOCK))
         self.stock_label.set_text(str(left) if left else "")
 

@@ -14,7 +14,9 @@ from cardtable.core.state import Action, LegalActions
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.composition import items_of
 from cardtable.ui.table.handling import Handling
+from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.marking import Marking
+from cardtable.ui.table.messages import Owner
 from cardtable.ui.table.refusals import Refusals
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.stages import Idle, Open, Stage, pick
@@ -42,11 +44,15 @@ class Gestures(QObject):
     answered = Signal(object)
     """The cards that the person pointed at, a ``frozenset``, as the answer to a question."""
 
-    def __init__(self, scene: TableScene, handling: Handling, table: QWidget) -> None:
+    def __init__(self, scene: TableScene, handling: Handling, ledge: Ledge, table: QWidget) -> None:
         super().__init__(table)
         self.scene = scene
         self.handling = handling
-        self.refusals = Refusals(scene, table)
+        self.refusals = Refusals(ledge, table)
+        self._ledge = ledge
+        self.hinted: Action | None = None
+        """The action to which a hint points."""
+        self._only_targets = False
         self.confirms = False
         """Whether a move is played only after it has been confirmed by a button or with Enter."""
         self._pointed: Pointed | None = None
@@ -57,6 +63,8 @@ class Gestures(QObject):
     def set_legal(self, legal: LegalActions | None) -> None:
         """Set what the person may do now, None for nothing; everything begun before is put back."""
         self._pointed = None
+        self.hinted = None
+        self.refusals.hide()
         self.put_back()
         self._begin(legal)
 
@@ -105,6 +113,7 @@ class Gestures(QObject):
             self.choice_changed.emit()
 
     def _start_again(self) -> None:
+        self._ledge.leave(Owner.GESTURE)
         self.stage = self._first(self.stage.legal)
         self.dropped.emit()
 
@@ -113,7 +122,7 @@ class Gestures(QObject):
     def become(self, stage: Stage) -> None:
         """Continue with ``stage``, which takes over everything begun before."""
         self.stage = stage
-        self.refusals.need_no_help()
+        self.refusals.hide()
         self.show_choice()
 
     def show_choice(self) -> None:
@@ -123,6 +132,8 @@ class Gestures(QObject):
 
     def submit(self, action: Action) -> None:
         """Make ``action`` final. The card stays where it is until events move it."""
+        self.hinted = None
+        self.refusals.hide()
         self.forget()
         self._begin(None)
         self.light()
@@ -148,6 +159,7 @@ class Gestures(QObject):
             for item in items:
                 item.set_mark(Mark.NONE)
         self.stage.light()
+        self._light_hint()
 
     def _dim(self) -> None:
         """Darken the hand cards that cannot be played now while others can."""
@@ -159,12 +171,21 @@ class Gestures(QObject):
             for item in items:
                 item.set_dimmed(bool(playable) and item in held and item.card not in playable)
 
-    def show_hint(self, action: Action) -> None:
-        """Light up the card and the targets of ``action``, or its ``cards`` in an exchange, as a hint; everything begun
-        before is put back.
+    def show_hint(self, action: Action | None, *, only_targets: bool = False) -> list[CardItem]:
+        """Light up the card and the targets of ``action``, or its ``cards`` in an exchange, as a hint, or
+        ``only_targets``; None ends the hint. What has been begun and marked stays as it is. Return what is lit.
         """
-        self.put_back()
+        self.hinted, self._only_targets = action, only_targets
+        self.light()
+        return self._hinted_items()
+
+    def _light_hint(self) -> None:
+        for item in self._hinted_items():
+            item.set_mark(Mark.BOTH if item.mark is Mark.CHOSEN else Mark.HINT)
+
+    def _hinted_items(self) -> list[CardItem]:
         legal = self.stage.legal
-        if legal is not None:
-            for item in items_of(self.scene, legal, action):
-                item.set_mark(Mark.HINT)
+        if legal is None or self.hinted is None:
+            return []
+        own = self.scene.cards.own_hand() if self._only_targets else ()
+        return [item for item in items_of(self.scene, legal, self.hinted) if item not in own]

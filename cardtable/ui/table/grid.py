@@ -19,7 +19,7 @@ GAP_ACROSS = 0.13
 """The space between cells, in widths of a card."""
 GAP_DOWN = 0.12
 
-LEVELS = (12, 18, 24, 32, 40, 52, 72, 104)
+LEVELS = (8, 10, 15, 18, 24, 32, 40, 52, 72, 104)
 """The numbers of cells for which the table is laid out, so that it does not change with every card."""
 
 _STEP_IN_BUILD = 0.34

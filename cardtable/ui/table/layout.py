@@ -41,10 +41,6 @@ class Measures:
         return 2.3 * self.line
 
     @property
-    def status_plate(self) -> float:
-        return 1.4 * self.line
-
-    @property
     def seen(self) -> float:
         """The least height of the place for the last move of a seat."""
         return 2.0 * self.line
@@ -89,6 +85,8 @@ class SeatPlace:
     last: Rect
     speech: Rect
     plate_end: str
+    opened: Rect | None = None
+    """The room for the cards once they lie open, if it is another one."""
 
     @property
     def last_end(self) -> str:
@@ -115,7 +113,7 @@ class SidePlace:
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """The table laid out for one size. ``middle`` is all the cloth between the seats, ``area`` the part of it for
-    cards; ``tricks`` divides it for a game with tricks. ``status_plate`` lies along the upper edge.
+    cards; ``tricks`` divides it for a game with tricks.
     """
 
     width: float
@@ -127,7 +125,6 @@ class TableLayout:
     middle: Rect
     area: Rect
     stock: Rect
-    status_plate: Rect
     tricks: TrickPlaces | None = None
 
     def for_tricks(self, players: Sequence[int], onlookers: Sequence[int]) -> TableLayout:
@@ -159,12 +156,15 @@ class TableLayout:
         def hand(place: SeatPlace) -> Rect:
             return other(place.hand) if place.edge == "top" else place.hand
 
+        columns = any(place.opened is not None for place in self.seats)
         return replace(
             self,
+            stock=other(self.stock) if columns else self.stock,
             seats=tuple(
                 replace(
                     place,
                     hand=hand(place),
+                    opened=None if place.opened is None else other(place.opened),
                     plate=other(place.plate),
                     last=other(place.last),
                     plate_end=ends.get(place.plate_end, place.plate_end),
@@ -197,7 +197,7 @@ class TableLayout:
 
     def grid(self, cells: int) -> Grid:
         """Return at least ``cells`` cells for the table's cards, with cards as large as possible."""
-        return make_grid(self.area, max(cells, 1), 0.92 * self.measures.own)
+        return make_grid(self.area, max(cells, 1), self.measures.own)
 
     def hand_spots(self, seat: int, count: int, *, opened: bool = False) -> list[Spot]:
         """Return the spots of a hand's cards from left to right: at the bottom side by side as far as they fit;
@@ -318,7 +318,7 @@ def _fan(place: SeatPlace, count: int) -> list[Spot]:
 
 def _opened(place: SeatPlace, count: int) -> list[Spot]:
     """Return the spots of another seat's open hand: upright in a row at the top, one below the other at a side."""
-    card, hand = place.card, place.hand
+    card, hand = place.card, place.opened or place.hand
     high = card * CARD_RATIO
     if place.edge == "top":
         step = min(1.04 * card, _step(hand.width, card, count))

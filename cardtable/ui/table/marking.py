@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF
 from cardtable.core.shapes import SomeCards
 from cardtable.core.state import Action, LegalActions, exchange_of
 from cardtable.ui.table.card_item import CardItem, Mark
-from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.handling import PICKED_RISE
 from cardtable.ui.table.stages import Machine, Stage
 
@@ -45,11 +44,11 @@ class Marking(Stage):
         if action is not None:
             self._machine.submit(action)
         else:
-            hand = self._machine.scene.cards.own_hand()
-            self._refuse(self.marked, hand[len(hand) // 2].area())
+            self._refuse(self.marked)
 
     def touch_card(self, item: CardItem) -> None:
         """Mark a card, or unmark it."""
+        self._machine.refusals.hide()
         if item in self.marked:
             self._unmark(item)
             self._machine.handling.send_home(item)
@@ -100,7 +99,7 @@ class Marking(Stage):
     def _mark(self, item: CardItem) -> bool:
         """Mark ``item`` unless as many cards as possible are marked already; return whether it is marked now."""
         if len(self.marked) >= self.shape.maximum:
-            self._refuse([*self.marked, item], item.area())
+            self._refuse([*self.marked, item])
             return False
         self.marked.append(item)
         item.set_mark(Mark.CHOSEN)
@@ -112,10 +111,10 @@ class Marking(Stage):
         item.set_mark(Mark.NONE)
         self._lay_out_away()
 
-    def _refuse(self, items: Sequence[CardItem], near: Rect) -> None:
+    def _refuse(self, items: Sequence[CardItem]) -> None:
         exchange = exchange_of(self.legal)
         if exchange is not None:
-            self._machine.refusals.refuse(exchange.exchange_refusal([item.card for item in items]), near)
+            self._machine.refusals.refuse(exchange.exchange_refusal([item.card for item in items]))
 
     def _lay_out_away(self) -> None:
         places = self._machine.scene.layout.tricks

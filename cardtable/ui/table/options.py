@@ -1,151 +1,31 @@
-"""A row of large buttons on the cloth for what is said or done without playing a card."""
+"""The buttons for what is said or done without playing a card, one below the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from cardtable.core.state import Action
-from cardtable.ui.look.letters import letter, spread
-from cardtable.ui.look.palette import (
-    BRASS,
-    BRASS_DARK,
-    BUTTON,
-    BUTTON_OFF,
-    INK,
-    IVORY,
-    PAPER_EDGE,
-    RADIUS,
-    SPACING,
-    WORDS_OFF,
-    serif,
-)
+from cardtable.ui.look.letters import spread
+from cardtable.ui.look.palette import BRASS_LIGHT, SPACING, serif
 from cardtable.ui.look.plain import Label
+from cardtable.ui.look.word_button import WordButton
 
-MOST_IN_ROW = 6
-"""The most buttons in a row."""
-_HIGH = 2.2
-"""The height of a button, in lines."""
-_LEADING = 1.25
-"""How much higher a button is for each further line of words, in lines."""
-_EDGE = 2 * SPACING
 _FEW = 1
 """The most seldom wanted buttons that are visible among others; if there are more, or only such ones, they are hidden
 behind a button that shows them.
 """
-
-
-class WordButton(QAbstractButton):
-    """A button with words, in which the letter of its key is underlined; ``main`` is for the usual choice."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.main = False
-        self.high = _HIGH
-        """The height of the button in lines of text, for one line of words."""
-        self._line = 20.0
-        self._hinted = False
-        self._shown = ""
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    @property
-    def letter(self) -> str:
-        """The key that does the same as a press, in upper case; an empty text if there is none."""
-        return letter(self.text())
-
-    @property
-    def hinted(self) -> bool:
-        """Whether a hint points to this button."""
-        return self._hinted
-
-    def set_hinted(self, hinted: bool) -> None:
-        self._hinted = hinted
-        self.update()
-
-    def set_words(self, words: str, line: float, widest: float) -> None:
-        """Show ``words`` with text ``line`` high, in as few lines as ``widest`` pixels of width allow."""
-        self._line = line
-        self.setFont(serif(1.05 * line))
-        self.setText(words)
-        self._shown = self._broken(words, widest - 1.8 * line)
-        self.updateGeometry()
-
-    def _broken(self, words: str, widest: float) -> str:
-        """Return ``words`` in lines no wider than ``widest``, broken after commas if possible."""
-        metrics = QFontMetricsF(self.font())
-        if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
-            return words
-        separator = ", " if ", " in words else " "
-        lines = [""]
-        for part in words.split(separator):
-            longer = f"{lines[-1]}{separator}{part}" if lines[-1] else part
-            if lines[-1] and metrics.horizontalAdvance(longer.replace("&", "")) > widest:
-                lines[-1] += separator.rstrip()
-                lines.append(part)
-            else:
-                lines[-1] = longer
-        return "\n".join(lines)
-
-    def sizeHint(self) -> QSize:
-        metrics, lines = QFontMetricsF(self.font()), self._shown.replace("&", "").split("\n")
-        words = max(map(metrics.horizontalAdvance, lines))
-        high = self.high + _LEADING * (len(lines) - 1)
-        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), round(high * self._line))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore the second click of a double click, because another button may now lie under the mouse."""
-        event.accept()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with Return, as with Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEvent) -> None:
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        ground = QColor(BRASS if self.main else BUTTON)
-        if not self.isEnabled():
-            ground = QColor(BUTTON_OFF)
-        elif self.isDown():
-            ground = ground.darker(115)
-        elif self.underMouse():
-            ground = ground.lighter(108)
-        painter.setBrush(ground)
-        painter.setPen(QPen(QColor(BRASS_DARK if self.isEnabled() else PAPER_EDGE), 1.2))
-        painter.drawRoundedRect(plate, RADIUS, RADIUS)
-        if self._hinted or self.hasFocus():
-            style = Qt.PenStyle.DashLine if self._hinted else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(QColor(INK), 2.0, style))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
-        painter.setFont(self.font())
-        painter.setPen(QColor(INK if self.isEnabled() else WORDS_OFF))
-        painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self._shown)
-        painter.end()
+_GAP = 2 * SPACING
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """The contents of a button: its ``label``, the ``action`` that it chooses (None if that is not possible now), the
-    ``heading`` of its row, and whether it is ``seldom`` wanted, so that it may be hidden behind another button.
+    ``heading`` above it, and whether it is ``seldom`` wanted, so that it may be hidden behind another button.
     """
 
     label: str
@@ -154,17 +34,15 @@ class Offer:
     seldom: bool = False
 
 
-class OptionBar(QFrame):
-    """The buttons for ``Offer`` objects; those without a heading stand in one row, the others in a row for each
-    heading.
+class OptionBar(QWidget):
+    """The buttons for ``Offer`` objects, those with a heading below it, and the usual choice lowest of all.
 
-    A row that would be too wide is broken. If there are many seldom wanted buttons, they are hidden behind one that
-    unfolds them.
+    If there are many seldom wanted buttons, they are hidden behind one that unfolds them above the others.
     """
 
     chosen = Signal(object)
-    unfolded = Signal()
-    """More or fewer buttons are shown than before; see ``corner``."""
+    changed = Signal()
+    """Other buttons are shown than before, so that the bar may need another height."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -172,12 +50,11 @@ class OptionBar(QFrame):
         self._headings: dict[str, Label] = {}
         self._offers: tuple[Offer, ...] = ()
         self._folded = self._foldable = False
-        self._corner = QPoint()
         self.taken: Collection[str] = ()
         """Letters, in upper case, that have another meaning in the window."""
         self._more = WordButton(self)
         self._more.clicked.connect(self._unfold)
-        self._line, self._widest = 18.0, 0.0
+        self._subdued = False
         self.hide()
 
     @property
@@ -190,19 +67,12 @@ class OptionBar(QFrame):
         return self._more
 
     @property
-    def corner(self) -> QPoint:
-        """Where the bar must lie so that the button for more or fewer does not move under the mouse."""
-        return self._corner
-
-    @property
     def offers(self) -> Sequence[Offer]:
         """The offers that the buttons stand for, in the order of the buttons."""
         return self._offers
 
-    def offer(self, offers: Sequence[Offer], line: float, widest: float) -> None:
-        """Show ``offers`` with lines of text ``line`` pixels high, at most ``widest`` pixels wide; hide the bar if
-        there are none.
-        """
+    def offer(self, offers: Sequence[Offer]) -> None:
+        """Show ``offers``; hide the bar if there are none."""
         if [(one.heading, one.seldom) for one in offers] != [(one.heading, one.seldom) for one in self._offers]:
             self._renew(offers)
         if not offers:
@@ -212,24 +82,28 @@ class OptionBar(QFrame):
             # By itself it would look as if it were the thing to do.
             self._folded = self._foldable = seldom > _FEW or seldom == len(offers)
         self._offers = tuple(offers)
-        self._line, self._widest = line, widest
-        for label in self._headings.values():
-            label.setFont(serif(line))
-            label.setStyleSheet(f"color: {INK}; background: transparent;")
         for button, one in zip(self._buttons, offers, strict=True):
-            button.main = one is offers[0] and not one.heading
             button.set_hinted(False)
             button.setAccessibleName(f"{one.heading} {one.label}".strip().replace("&", ""))
             button.setEnabled(one.action is not None)
-        self._arrange()
+        self._write()
         self.setVisible(bool(offers))
+        self.changed.emit()
 
-    def fit(self, widest: float) -> QSize:
-        """Break the rows so that none is wider than ``widest`` pixels. Return the size of the bar."""
-        if widest != self._widest:
-            self._widest = widest
-            self._arrange()
-        return self.size()
+    def subdue(self, subdued: bool) -> None:
+        """Let no button be bright as long as ``subdued`` is true, because another one of the window is."""
+        if subdued != self._subdued:
+            self._subdued = subdued
+            self._write()
+
+    def fit(self, width: int, line: float, highest: float) -> int:
+        """Lay the buttons out in ``width`` pixels with lines of text ``line`` pixels high; return their height. They
+        stand in two columns if they would be higher than ``highest`` otherwise.
+        """
+        for label in self._headings.values():
+            label.setFont(serif(0.9 * line))
+        high = self._lay(width, line, 1)
+        return high if high <= highest else min(high, self._lay(width, line, 2))
 
     def _renew(self, offers: Sequence[Offer]) -> None:
         for widget in (*self._buttons, *self._headings.values()):
@@ -237,6 +111,8 @@ class OptionBar(QFrame):
             widget.deleteLater()
         headings = dict.fromkeys(one.heading for one in offers if one.heading)
         self._headings = {heading: Label(heading, self) for heading in headings}
+        for label in self._headings.values():
+            label.setStyleSheet(f"color: {BRASS_LIGHT}; background: transparent;")
         self._buttons = []
         for place in range(len(offers)):
             button = WordButton(self)
@@ -245,14 +121,12 @@ class OptionBar(QFrame):
 
     def _unfold(self) -> None:
         """Show the seldom wanted buttons above the others, or hide them again; the others do not move."""
-        before = self.pos() + self._more.geometry().center()
         self._folded = not self._folded
-        self._arrange()
-        self._corner = before - self._more.geometry().center()
+        self._write()
         if not self._folded:
             first = next(button for button, one in zip(self._buttons, self._offers, strict=True) if one.seldom)
             first.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.unfolded.emit()
+        self.changed.emit()
 
     def fold(self) -> bool:
         """Hide again the buttons that were unfolded; return whether there were any."""
@@ -261,62 +135,57 @@ class OptionBar(QFrame):
         self._unfold()
         return True
 
-    def _arrange(self) -> None:
-        """Lay out headings and buttons row by row, and take the size that they need."""
-        headings = {one.heading for one in self._offers if one.heading and not (self._folded and one.seldom)}
-        column = max((self._headings[heading].sizeHint().width() + SPACING for heading in headings), default=0)
-        room = self._widest - 2 * _EDGE
+    def _write(self) -> None:
+        """Write the words on the buttons, and show those that are not hidden behind another."""
         more = self.tr("&Other…") if self._folded else self.tr("&Fewer")
         labels = [*(one.label for one in self._offers), *([more] if self._foldable else [])]
         for button, words in zip((*self._buttons, self._more), spread(labels, self.taken), strict=False):
-            button.set_words(words, self._line, room - column)
-        rows = self._rows(room - column)
-        wide = {id(row): self._width(row) for _, row in rows}
-        inner = max(wide.values(), default=0) + column
-        y = _EDGE // 2
-        shown: list[QWidget] = []
-        for number, (heading, row) in enumerate(rows):
-            high = max(button.sizeHint().height() for button in row)
-            label = self._headings.get(heading)
-            x = _EDGE + column if column else _EDGE + (inner - wide[id(row)]) // 2
-            if label is not None and (number == 0 or rows[number - 1][0] != heading):
-                label.setGeometry(QRect(_EDGE, y, column, high))
-                shown.append(label)
-            # Below or above rows with headings a single button without one is as wide as they are.
-            stretched = column > 0 and not heading and len(row) == 1
-            for button in row:
-                width = inner - column if stretched else button.sizeHint().width()
-                button.setGeometry(x, y, width, high)
-                x += width + SPACING
-            shown += row
-            y += high + SPACING
-        for widget in (*self._buttons, *self._headings.values(), self._more):
-            widget.setVisible(widget in shown)
-        self.resize(inner + 2 * _EDGE, y - SPACING + _EDGE // 2)
+            button.setText(words)
+        for place, (button, one) in enumerate(zip(self._buttons, self._offers, strict=True)):
+            button.main = place == 0 and not one.heading and not self._subdued
+            button.setVisible(not (self._folded and one.seldom))
+            button.update()
+        self._more.setVisible(self._foldable)
+        headings = {one.heading for one in self._offers if not (self._folded and one.seldom)}
+        for heading, label in self._headings.items():
+            label.setVisible(heading in headings)
 
-    def _rows(self, room: float) -> list[tuple[str, list[WordButton]]]:
-        """Return the visible buttons in rows of at most ``room`` pixels, each with its heading."""
+    def _in_order(self) -> list[tuple[str, WordButton]]:
+        """Return the visible buttons from above, each with its heading."""
         offered = list(zip(self._buttons, self._offers, strict=True))
-        seen = [(one.heading, button) for button, one in offered if not (self._foldable and one.seldom)]
+        usual = [(one.heading, button) for button, one in offered if not (self._foldable and one.seldom)]
         if not self._foldable:
-            return self._broken(seen, room)
-        above = [] if self._folded else [(one.heading, button) for button, one in offered if one.seldom]
-        return self._broken(above, room) + self._broken([*seen, ("", self._more)], room)
+            return usual if usual and usual[0][0] else [*usual[1:], *usual[:1]]
+        seldom = [] if self._folded else [(one.heading, button) for button, one in offered if one.seldom]
+        if not usual or usual[0][0]:
+            return [*seldom, *usual, ("", self._more)]
+        return [*seldom, *usual[1:], ("", self._more), usual[0]]
 
-    def _broken(self, seen: Sequence[tuple[str, WordButton]], room: float) -> list[tuple[str, list[WordButton]]]:
-        """Return the buttons ``seen``, each with its heading, in rows of at most ``room`` pixels."""
-        rows: list[tuple[str, list[WordButton]]] = []
-        for heading, button in seen:
-            row = rows[-1][1] if rows and rows[-1][0] == heading else None
-            if row is None or len(row) >= MOST_IN_ROW or self._width([*row, button]) > room:
-                rows.append((heading, [button]))
-            else:
-                row.append(button)
-        return rows
+    def _lay(self, width: int, line: float, columns: int) -> int:
+        """Lay the buttons in so many columns; return the height of all."""
+        wide = (width - _GAP * (columns - 1)) // columns
+        order = self._in_order()
+        y, heading, row = 0, "", list[WordButton]()
+        for place, (above, button) in enumerate(order):
+            last = place == len(order) - 1
+            if row and (len(row) == columns or above != heading or last):
+                y, row = self._end_row(row, y), []
+            if above and above != heading:
+                label = self._headings[above]
+                label.setGeometry(0, y, width, label.sizeHint().height())
+                y += label.height()
+            heading = above
+            button.set_words(button.text(), line, width if last else wide)
+            button.setGeometry(len(row) * (wide + _GAP), y, width if last else wide, button.sizeHint().height())
+            row.append(button)
+        return self._end_row(row, y) - _GAP if row else 0
 
     @staticmethod
-    def _width(row: Sequence[WordButton]) -> int:
-        return sum(button.sizeHint().width() for button in row) + SPACING * (len(row) - 1)
+    def _end_row(row: Sequence[WordButton], y: int) -> int:
+        high = max(button.height() for button in row)
+        for button in row:
+            button.resize(button.width(), high)
+        return y + high + _GAP
 
     def _press(self, place: int) -> Callable[[], None]:
         def press() -> None:
@@ -364,16 +233,8 @@ class OptionBar(QFrame):
                 self._unfold()
         return found
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        slip = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setBrush(QColor(IVORY))
-        painter.setPen(QPen(QColor(BRASS_DARK), 1))
-        painter.drawRoundedRect(slip, RADIUS, RADIUS)
-        painter.end()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self._arrange()
+            self._write()
+            self.changed.emit()
         super().changeEvent(event)

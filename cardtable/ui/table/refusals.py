@@ -1,73 +1,64 @@
-"""The reason of a refusal, shown beside the card for a while."""
+"""The reason of a refusal, and words that help to go on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.errors import CodedError
+from cardtable.ui.look.bars import HelpBar, RefusalBar
 from cardtable.ui.look.saying import announce
-from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.scene import TableScene
+from cardtable.ui.table.ledge import Ledge
+from cardtable.ui.table.messages import MessageKind, Owner
 
-NOTICE_TIME = 4500
-"""How long the reason of a refusal is shown, in milliseconds."""
 HESITATION = 700
 """After how many milliseconds a person who does nothing is told how to continue."""
 
 
 class Refusals(QObject):
-    """One notice on the cloth; a new one replaces the last. ``describe`` gives the words for an error."""
+    """Says on ``ledge`` why something is refused, until the next card is touched, and how what is begun goes on, until
+    it has ended. ``describe`` gives the words for an error.
+    """
 
     refused = Signal(object)
     """The reason of a refusal has been shown."""
 
-    def __init__(self, scene: TableScene, table: QWidget) -> None:
+    def __init__(self, ledge: Ledge, table: QWidget) -> None:
         super().__init__(table)
-        self._scene = scene
         self._table = table
+        self._ledge = ledge
         self.describe: Callable[[CodedError], str] = str
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(NOTICE_TIME)
-        self._timer.timeout.connect(self.hide)
-        self._hesitating = QTimer(self)
-        self._hesitating.setSingleShot(True)
-        self._hesitating.setInterval(HESITATION)
-        self._hesitating.timeout.connect(self._help)
-        self._helpful: tuple[str, Rect] | None = None
+        self.refusal, self.help = RefusalBar(), HelpBar()
+        ledge.add(self.refusal, MessageKind.REFUSAL, Owner.DECISION)
+        ledge.add(self.help, MessageKind.CHOICE, Owner.GESTURE)
 
-    def refuse(self, error: CodedError | None, near: Rect) -> None:
-        """Show beside ``near`` why an action is not legal; do nothing for None."""
+    @property
+    def text(self) -> str:
+        """The words that are shown; an empty text if there are none."""
+        shown = self._ledge.shown
+        return next((bar.text for bar in (self.refusal, self.help) if bar is shown), "")
+
+    def refuse(self, error: CodedError | None) -> None:
+        """Say why an action is not legal; do nothing for None."""
         if error is not None:
             words = self.describe(error)
-            self.show(words, near)
+            self.refusal.show_words(words)
             announce(self._table, words)
             self.refused.emit(error)
 
-    def show(self, text: str, near: Rect) -> None:
-        """Show ``text`` beside ``near``."""
-        self._scene.furniture.place_notice(near, [thing.area() for thing in self._scene.cards.things()])
-        self._scene.furniture.notice.show_text(text)
-        self._timer.start()
+    def show(self, text: str) -> None:
+        """Show ``text`` as help."""
+        self.help.show_words(text)
 
-    def help_later(self, text: str, near: Rect) -> None:
-        """Show ``text`` beside ``near`` unless something else is done soon."""
-        self._helpful = text, near
-        self._hesitating.start()
-
-    def need_no_help(self) -> None:
-        """Cancel the text that was to be shown later, because something has been done."""
-        self._hesitating.stop()
-
-    def _help(self) -> None:
-        if self._helpful is not None:
-            self.show(*self._helpful)
+    def help_later(self, text: str) -> None:
+        """Show ``text`` as help unless something else is done soon."""
+        self.help.take_words(text)
+        self._ledge.say_later(self.help, HESITATION)
 
     def hide(self) -> None:
-        """Take the notice away."""
-        self._timer.stop()
-        self.need_no_help()
-        self._scene.furniture.notice.show_text("")
+        """Take all words away, because something has been done."""
+        for bar in (self.refusal, self.help):
+            if bar.text:
+                bar.show_words("")

@@ -103,6 +103,14 @@ class TableScene(QGraphicsScene):
         self._refit()
         self.laid_out.emit()
 
+    def open_hands(self, opened: bool) -> None:
+        """Show the hands of other seats open as far as the view knows their cards, or their backs."""
+        self.cards.open_hands = opened
+        if opened != self.seating.opened:
+            self.seating.opened = opened
+            self._refit()
+            self.laid_out.emit()
+
     def set_setting(self, setting: Setting) -> None:
         """Set which places the game needs and which seats play; clears the table."""
         self.seating.setting = setting
@@ -191,6 +199,12 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._background.paint(painter, rect, self.sceneRect(), self.layout.rim, self.room, self.ratio)
+
+    def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the upper rim once more, from under which the backs of the hand at the top come out."""
+        rim = QRectF(0, 0, self.sceneRect().width(), self.layout.rim) & QRectF(rect)
+        if not rim.isEmpty():
+            self._background.paint(painter, rim, self.sceneRect(), self.layout.rim, self.room, self.ratio)
 
     def _repaint_background(self) -> None:
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)

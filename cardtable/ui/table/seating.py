@@ -24,6 +24,8 @@ class Seating:
         self.text = 1.0
         """How large words and counters are; 1 is usual."""
         self.left_handed = False
+        self.opened = False
+        """Whether the hands of other seats lie open."""
 
     @property
     def count(self) -> int:
@@ -63,6 +65,6 @@ class Seating:
         bottom = players.index(self.perspective) if self.perspective in players else 0
         singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))
         sides = self.sides if self.setting.players is None or not tricks else tuple(singles)
-        layout = lay_out(width, height, len(players), bottom, sides, self.text)
+        layout = lay_out(width, height, len(players), bottom, sides, self.text, self.setting.many, self.opened)
         layout = layout.mirrored() if self.left_handed else layout
         return layout.for_tricks(players, list(self.onlookers)) if tricks else layout

@@ -113,7 +113,7 @@ class Showing(QObject):
 
     def open_hands(self, opened: bool) -> None:
         """Set whether the hands of other seats are shown, as far as the view knows their cards."""
-        self._scene.cards.open_hands = opened
+        self._scene.open_hands(opened)
         self._scene.settle()
 
     def set_cover(self, covered: bool, text: str = "") -> None:
@@ -259,12 +259,11 @@ class Showing(QObject):
         self._gestures.stage.play()
 
     def show_hint(self, action: Action | None) -> None:
-        """Light up what ``action`` plays and captures, or its button; None ends the hint."""
-        if action is None:
-            self._gestures.put_back()
-            self._offering.bar.show_hint(None)
-        elif not self._offering.bar.show_hint(action):
-            self._gestures.show_hint(action)
+        """Light up what ``action`` plays and captures, or its button; None ends the hint. What the person has begun or
+        marked stays.
+        """
+        found = self._offering.bar.show_hint(action)
+        self._gestures.show_hint(None if found else action)
         self.arranged.emit()
 
 

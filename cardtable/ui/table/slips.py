@@ -1,4 +1,4 @@
-"""Slips of paper with words: speech, the reason of a refusal, the words on a covered table."""
+"""Slips of paper with words: speech, the words on a covered table."""
 
 from __future__ import annotations
 
@@ -104,27 +104,6 @@ class Speech(Piece):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_slip(painter, self._rect, self._text, self._line * _SPOKEN, self._end, self._tail)
-
-
-class Notice(Piece):
-    """Words shown beside a card for a while, such as why a move was refused."""
-
-    def __init__(self) -> None:
-        super().__init__(OVER_Z + 200)
-        self._text = ""
-        self.setVisible(False)
-
-    @property
-    def text(self) -> str:
-        return self._text
-
-    def show_text(self, text: str) -> None:
-        self._text = text
-        self.setVisible(bool(text))
-        self.update()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_slip(painter, self._rect, self._text, self._line, "middle")
 
 
 class Veil(Piece):

@@ -154,7 +154,7 @@ class Open(Stage):
         if plays and (not targets or self.legal.completions(item.card, targets, 1)):
             pick(machine, self.legal, item, list(self._asked)).begin()
         else:
-            machine.refusals.refuse(self.legal.refusal(item.card, targets), item.area())
+            machine.refusals.refuse(self.legal.refusal(item.card, targets))
 
     def touch_thing(self, thing: Thing) -> None:
         super().touch_thing(thing)
@@ -179,7 +179,7 @@ class Open(Stage):
                 self._asked = []
                 words = translate("Gestures", "No card of your hand takes it.")
             machine.light()
-            machine.refusals.show(words, thing.area())
+            machine.refusals.show(words)
 
     def _takers(self) -> list[CardItem]:
         """Return the hand cards that can be combined with everything that was clicked."""
@@ -245,7 +245,7 @@ class Composing(Stage):
     def confirm(self) -> None:
         action = self.composition.choice.move()
         if action is None:
-            self._machine.refusals.refuse(self.composition.choice.refusal(), self.composition.item.area())
+            self._machine.refusals.refuse(self.composition.choice.refusal())
         else:
             self._machine.submit(action)
 
@@ -279,12 +279,9 @@ class Composing(Stage):
 
     def _refuse(self) -> None:
         """Put the card back and say why the chosen targets are not legal."""
-        item, error = self.composition.item, self.composition.choice.refusal()
-        # It goes back to the hand, and the middle of the table may be full of other cards.
-        rest = self._machine.scene.resting.rests().get(item)
-        near = item.area() if rest is None else rest.spot.footprint()
+        error = self.composition.choice.refusal()
         self._machine.put_back()
-        self._machine.refusals.refuse(error, near)
+        self._machine.refusals.refuse(error)
 
 
 class Picked(Composing):
@@ -299,7 +296,7 @@ class Picked(Composing):
             self._play_settled()
             if not choice.targets() and choice.ways_to_lay_down():
                 words = translate("Gestures", "Touch it once more, or the table, to play it.")
-                machine.refusals.help_later(words, self.composition.item.area())
+                machine.refusals.help_later(words)
         elif not choice.targets():
             self.play()
 
@@ -321,7 +318,7 @@ class Picked(Composing):
         machine = self._machine
         if self.composition.chosen:
             words = translate("Gestures", "What you have chosen stays. Take it, put it back, or touch more cards.")
-            machine.refusals.show(words, self.composition.item.area())
+            machine.refusals.show(words)
         elif machine.scene.layout.middle.holds(point.x(), point.y()):
             self.lay_down()
         else:

@@ -83,7 +83,7 @@ class Telling(QObject):
         return joined([seating.name_of(seat) for seat in range(seating.count) if seating.side_of(seat) == side])
 
     def _furniture_at(self, point: QPointF) -> str:
-        furniture, seating, layout = self._scene.furniture, self._scene.seating, self._scene.layout
+        seating, layout = self._scene.seating, self._scene.layout
         view = self._scene.cards.seat_view
         for place in layout.seats:
             if place.plate.holds(point.x(), point.y()):
@@ -94,8 +94,6 @@ class Telling(QObject):
         for side in layout.sides:
             if side.counters.holds(point.x(), point.y()):
                 return self._points(side.keeper)
-        if layout.status_plate.holds(point.x(), point.y()):
-            return furniture.status_plate.situation
         return ""
 
     def _points(self, seat: int) -> str:

@@ -19,14 +19,15 @@ from cardtable.ui.table.accessibility import CardButtons, NamedCard, Status, nam
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.choosing import Choosing
 from cardtable.ui.table.choreographer import Choreographer
-from cardtable.ui.table.free_room import FreeRoom
 from cardtable.ui.table.gestures import Gestures
 from cardtable.ui.table.handling import Handling
 from cardtable.ui.table.keyboard import Keyboard, KeyboardFocus
 from cardtable.ui.table.last_capture import LastCaptureView
+from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.mouse import Mouse
 from cardtable.ui.table.offering import Offering
+from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
 from cardtable.ui.table.stages import Offered, Open
@@ -40,8 +41,8 @@ class TableView(QGraphicsView):
     """One table as seen from one seat.
 
     ``showing`` is the interface for a controller. ``gestures`` has the actions of the person, ``choreographer`` the
-    movements, ``captures`` the last capture, ``offering`` the buttons, ``choosing`` the slip beside a card, and
-    ``free_room`` the room in which other parts may lay something over the table.
+    movements, ``captures`` the last capture, ``offering`` the buttons, ``choosing`` the paper about a card that is
+    played, and ``ledge`` the wood beside the cloth, where all words have their place.
     """
 
     menu_wanted = Signal(object)
@@ -60,17 +61,19 @@ class TableView(QGraphicsView):
         scene = self._scene = TableScene(CardPictures(CardTheme(), self))
         self.motion = Motion(self)
         self.choreographer = Choreographer(scene, self.motion, self)
-        self.gestures = Gestures(scene, Handling(scene, self.choreographer, self.motion), self)
+        bar = OptionBar(self)
+        self.ledge = Ledge(scene.furniture.banner, bar, self)
+        self.gestures = Gestures(scene, Handling(scene, self.choreographer, self.motion), self.ledge, self)
         self._focus = KeyboardFocus(scene, self)
         self._keyboard = Keyboard(scene, self.gestures, self.choreographer, self._focus)
         scene.pointing = Mouse(scene, self.gestures, self.choreographer, self._focus)
-        self.free_room = FreeRoom(scene)
         self.captures = LastCaptureView(scene, self)
         self._set_up()
-        self.choosing = Choosing(scene, self.gestures, self, self.viewport())
-        self.offering = Offering(scene, self.gestures, self, self.viewport())
+        self.choosing = Choosing(self.gestures, self.ledge, self)
+        self.offering = Offering(self.gestures, bar, self)
         self.status = Status(self.viewport())
         self.buttons = CardButtons(self.viewport(), self._press_card, self._focus.set)
+        scene.laid_out.connect(self._make_room)
         self._focus.moved.connect(self._follow_focus)
         self.gestures.zone_clicked.connect(self.captures.show_zone)
         self.choreographer.event_shown.connect(self._focus.follow)
@@ -154,7 +157,15 @@ class TableView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        elif event.type() == QEvent.Type.Resize:
+            self._make_room()
         return super().event(event)
+
+    def _make_room(self) -> None:
+        """Give the ledge its place, and the cloth what is left."""
+        place = self.ledge.fit(self.width(), self.height(), self._scene.seating.text)
+        self.ledge.set_room(self._scene.room)
+        self.setViewportMargins(0, 0, 0 if place.foot else place.size, place.size if place.foot else 0)
 
     def _fit(self) -> None:
         size = self.viewport().size()

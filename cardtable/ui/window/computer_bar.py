@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.computer import Health
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
+from cardtable.ui.look.word_button import Holds, WordButton
 
 
 class ComputerBar(Bar):
@@ -24,16 +25,19 @@ class ComputerBar(Bar):
         self._health = Health.WELL
         self._words = Label()
         self._words.setWordWrap(True)
-        self._move = QPushButton()
+        self.holds = Holds(self)
+        self._restart, self._move = self.holds.add(), self.holds.add()
         self._move.clicked.connect(self.move_wanted)
-        self._restart = QPushButton()
         self._restart.clicked.connect(self.restart_wanted)
-        layout = QHBoxLayout(self)
+        layout = QVBoxLayout(self)
         spaced(layout, margin=2, gap=3)
-        layout.addWidget(self._words, 1)
-        layout.addWidget(self._move)
-        layout.addWidget(self._restart)
+        layout.addWidget(self._words)
+        layout.addWidget(self.holds)
         self.retranslate()
+
+    @property
+    def kind(self) -> str:
+        return self.tr("The computer player")
 
     @property
     def text(self) -> str:
@@ -41,11 +45,11 @@ class ComputerBar(Bar):
         return self._words.text()
 
     @property
-    def move_button(self) -> QPushButton:
+    def move_button(self) -> WordButton:
         return self._move
 
     @property
-    def restart_button(self) -> QPushButton:
+    def restart_button(self) -> WordButton:
         return self._restart
 
     def follow(self, health: Health, move_due: bool, hint_due: bool) -> None:
@@ -58,7 +62,7 @@ class ComputerBar(Bar):
         self._health = health
         self._move.setVisible(health is Health.SLOW and move_due)
         self.retranslate()
-        self.setVisible(health is not Health.WELL)
+        self.want(health is not Health.WELL)
 
     def retranslate(self) -> None:
         """Set all words."""
@@ -73,3 +77,5 @@ class ComputerBar(Bar):
         self._words.setText(words)
         self._move.setText(self.tr("Make a simple move for it"))
         self._restart.setText(self.tr("Restart the computer player"))
+        for button in (self._move, self._restart):
+            button.setAccessibleName(button.text())

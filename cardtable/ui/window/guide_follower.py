@@ -31,6 +31,8 @@ class GuideFollower(QObject):
         guided = keeping.get(_KEY)
         self._guided = [str(family) for family in guided] if isinstance(guided, list) else []
         self._always = keeping.get(_ALWAYS) is True
+        self._explained = False
+        """Whether something of the deal has been explained."""
         bar.dismissed.connect(lambda: self._switch(on=False))
         action.triggered.connect(lambda on: self._switch(on=on))
 
@@ -42,10 +44,13 @@ class GuideFollower(QObject):
         if session is None or not has_guide:
             self._bar.show_words("")
         elif controller.mode is Mode.RESULT and not self._always:
-            if self._bar.text:
+            if self._explained:
                 self._end()
         elif controller.mode is Mode.HUMAN and self._wanted and not session.between_deals:
+            self._explained = True
             self._bar.show_words(controller.running.words.guide(controller.running.phase, session.legal()))
+        elif self._bar.is_wanted and controller.mode is not Mode.HUMAN:
+            self._bar.end()
         self._action.setEnabled(has_guide)
         self._action.setChecked(has_guide and self._wanted)
 
@@ -71,4 +76,5 @@ class GuideFollower(QObject):
         if session is not None and session.family.name not in self._guided:
             self._guided.append(session.family.name)
             self._keeping.put(_KEY, self._guided)
+        self._explained = False
         self._bar.show_words("")

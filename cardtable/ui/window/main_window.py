@@ -118,7 +118,7 @@ class MainWindow(QMainWindow):
         self._last_taken = LastTaken(controller, record, table, self.notices, self)
         self._offered = OfferedCommands(controller, commands, pages, self._last_taken, self)
         self._voices = TableVoices(controller, pages, record, sounds, in_force, self.school_door, commands, self)
-        self._geometry = WindowGeometry(self, pages.splitter, pages.record, commands.record, keeping)
+        self._geometry = WindowGeometry(self, commands.record, keeping)
         self._connect()
         self._begin_showing(rung)
 
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         controller.notice.connect(self.notices.tell)
         pages.computer.move_wanted.connect(controller.move_for_computer)
         pages.computer.restart_wanted.connect(controller.restart_computer)
-        pages.notified.changed.connect(lambda: dialogs.spare(pages.told_place(self)))
+        pages.noticed.connect(lambda: dialogs.spare(pages.told_place(self)))
         self.table.uncover_asked.connect(controller.uncover)
         self.table.explained = pages.record.explained = lambda: self.late.help.explained
         self.settings.changed.connect(self._tell_left_out)
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
             (commands.quit, lambda: self.window().close()),
         ):
             action.triggered.connect(deed)
-        commands.record.toggled.connect(self.pages.record.setVisible)
+        commands.record.toggled.connect(self.table.ledge.show_record)
         commands.full_screen.toggled.connect(self._geometry.set_full_screen)
         commands.sound.triggered.connect(lambda on: settings.change(sound="on" if on else "off"))
         commands.speed_wanted.connect(lambda speed: settings.change(speed=speed))
@@ -275,13 +275,13 @@ class MainWindow(QMainWindow):
 
     def _cover(self, covered: bool) -> None:
         """Disable the menus, the toolbar and the pages while a dialog lies over the window."""
-        for part in (self.menuBar(), self.commands.toolbar, self.pages.below_dialogs):
+        for part in (self.menuBar(), self.commands.toolbar):
             part.setEnabled(not covered)
+        self.pages.cover(covered)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.commands.fit()
-        self._geometry.fit()
 
     # The window itself
 
@@ -370,9 +370,10 @@ class MainWindow(QMainWindow):
         """Bring commands, bars and the title of the window up to date with the match."""
         self._offered.follow(looks_back=self.looking_back.active, taught=self.school_door.teaches)
         self.safekeeping.tell_forgotten()
+        # What belongs to something that has ended goes before anything new is said.
+        self._slip_follower.follow()
         self._guide_follower.follow()
         self._onlooker.follow()
-        self._slip_follower.follow()
         # On systems where that is usual, Qt adds the name of the program to the title, as for every other window.
         session = self.controller.session
         self.window().setWindowTitle("cardtable" if session is None else variant_name(session.rule_set.variant))

@@ -4,12 +4,13 @@ less.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.controller import Controller
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.word_button import Holds
 from cardtable.words.cards import joined
 
 
@@ -21,18 +22,17 @@ class OnlookerBar(Bar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = Heading(1.1)
-        self.quickly, self.out, self.hands = QPushButton(), QPushButton(), QPushButton()
+        self.holds = Holds(self)
+        self.hands, self.out, self.quickly = (self.holds.add() for _ in range(3))
+        self.quickly.main = False
         for button in (self.quickly, self.hands):
             button.setCheckable(True)
-        buttons = QHBoxLayout()
-        for button in (self.quickly, self.out, self.hands):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
+        self._words.setWordWrap(True)
         column = QVBoxLayout(self)
         spaced(column, margin=2, gap=2)
         column.addWidget(self._words)
-        column.addLayout(buttons)
-        self._retranslate()
+        column.addWidget(self.holds)
+        self.retranslate()
 
     @property
     def text(self) -> str:
@@ -41,18 +41,24 @@ class OnlookerBar(Bar):
 
     def tell(self, words: str) -> None:
         """Say ``words``; nothing at all if there are none."""
-        self._words.setText(words)
-        self.setVisible(bool(words))
+        if words != self._words.text():
+            self._words.setText(words)
+            self.want(bool(words))
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
+    def end(self) -> None:
+        self.tell("")
 
-    def _retranslate(self) -> None:
+    @property
+    def kind(self) -> str:
+        return self.tr("Looking on")
+
+    def retranslate(self) -> None:
+        """Set the words of the buttons."""
         self.quickly.setText(self.tr("Show quickly"))
         self.out.setText(self.tr("Play it out"))
         self.hands.setText(self.tr("Open hands"))
+        for button in (self.quickly, self.out, self.hands):
+            button.setAccessibleName(button.text())
 
 
 class Onlooker(QObject):

@@ -66,5 +66,5 @@ class TableReader(QObject):
         scene = self._table.scene()
         waits = self._controller.mode is Mode.HUMAN and not scene.cards.covered
         if not waits or session.between_deals or session.seats[session.actor()].player != HUMAN:
-            return scene.furniture.status_plate.turn or translate("Reading", "There is nothing to decide now.")
+            return scene.furniture.banner.turn or translate("Reading", "There is nothing to decide now.")
         return choices_read(session.legal(), self._running.words, self._running.labels(), self._running.names)

@@ -1,11 +1,11 @@
-"""The record of what happened, beside the table."""
+"""The record of what happened, on the ledge of the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.ui.look.look import Airy, Heading, spaced
-from cardtable.ui.look.plain import show_tool_tip
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.plain import Label, show_tool_tip
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.table.ledge import on_wood
 
 if TYPE_CHECKING:
     from cardtable.ui.help.explained import ExplainedWords
@@ -53,24 +54,26 @@ class RecordPanel(QWidget):
         self._model = model
         self.explained: Callable[[], ExplainedWords | None] = lambda: None
         """Returns the explanations of words for the tool tip and the menu of an entry; None without any."""
-        self._title = Heading(1.15)
+        self._title = Label()
         self._list = _Entries()
         self._list.tip_wanted.connect(self._tell)
         self._list.menu_wanted.connect(self._offer)
         self._list.setModel(model)
         self._list.setWordWrap(True)
-        self._list.setItemDelegate(Airy(self._list))
         self._list.setFrameShape(QListView.Shape.NoFrame)
         self._list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self._list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._list.setResizeMode(QListView.ResizeMode.Adjust)
-        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._list.setAlternatingRowColors(True)
+        self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self._list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setSpacing(1)
         layout = QVBoxLayout(self)
-        spaced(layout, margin=2, gap=2)
+        spaced(layout, margin=0, gap=1)
         layout.addWidget(self._title)
         layout.addWidget(self._list, 1)
-        self.setMinimumSize(180, 96)
+        for part in (self, self._title, self._list):
+            on_wood(part)
         self._at_end = True
         self._list.verticalScrollBar().valueChanged.connect(self._scrolled)
         self._list.verticalScrollBar().rangeChanged.connect(self._follow)
@@ -98,9 +101,6 @@ class RecordPanel(QWidget):
         said = self._list.indexAt(place).data()
         return said if isinstance(said, str) else ""
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.fontMetrics().averageCharWidth() * 34, 400)
-
     def _scrolled(self, value: int) -> None:
         self._at_end = value >= self._list.verticalScrollBar().maximum() - 4
 
@@ -111,6 +111,9 @@ class RecordPanel(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._title.setFont(self.font())
+            self._list.setFont(self.font())
         super().changeEvent(event)
 
     def retranslate(self) -> None:

@@ -15,6 +15,7 @@ from cardtable.app.keeping import Keeping
 from cardtable.core.errors import CodedError
 from cardtable.ui.dialogs.host import DialogHost
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.window_pages import WindowPages
 from cardtable.words.errors import error_sentence
@@ -188,15 +189,16 @@ class SchoolDoor(QObject):
         self._stuck.hear(error)
 
     def _offer(self, lesson: str) -> None:
-        """Offer a lesson to a person who is stuck, in a notice."""
+        """Offer a lesson to a person who is stuck."""
         from cardtable.app.school.words import words_of
 
         title = words_of(lesson, self._language()).title
-        self._pages.notices.tell(
-            self.tr("If that is not plain, a lesson shows it: {lesson}. The match waits.").format(lesson=title),
-            [(self.tr("To the lesson"), lambda: self._leave_for(lesson))],
-        )
+        words = self.tr("If that is not plain, a lesson shows it: {lesson}. The match waits.").format(lesson=title)
+        offer = self._pages.offer
+        answers = ((self.tr("Not now"), offer.clear), (self.tr("To the lesson"), lambda: self._leave_for(lesson)))
+        offer.ask(words, answers, focus=False)
+        announce(self._pages.table, words)
 
     def _leave_for(self, lesson: str) -> None:
-        self._pages.notices.next()
+        self._pages.offer.clear()
         self.begin(lesson)

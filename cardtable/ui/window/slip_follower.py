@@ -1,4 +1,4 @@
-"""The slips over the table that belong to one decision: the hint, a computer player's reasons, the player to move."""
+"""Words on the ledge that belong to one decision: the hint, a computer player's reasons, the player to move."""
 
 from __future__ import annotations
 
@@ -10,16 +10,20 @@ from PySide6.QtGui import QAction
 
 from cardtable.app.advice import Hint
 from cardtable.app.controller import Controller, Mode
+from cardtable.core.events import DealBegan, Event
+from cardtable.session.session import Session
 from cardtable.ui.look.plain import on_button
 from cardtable.ui.look.saying import announce
+from cardtable.ui.table.messages import Owner
 from cardtable.ui.window.window_pages import WindowPages
+from cardtable.words.cards import card_sign
 
 if TYPE_CHECKING:
     from cardtable.ui.window.asking_why import AskingWhy
 
 
 class SlipFollower(QObject):
-    """Lays slips over the table of ``pages`` and takes them away when they are out of date; ``why`` asks a computer
+    """Shows these words on the ledge of ``pages`` and takes away the words of what has ended; ``why`` asks a computer
     player.
     """
 
@@ -27,16 +31,24 @@ class SlipFollower(QObject):
         super().__init__(parent)
         self._controller = controller
         self._pages = pages
+        self._session: Session | None = None
         controller.hinted.connect(self._show_hint)
+        controller.deal_over.connect(lambda _: pages.table.ledge.leave(Owner.DEAL))
+        pages.table.showing.event_shown.connect(self._hear)
+        pages.hints.looked.connect(self._look)
+        pages.hints.do_it.connect(self._do)
         controller.cover_wanted.connect(self._ask_uncover)
         pages.hints.closed.connect(lambda: pages.table.showing.show_hint(None))
         why.triggered.connect(self._ask_why)
 
     def follow(self) -> None:
-        """Take away the slips that do not belong to the present decision any more."""
-        mode = self._controller.mode
-        if mode is not Mode.HUMAN:
-            self._pages.hints.show_hint(None)
+        """Take away the words that do not belong to the present session or decision any more."""
+        mode, ledge = self._controller.mode, self._pages.table.ledge
+        if self._controller.session is not self._session:
+            self._session = self._controller.session
+            ledge.leave(Owner.SESSION)
+        elif mode is not Mode.HUMAN:
+            ledge.leave(Owner.DECISION)
         if mode in (Mode.HUMAN, Mode.THINKING, Mode.ANIMATING, Mode.IDLE, Mode.TAUGHT):
             self._pages.prompt.clear()
 
@@ -53,8 +65,34 @@ class SlipFollower(QObject):
 
     def _show_hint(self, hint: Hint) -> None:
         hints = self._pages.hints
-        hints.show_hint(hint)
-        announce(self._pages.table, " ".join(filter(None, (*hints.sentences[:2], hints.contrast))))
+        if hints.hint is not None and hints.hint.suggestions == hint.suggestions:
+            # Asked once more, the person wants to hear more.
+            hints.go_further()
+            return
+        # Where to look first: at what would be captured.
+        lit = self._pages.table.gestures.show_hint(hint.suggestions[0].action, only_targets=True)
+        signs = ", ".join(card_sign(item.card) for item in lit)
+        glance = self.tr("Look at {cards} on the table.").format(cards=signs) if lit else ""
+        hints.show_hint(hint, glance)
+        if not glance:
+            self._pages.table.showing.show_hint(hint.suggestions[0].action)
+        announce(self._pages.table, hints.told)
+
+    def _look(self) -> None:
+        hint = self._pages.hints.hint
+        if hint is not None:
+            self._pages.table.showing.show_hint(hint.suggestions[0].action)
+        announce(self._pages.table, self._pages.hints.told)
+
+    def _do(self) -> None:
+        """Play the action of the hint."""
+        hint = self._pages.hints.hint
+        if hint is not None:
+            self._pages.table.gestures.choose(hint.suggestions[0].action)
+
+    def _hear(self, event: Event) -> None:
+        if isinstance(event, DealBegan):
+            self._pages.table.ledge.leave(Owner.DEAL)
 
     def _ask_uncover(self, name: str) -> None:
         self._pages.prompt.ask(

@@ -19,7 +19,7 @@ from cardtable.words.reading import counts_read, deal_over_read, match_over_read
 def standing_shown(table: TableView, sides: Sequence[str]) -> str:
     """Return the standing and whose turn it is, as far as ``table`` has shown it."""
     furniture = table.scene().furniture
-    return standing_read(furniture.points, sides, furniture.status_plate.situation, furniture.status_plate.turn)
+    return standing_read(furniture.points, sides, furniture.banner.situation, furniture.banner.turn)
 
 
 class StandingTeller(QObject):
@@ -52,10 +52,10 @@ class StandingTeller(QObject):
         if self._table.showing.busy:
             # Another player has moved meanwhile; that is told first.
             return
-        status_plate = self._table.scene().furniture.status_plate
-        own, self._own = self._own, bool(status_plate.own and status_plate.turn)
+        banner = self._table.scene().furniture.banner
+        own, self._own = self._own, bool(banner.own and banner.turn)
         if self._own and not own:
-            announce(self._table, f"{status_plate.turn}.")
+            announce(self._table, f"{banner.turn}.")
 
     def _tell_deal(self, report: DealReport) -> None:
         announce(self._table, deal_over_read(report.number, report.standing.points, report.sides))

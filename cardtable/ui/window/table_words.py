@@ -29,7 +29,7 @@ class TableWords(QObject):
         self._keeping = keeping
         self._running = controller.running
         self._table = table
-        self._status_plate = table.scene().furniture.status_plate
+        self._banner = table.scene().furniture.banner
         table.about = self._about
         table.gestures.refusals.describe = error_sentence
         controller.opened.connect(self._take_game)
@@ -48,7 +48,7 @@ class TableWords(QObject):
 
     def tell_situation(self) -> None:
         """Say where the match stands, as far as the table has shown it."""
-        self._status_plate.set_situation(self._running.situation(self._table.scene().cards.seat_view))
+        self._banner.set_situation(self._running.situation(self._table.scene().cards.seat_view))
 
     def _about(self, seat: int) -> str:
         """Return words about former matches of the person at the bottom against the opponent on ``seat``, and about the

@@ -1,20 +1,19 @@
-"""The layout of the main window: the start page or the table with its record, and the bars that tell and ask."""
+"""The layout of the main window: the start page or the table with its ledge, and the bars that tell and ask."""
 
 from __future__ import annotations
 
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, PromptBar, ReadingBar
-from cardtable.ui.look.overlay import Overlay
-from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, OfferBar, PromptBar, ReadingBar
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.models.record import RecordModel
+from cardtable.ui.table.messages import MessageKind, Owner
 from cardtable.ui.table.view import TableView
 from cardtable.ui.window.computer_bar import ComputerBar
 from cardtable.ui.window.onlooker_bar import OnlookerBar
@@ -26,7 +25,14 @@ if TYPE_CHECKING:
 
 
 class WindowPages(QWidget):
-    """Lays out the parts of the main window and changes between its pages; what the parts do is decided elsewhere."""
+    """Lays out the parts of the main window and changes between its pages; what the parts do is decided elsewhere.
+
+    Words have their place on the ledge of the table. Only notices stand above a page that has no ledge, or while the
+    table is covered by a dialog.
+    """
+
+    noticed = Signal()
+    """Notices cover another area of the window than before; see ``told_place``."""
 
     def __init__(
         self,
@@ -51,55 +57,45 @@ class WindowPages(QWidget):
         self.guide = GuideBar()
         self.record = RecordPanel(record)
         self.onlooker = OnlookerBar()
-        self._middle = QWidget()
-        _fill(self._middle, table, stretched=table)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self._middle)
-        self.splitter.addWidget(self.record)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 0)
+        self.offer = OfferBar()
+        self._covered = False
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start)
-        self._pages.addWidget(self.splitter)
+        self._pages.addWidget(table)
         self._before: QWidget = self.start
-        _fill(self, self._pages, self.unsaved, stretched=self._pages)
-        self._told = Overlay(
-            self._middle,
-            (self.reading, self.hints, self.guide),
-            table.free_room.rooms,
-            hidden=table.free_room.hidden,
-            alone=True,
-        )
-        for laid in (table.showing.settled, table.showing.arranged):
-            laid.connect(self._told.get_out_of_the_way)
-        self._told.changed.connect(lambda: table.free_room.take(self._told.covered))
-        self._looked_on = Overlay(
-            self._middle, (self.onlooker, self.prompt), lambda: [[table.free_room.low()]], rising=True
-        )
-        self._looked_on.changed.connect(lambda: table.free_room.take(self._looked_on.covered, "looked on"))
-        self.notified = Overlay(self, (notices, self.computer), lambda: [[_margin(self._pages.rect())]])
-        """The overlay that holds the notices and the bar of the computer player."""
+        _fill(self, notices, self._pages, self.unsaved, stretched=self._pages)
+        ledge = table.ledge
+        ledge.set_record(self.record)
+        for bar, kind, owner in (
+            (self.computer, MessageKind.TROUBLE, Owner.SESSION),
+            (self.reading, MessageKind.ASKED, Owner.DEAL),
+            (self.hints, MessageKind.ASKED, Owner.DECISION),
+            (self.prompt, MessageKind.ASKED, Owner.SESSION),
+            (self.onlooker, MessageKind.QUESTION, Owner.SESSION),
+            (self.offer, MessageKind.OFFER, Owner.DEAL),
+            (self.guide, MessageKind.GUIDE, Owner.DECISION),
+        ):
+            ledge.add(bar, kind, owner)
+        notices.wanted.connect(lambda _: self.noticed.emit())
         for slip in (self.guide, self.hints, self.reading):
             slip.explain(ways)
 
     @cached_property
     def lesson(self) -> LessonPanel:
-        """The panel with the texts of a lesson, in the place of the record; made for the first lesson, not at the
-        start.
+        """The panel with the texts of a lesson, in the place of the record on the ledge; made for the first lesson, not
+        at the start.
         """
         from cardtable.ui.school.lesson_panel import LessonPanel
 
         panel = LessonPanel(self._pictures)
         panel.left.connect(self._ways.go_home)
         panel.hide()
-        self.splitter.addWidget(panel)
-        self.splitter.setStretchFactor(2, 0)
+        self.table.ledge.set_lesson(panel)
         return panel
 
     def show_lesson(self, shown: bool, record: bool) -> None:
         """Have the lesson beside the table, or else the record if that is wanted there."""
-        self.record.setVisible(record and not shown)
+        self.table.ledge.show_record(record and not shown)
         self.lesson.setVisible(shown)
 
     @property
@@ -110,20 +106,50 @@ class WindowPages(QWidget):
         return self._pages
 
     def told_place(self, window: QWidget) -> QRect:
-        """Return the area of ``window`` that notices cover; empty if there are none."""
-        covered = self.notified.covered
-        return QRect(self.mapTo(window, covered.topLeft()), covered.size()) if covered.isValid() else QRect()
+        """Return the area of ``window`` that notices above the page cover; empty if there are none."""
+        if self.notices.hosted or not self.notices.is_wanted:
+            return QRect()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        return QRect(self.notices.mapTo(window, self.notices.rect().topLeft()), self.notices.size())
+
+    def cover(self, covered: bool) -> None:
+        """Disable the pages while a dialog lies over them, and show notices above them meanwhile."""
+        self._covered = covered
+        self.below_dialogs.setEnabled(not covered)
+        self._host_notices()
+
+    def _host_notices(self) -> None:
+        """Give notices their place: on the ledge of the table that is seen, or above the page."""
+        notices, ledge = self.notices, self.table.ledge
+        on_ledge = self._pages.currentWidget() is self.table and not self._covered
+        if on_ledge == notices.hosted:
+            return
+        if on_ledge:
+            ledge.add(notices, MessageKind.NOTICE)
+        else:
+            ledge.release(notices)
+            self._lay_notices()
+        self.noticed.emit()
+
+    def _lay_notices(self) -> None:
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, self.notices)
+        self.notices.stand_alone()
 
     def show_start(self, waiting: str) -> None:
         """Show the start page; ``waiting`` has words for the match that could be continued."""
         self._pages.setCurrentWidget(self.start)
+        self._host_notices()
         self.start.set_waiting(waiting)
         self.start.take_focus()
 
     def show_table(self) -> None:
-        """Show the table, with its bars and its record."""
-        self.notices.setVisible(bool(self.notices.text))
-        self._pages.setCurrentWidget(self.splitter)
+        """Show the table with its ledge."""
+        self._pages.setCurrentWidget(self.table)
+        self._host_notices()
         self.table.setFocus()
 
     def show_replay(self, page: QWidget) -> None:
@@ -134,20 +160,16 @@ class WindowPages(QWidget):
         if now is not None and now is not page:
             self._before = now
         self._pages.setCurrentWidget(page)
+        self._host_notices()
 
     def leave_replay(self) -> None:
         """Show the page again that was shown before the replay, and give it the focus."""
         self._pages.setCurrentWidget(self._before)
-        if self._before is self.splitter:
+        self._host_notices()
+        if self._before is self.table:
             self.table.setFocus()
         else:
             self.start.take_focus()
-
-
-def _margin(rect: QRect) -> QRect:
-    """Return the part of ``rect`` in which notices may lie."""
-    edge = max(2 * SPACING, rect.width() // 8)
-    return rect.adjusted(edge, SPACING, -edge, -SPACING)
 
 
 def _fill(whole: QWidget, *widgets: QWidget, stretched: QWidget) -> None:

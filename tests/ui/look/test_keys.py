@@ -70,7 +70,7 @@ def bar(qtbot: QtBot) -> Iterator[tuple[OptionBar, list[object]]]:
     bar, chosen = OptionBar(room), list[object]()
     bar.chosen.connect(chosen.append)
     room.show()
-    bar.offer([Offer(f"&{name}", place) for place, name in enumerate(("Play", "Change", "Stop", "Wait"))], 18.0, 900.0)
+    bar.offer([Offer(f"&{name}", place) for place, name in enumerate(("Play", "Change", "Stop", "Wait"))])
     yield bar, chosen
     room.close()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Failure
@@ -78,9 +78,9 @@ def test_every_move_shows_the_deal_as_it_stood(qtbot: QtBot, page: ReplayPage, v
 def test_the_hands_of_others_are_seen_only_if_they_are_wanted(page: ReplayPage) -> None:
     session = played(SWEDISH, 2)
     page.look_at(session, 0)
-    status_plate = page.table.scene().furniture.status_plate
-    assert status_plate.turn.startswith("Seen again")
-    assert not status_plate.own
+    banner = page.table.scene().furniture.banner
+    assert banner.turn.startswith("Seen again")
+    assert not banner.own
     page.timeline.setValue(2)
     items = page.table.scene().cards.lie[hand(1)]
     assert {item.card for item in items} == {HIDDEN}
@@ -337,20 +337,18 @@ def test_a_page_that_was_left_follows_the_language(page: ReplayPage, translation
     assert page.forth.accessibleName()
 
 
-def test_what_is_said_hides_no_hand_that_lies_open(qtbot: QtBot, page: ReplayPage) -> None:
-    page.resize(1280, 800)
+@pytest.mark.parametrize("size", [(1280, 800), (900, 600), (800, 1240)], ids=str)
+def test_what_is_said_lies_on_no_card(qtbot: QtBot, page: ReplayPage, size: tuple[int, int]) -> None:
+    page.resize(*size)
     page.look_at(played("piquet.rubicon", 2), 0)
-    words = "The eight of spades is laid away.", "Nothing would have been better.", "The point may grow."
-    page.slip.say(*words)
-    high = page.slip.geometry().top()
-    page.opened.setChecked(True)
-    page.slip.say(*words)
-    spots = page.table.scene().resting.open_spots()
-    assert len(spots) == 12
-    assert page.slip.geometry().top() >= max(spot.footprint().bottom for spot in spots)
-    page.opened.setChecked(False)
-    page.slip.say(*words)
-    assert page.slip.geometry().top() == high
+    page.slip.say("The eight of spades is laid away.", "Nothing would have been better.", "The point may grow.")
+    for opened in (False, True):
+        page.opened.setChecked(opened)
+        QApplication.processEvents()
+        assert len(page.table.scene().resting.open_spots()) == 12 * opened
+        place = QRect(page.slip.mapTo(page.table, QPoint(0, 0)), page.slip.size())
+        assert page.table.ledge.geometry().contains(place)
+        assert not page.table.viewport().geometry().intersects(place)
 
 
 def test_a_click_on_the_line_goes_there(qtbot: QtBot, page: ReplayPage) -> None:

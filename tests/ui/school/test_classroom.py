@@ -31,8 +31,7 @@ from cardtable.ui.school import choosing_lessons as school
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
-from cardtable.ui.table.chooser import MOST_ALIKE
-from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.chooser import MOST_LISTED
 from cardtable.ui.table.stages import Offered
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.errors import ERRORS
@@ -157,7 +156,7 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
             if window.controller.mode is Mode.TAUGHT and window.school_door.classroom.teacher.step is step:
                 assert window.school_door.classroom.teacher.faults == faults
                 stage = window.table.gestures.stage
-                for _ in range(MOST_ALIKE):
+                for _ in range(MOST_LISTED):
                     if isinstance(stage, Offered) and stage.composition.choice.move() != action:
                         key(Qt.Key.Key_Tab)
                 modifier = Qt.KeyboardModifier.NoModifier if targets else Qt.KeyboardModifier.ShiftModifier
@@ -448,7 +447,7 @@ def open_school(window: MainWindow) -> SchoolDialog:
 
 
 def refuse(window: MainWindow, code: str) -> None:
-    window.table.gestures.refusals.refuse(IllegalAction(code, card="7S", suit=0), Rect(0, 0, 10, 10))
+    window.table.gestures.refusals.refuse(IllegalAction(code, card="7S", suit=0))
 
 
 def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_once(
@@ -460,17 +459,17 @@ def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_on
     qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
     refuse(window, "must_trump")
     refuse(window, "must_trump")
-    assert window.notices.text == ""
+    assert window.pages.offer.text == ""
     refuse(window, "king_is_marked")
-    assert window.notices.text == "", "no lesson is about that"
+    assert window.pages.offer.text == "", "no lesson is about that"
     refuse(window, "must_trump")
-    assert "Follow, head, trump" in window.notices.text
+    assert "Follow, head, trump" in window.pages.offer.text
     refuse(window, "must_head")
-    window.notices.buttons[0].click()
+    window.pages.offer.buttons[-1].click()
     qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
     assert window.school_door.classroom.teacher.lesson is not None
     assert window.school_door.classroom.teacher.lesson.id == "ecarte/follow"
-    assert window.notices.text == ""
+    assert window.pages.offer.text == ""
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "Big casino"), ("de", "Großes Casino")])

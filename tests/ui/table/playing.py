@@ -94,6 +94,11 @@ class Playing:
     # What lies there -------------------------------------------------------------------------------------------
 
     @property
+    def notice(self) -> str:
+        """Why something was refused, or how it goes on, as it is shown now."""
+        return self.view.gestures.refusals.text
+
+    @property
     def scene(self) -> TableScene:
         return self.view.scene()
 

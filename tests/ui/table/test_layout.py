@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import LEVELS, Cells, Grid
-from cardtable.ui.table.layout import TableLayout, in_sight
+from cardtable.ui.table.layout import SeatPlace, TableLayout, in_sight
 
 # How long an example takes says nothing on a machine that does other things as well.
 unhurried = settings(deadline=None)
@@ -46,15 +46,21 @@ tables = st.builds(
 
 def regions(layout: TableLayout) -> dict[str, Rect]:
     """Every place of the table by name."""
-    found = {"stock": layout.stock, "area": layout.area, "ledge": layout.status_plate}
+    found = {"stock": layout.stock, "area": layout.area}
     for seat in layout.seats:
-        found[f"hand {seat.seat}"] = seat.hand
+        found[f"hand {seat.seat}"] = under_rim(layout, seat)
         found[f"plate {seat.seat}"] = seat.plate
         found[f"last {seat.seat}"] = seat.last
     for side in layout.sides:
         found[f"pile {side.side}"] = side.pile
         found[f"counters {side.side}"] = side.counters
     return found
+
+
+def under_rim(layout: TableLayout, seat: SeatPlace) -> Rect:
+    """The place of a hand, without what of its backs is hidden by the upper rim."""
+    top = max(seat.hand.y, layout.rim) if seat.edge == "top" else seat.hand.y
+    return Rect(seat.hand.x, top, seat.hand.width, seat.hand.bottom - top)
 
 
 def on_cloth(layout: TableLayout) -> Rect:
@@ -70,8 +76,10 @@ def test_every_index_of_an_open_hand_is_in_sight(layout: TableLayout, count: int
         spots = layout.hand_spots(seat.seat, min(count, most), opened=True)
         for spot in spots:
             area = spot.footprint()
-            assert seat.hand.inset(-1).holds(area.x, area.y)
-            assert seat.hand.inset(-1).holds(area.right, area.bottom)
+            room = (seat.opened or seat.hand).inset(-1)
+            assert on_cloth(layout).holds(area.x, area.y)
+            assert room.holds(area.x, area.y)
+            assert room.holds(area.right, area.bottom)
         for one, other in pairwise(spots):
             # The next card lies on this one, and leaves its left or its upper edge free, where the index is.
             assert other.z > one.z
@@ -83,7 +91,7 @@ def test_every_index_of_an_open_hand_is_in_sight(layout: TableLayout, count: int
 @given(tables)
 def test_places_lie_on_the_cloth_and_not_on_each_other(layout: TableLayout) -> None:
     for name, rect in regions(layout).items():
-        assert name == "ledge" or on_cloth(layout).contains(rect), name
+        assert on_cloth(layout).contains(rect), name
     for (name, rect), (other_name, other) in combinations(regions(layout).items(), 2):
         assert rect.overlap(other) < 0.5, (name, other_name)
 
@@ -111,10 +119,12 @@ def test_cards_of_a_hand_can_be_told_apart(layout: TableLayout, count: int) -> N
 
 @unhurried
 @given(tables)
-def test_a_hand_of_five_lies_side_by_side(layout: TableLayout) -> None:
+def test_a_hand_of_four_lies_side_by_side_and_hardly_anything_of_five_is_covered(layout: TableLayout) -> None:
     bottom = next(seat for seat in layout.seats if seat.edge == "bottom")
-    spots = layout.hand_spots(bottom.seat, 5)
+    spots = layout.hand_spots(bottom.seat, 4)
     assert all(not one.footprint().overlap(other.footprint()) for one, other in combinations(spots, 2))
+    for one, other in pairwise(layout.hand_spots(bottom.seat, 5)):
+        assert other.x - one.x > 0.8 * one.width
 
 
 @unhurried
@@ -296,7 +306,11 @@ def test_everybody_speaks_over_the_middle_on_his_own_side(layout: TableLayout) -
         for place in spoken.values():
             assert on_cloth(table).contains(place)
             assert place.height >= 2 * table.measures.line
-            assert not any(place.overlap(seat.hand) >= 0.5 or place.overlap(seat.plate) >= 0.5 for seat in table.seats)
+            assert not any(place.overlap(seat.plate) >= 0.5 for seat in table.seats)
+        for speaker in table.seats:
+            # Only the speaker's own backs that come out from under the rim may be hidden.
+            others = [seat for seat in table.seats if seat is not speaker or seat.opened is None]
+            assert not any(speaker.speech.overlap(seat.hand) >= 0.5 for seat in others)
         assert all(one.overlap(other) < 0.5 for one, other in combinations(spoken.values(), 2))
         (below,) = [place for (edge, _), place in spoken.items() if edge == "bottom"]
         assert all(place.bottom <= below.y for place in spoken.values() if place is not below)
@@ -332,13 +346,13 @@ def test_words_and_counters_grow_with_the_size_of_text(
     large = lay_out(*map(float, size), seating[0], 0, seating[1], text)
     test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(large)  # type: ignore[attr-defined]
     # In small windows with many seats there is no room for larger words; smaller they never are.
-    roomy = min(size) >= 800 and seating[0] == 2
-    # At 200 % the cards, which are the first to grow, may leave them a fifth less than they ask for.
-    least = (0.99 * text if text < 2 else 1.6) if roomy else 0.999
+    facing = seating[0] == 2 and size[0] > size[1]
+    roomy = facing and min(size) >= 950 and size[0] >= 1.2 * size[1]
+    least = (0.99 * text if text < 2 else 1.6) if roomy and size[0] < 2 * size[1] else 0.999
     assert large.measures.line >= least * usual.measures.line
-    assert large.measures.counter >= min(least, 1.48) * usual.measures.counter
+    assert large.measures.counter >= 0.999 * usual.measures.counter
     # Whoever wants large words wants to see the cards, too.
-    assert large.measures.own >= 0.83 * usual.measures.own
+    assert large.measures.own >= (0.999 if facing else 0.87) * usual.measures.own
 
 
 @pytest.mark.parametrize("size", [(656, 497), (654, 520), (716, 500), (780, 540)], ids=str)

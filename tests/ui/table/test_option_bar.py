@@ -1,4 +1,4 @@
-"""The row of buttons for what is said or done without playing a card."""
+"""The buttons for what is said or done without playing a card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -31,19 +31,21 @@ def test_a_button_grows_with_its_words(qtbot: QtBot) -> None:
     bar = OptionBar(table)
     table.show()
     for words in ("No", "A good deal more than that", "Exchange five cards with the talon", "No"):
-        bar.offer([Offer(words, words)], 18.0, 800.0)
+        bar.offer([Offer(words, words)])
+        bar.resize(300, bar.fit(300, 18.0, 900))
         button = bar.buttons[0]
         assert button.width() >= button.sizeHint().width()
         assert bar.rect().contains(button.geometry())
 
 
 def shown(bar: OptionBar) -> list[str]:
-    """The words on the buttons that can be seen, row by row from the left."""
+    """The words on the buttons that can be seen, from above."""
+    bar.resize(300, bar.fit(300, 18.0, 900))
     buttons = [button for button in (*bar.buttons, bar.more) if not button.isHidden()]
     return [button.text() for button in sorted(buttons, key=lambda one: (one.y(), one.x()))]
 
 
-def test_no_row_is_wider_than_there_is_room(qtbot: QtBot) -> None:
+def test_no_button_is_wider_than_there_is_room(qtbot: QtBot) -> None:
     table = QWidget()
     table.resize(900, 600)
     qtbot.addWidget(table)
@@ -53,11 +55,11 @@ def test_no_row_is_wider_than_there_is_room(qtbot: QtBot) -> None:
         "Sixième to the king, tierce to the queen, tierce to the jack, tierce to the ten, four kings",
         "No sequence",
     ]
-    bar.offer([Offer(one, one) for one in (*words, *(f"Tierce to the king {n}" for n in range(5)))], 18.0, 500.0)
-    assert bar.width() <= 500
+    bar.offer([Offer(one, one) for one in (*words, *(f"Tierce to the king {n}" for n in range(5)))])
+    bar.resize(400, bar.fit(400, 18.0, 900))
     for button in bar.buttons:
         assert bar.rect().contains(button.geometry())
-        assert button.width() >= button.sizeHint().width()
+        assert button.size().expandedTo(button.sizeHint()) == button.size()
     places = [button.geometry() for button in bar.buttons]
     assert not any(one.intersects(other) for one in places for other in places if one is not other)
 
@@ -68,15 +70,17 @@ def test_what_is_seldom_wanted_waits_behind_a_button(qtbot: QtBot) -> None:
     bar = OptionBar(table)
     table.show()
     offers = [Offer("&Declare everything", 1), Offer("&No trio or quatorze", 2), Offer("Three kings", 3, seldom=True)]
-    bar.offer(offers, 18.0, 500.0)
-    assert shown(bar) == ["&Declare everything", "&No trio or quatorze", "Three kings"]
+    bar.offer(offers)
+    # The usual choice is always the lowest.
+    assert shown(bar) == ["&No trio or quatorze", "Three kings", "&Declare everything"]
     offers.append(Offer("Three tens", 4, seldom=True))
-    bar.offer(offers, 18.0, 500.0)
-    assert shown(bar) == ["&Declare everything", "&No trio or quatorze", bar.more.text()]
-    with qtbot.waitSignal(bar.unfolded):
+    bar.offer(offers)
+    assert shown(bar) == ["&No trio or quatorze", bar.more.text(), "&Declare everything"]
+    with qtbot.waitSignal(bar.changed):
         assert bar.key(QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, bar.more.letter.lower()))
     # What was there before stays where it was, and the button folds the rest away again.
-    assert shown(bar) == ["Three kings", "Three tens", "&Declare everything", "&No trio or quatorze", bar.more.text()]
+    unfolded = ["Three kings", "Three tens", "&No trio or quatorze", bar.more.text(), "&Declare everything"]
+    assert shown(bar) == unfolded
     with qtbot.waitSignal(bar.chosen) as chosen:
         bar.buttons[3].click()
     assert chosen.args == [4]
@@ -84,31 +88,43 @@ def test_what_is_seldom_wanted_waits_behind_a_button(qtbot: QtBot) -> None:
 
 def test_unfolding_moves_no_button(qtbot: QtBot) -> None:
     table = QWidget()
-    table.resize(900, 600)
+    table.resize(300, 600)
     qtbot.addWidget(table)
     bar = OptionBar(table)
     table.show()
     usual = [Offer("&Declare everything", 0), Offer("&No point", 1)]
-    bar.offer([*usual, *(Offer(f"Three of suit {n}", n + 2, seldom=True) for n in range(3))], 18.0, 700.0)
-    bar.move(200, 400)
-    bar.unfolded.connect(lambda: bar.move(bar.corner))
+    bar.offer([*usual, *(Offer(f"Three of suit {n}", n + 2, seldom=True) for n in range(3))])
 
-    def places() -> list[tuple[int, int]]:
-        return [
-            (middle.x(), middle.y())
-            for button in (*bar.buttons[:2], bar.more)
-            for middle in (button.mapTo(table, button.rect().center()),)
-        ]
+    def places() -> list[QRect]:
+        # The ledge holds the bar by its lower edge.
+        high = bar.fit(300, 18.0, 900)
+        bar.setGeometry(0, 600 - high, 300, high)
+        return [button.geometry().translated(bar.pos()) for button in (*bar.buttons[:2], bar.more)]
 
     before = places()
     bar.more.click()
     assert not bar.buttons[2].isHidden()
-    after = places()
-    assert all(abs(x - u) <= 12 and abs(y - v) <= 1 for (x, y), (u, v) in zip(before, after, strict=True))
+    assert places() == before
     assert bar.fold()
     assert not bar.fold()
     assert bar.buttons[2].isHidden()
-    assert all(abs(x - u) <= 1 for (x, _), (u, _) in zip(before, places(), strict=True))
+    assert places() == before
+
+
+def test_buttons_that_would_be_too_high_stand_in_two_columns(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = OptionBar(table)
+    table.show()
+    bar.offer([Offer(f"Card {n}", n) for n in range(11)])
+    high = bar.fit(300, 18.0, 1000)
+    low = bar.fit(300, 18.0, high - 1)
+    assert low < 0.65 * high
+    places = [button.geometry() for button in bar.buttons]
+    assert not any(one.intersects(other) for one in places for other in places if one is not other)
+    # The bright one is the lowest and as wide as both columns.
+    assert bar.buttons[0].width() == 300
+    assert all(place.bottom() < bar.buttons[0].y() for place in places[1:])
 
 
 def test_the_second_half_of_a_double_click_presses_nothing(qtbot: QtBot) -> None:
@@ -118,7 +134,7 @@ def test_the_second_half_of_a_double_click_presses_nothing(qtbot: QtBot) -> None
     table.show()
     pressed: list[object] = []
     bar.chosen.connect(pressed.append)
-    bar.offer([Offer("Give up", 1)], 18.0, 500.0)
+    bar.offer([Offer("Give up", 1)])
     QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
     QTest.mouseDClick(bar.buttons[0], Qt.MouseButton.LeftButton)
     # The first click of it counts and the second one does not.
@@ -130,7 +146,7 @@ def test_a_hint_shows_what_was_folded_away(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     bar = OptionBar(table)
     table.show()
-    bar.offer([Offer("Cut", 1), *(Offer(str(n), n, seldom=True) for n in range(2, 6))], 18.0, 500.0)
+    bar.offer([Offer("Cut", 1), *(Offer(str(n), n, seldom=True) for n in range(2, 6))])
     assert bar.buttons[3].isHidden()
     assert bar.show_hint(4)
     assert not bar.buttons[3].isHidden()

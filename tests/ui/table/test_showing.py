@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPointF
@@ -242,7 +241,7 @@ def test_resizing_while_cards_fly_sends_them_to_the_new_places(make_table: MakeT
     playing.view.resize(900, 600)
     playing.view.choreographer.set_speed(FAST)
     playing.settle()
-    assert playing.scene.layout.width == 900
+    assert playing.scene.layout.width == 900 - playing.view.ledge.place.size
     assert playing.agrees()
 
 
@@ -250,11 +249,14 @@ def test_resizing_lays_everything_anew(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC", piles=("2C 3C", "4H"))
     for width, height in ((900, 600), (800, 1280), (2560, 1600)):
         playing.view.resize(width, height)
-        assert (playing.scene.layout.width, playing.scene.layout.height) == (width, height)
+        size = playing.view.ledge.place.size
+        across, down = (width, height - size) if height > width else (width - size, height)
+        layout = playing.scene.layout
+        assert [layout.width, layout.height] == [across, down]
         assert playing.agrees()
         for item in playing.items():
-            assert 0 <= item.x() <= width
-            assert 0 <= item.y() <= height
+            assert 0 <= item.x() <= across
+            assert 0 < item.area().bottom <= down
 
 
 def test_showing_another_position_drops_what_was_moving(make_table: MakeTable) -> None:
@@ -413,9 +415,9 @@ def test_what_is_said_hides_no_card_that_can_be_captured(make_table: MakeTable, 
     assert len(cards) == 4
     # No more than the edge of one; the cards fill nearly all of the cloth here.
     assert max(words.overlap(card) / (card.width * card.height) for card in cards) < 0.06
-    # In the middle, and nobody's name or counters are hidden for it.
+    # On the speaker's half of the table, and nobody's name or counters are hidden for it.
     layout = playing.scene.layout
-    assert words.overlap(layout.middle) > 0
+    assert (words.centre_y > layout.middle.centre_y) == (seat == 0)
     assert not any(words.overlap(one.plate) for one in layout.seats)
 
 
@@ -429,64 +431,24 @@ def test_speech_appears_at_the_seat_and_ends(make_table: MakeTable) -> None:
     assert not playing.scene.furniture.speech(1).isVisible()
 
 
-def test_who_is_pushed_off_his_place_speaks_below_his_name(make_table: MakeTable) -> None:
-    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H")
-    playing.view.resize(656, 497)
-    layout, furniture = playing.scene.layout, playing.scene.furniture
-    usual = furniture.speech(1).rect
-    room = playing.view.free_room.high()
-    slip = Rect(room.x(), room.y(), room.width(), layout.middle.y - room.y() + 2 * layout.measures.line)
-    furniture.keep_clear("told", slip)
-    playing.view.showing.say(1, "I have five cards.")
-    place = furniture.speech(1).rect
-    words, name = Rect(place.x(), place.y(), place.width(), place.height()), layout.seat(1).plate
-    assert place != usual
-    assert words.overlap(slip) == 0
-    assert not any(words.overlap(thing.area()) for thing in playing.scene.cards.things())
-    assert words.y >= name.bottom
-    assert words.x <= name.right
-    assert words.right >= name.x
-    # Nobody reads words that jump back; the next ones have their place again.
-    furniture.keep_clear("told", None)
-    furniture.look_round([])
-    assert furniture.speech(1).rect == place
-    furniture.say(1, "")
-    assert furniture.speech(1).rect == usual
-
-
-def test_what_is_said_stays_where_it_is_while_the_guide_grows_elsewhere(make_table: MakeTable) -> None:
-    playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H")
-    playing.view.resize(656, 497)
-    furniture = playing.scene.furniture
-    room = playing.view.free_room.high()
-    furniture.keep_clear("told", Rect(room.x(), room.y(), room.width(), 90))
-    playing.view.showing.say(1, "I have five cards.")
-    speech = furniture.speech(1)
-    paper = speech.paper
-    # It would have room elsewhere now, and others lie elsewhere, but somebody is reading.
-    for height in (60, 90, 40):
-        furniture.keep_clear("told", Rect(room.x(), room.y(), room.width(), height))
-        assert speech.paper == paper
-        assert speech.pos() == QPointF()
-
-
 @pytest.mark.parametrize("speed", [0.0, 4.0])
-def test_what_is_said_glides_out_of_the_way_once(make_table: MakeTable, qtbot: QtBot, speed: float) -> None:
+def test_what_is_said_glides_out_of_the_way_of_cards_once(make_table: MakeTable, qtbot: QtBot, speed: float) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H")
-    playing.view.resize(656, 497)
+    playing.view.resize(900, 600)
     playing.view.choreographer.set_speed(speed)
     furniture = playing.scene.furniture
     playing.view.showing.say(1, "I have five cards.")
     speech = furniture.speech(1)
     before = speech.paper
-    slip = Rect(before.x() - 5, before.y() - 5, before.width() + 10, before.height() + 10)
-    furniture.keep_clear("told", slip)
+    card = Rect(before.x() - 5, before.y() - 5, before.width() + 10, before.height() + 10)
+    furniture.look_round([card])
     after = speech.paper
     assert not after.intersects(before)
     assert (speech.pos() + after.center() == before.center()) == (speed > 0)
     qtbot.waitUntil(lambda: not playing.view.motion.running)
     assert speech.pos() == QPointF()
-    furniture.keep_clear("told", replace(slip, height=slip.height - 4))
+    # Nobody reads words that jump back.
+    furniture.look_round([])
     assert speech.paper == after
 
 
@@ -494,7 +456,6 @@ def test_two_who_speak_at_once_can_both_be_read(make_table: MakeTable) -> None:
     playing = make_table("swedish", ("KD 2S", "3H QH"), "9S KC 4D 5H 6H 7C")
     playing.view.resize(656, 497)
     furniture = playing.scene.furniture
-    furniture.keep_clear("told", Rect(200, 20, 260, 120))
     playing.view.showing.say(0, "I draw ♣J.")
     first = furniture.speech(0).paper
     playing.view.showing.say(1, "I draw ♠2.")

@@ -71,7 +71,7 @@ def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTa
 
     view.showing.say(1, "Good evening.")
     least = {}
-    for size in ((700, 900), (1280, 800), (900, 600), (700, 900)):
+    for size in ((800, 1240), (1280, 800), (900, 600), (800, 1240)):
         view.resize(*size)
         qtbot.waitUntil(lambda: not view.motion.running)
         covered = hidden()

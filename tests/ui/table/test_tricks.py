@@ -26,7 +26,6 @@ from cardtable.games.ecarte.state import EcarteState
 from cardtable.ui.game_views.ecarte import GAME_VIEW
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.card_item import CardItem
-from cardtable.ui.table.handling import PICKED_RISE
 from cardtable.ui.table.offering import OfferWords
 from cardtable.ui.table.recall import Recall
 from cardtable.ui.table.scene import TableScene
@@ -121,21 +120,6 @@ def test_the_slip_that_confirms_a_card_covers_no_button(qtbot: QtBot) -> None:
     assert not (table.view.offering.bar.isVisible() and slip.geometry().intersects(table.view.offering.bar.geometry()))
     slip.take.click()
     assert len(table.actions) == 1
-
-
-@pytest.mark.parametrize("size", [(560, 420), (900, 600), (1280, 800), (2000, 1200)])
-def test_the_buttons_of_an_exchange_cover_no_tick(qtbot: QtBot, size: tuple[int, int]) -> None:
-    table = Table(qtbot)
-    table.view.resize(*size)
-    table.do(PROPOSE, ACCEPT)
-    for item in table.own:
-        table.click(item)
-    bar = table.view.offering.bar
-    assert bar.isVisible()
-    for item in table.own:
-        radius = max(7.0, 0.1 * item.width)
-        risen = item.area().y - PICKED_RISE * item.height
-        assert bar.geometry().bottom() < risen - 1.55 * radius
 
 
 @pytest.fixture

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Reason
@@ -18,9 +17,6 @@ from cardtable.games.ecarte.actions import PLAY, PROPOSE
 from cardtable.games.piquet.actions import PiquetAction, change, play
 from cardtable.games.registry import variant
 from cardtable.ui.look.bars import HintBar
-from cardtable.ui.look.look import apply_look
-from cardtable.ui.look.overlay import SIZES, Overlay
-from cardtable.ui.look.plain import Label
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.cut import cut
 
@@ -146,56 +142,44 @@ def test_nothing_of_a_long_hint_is_cut_off(
         *others,
     )
     window.pages.hints.show_hint(Hint("piquet", suggestions))
+    window.pages.hints.further.click()
     QApplication.processEvents()
-    assert window.pages.hints.contrast
-    assert window.pages.hints.isVisible()
-    assert not cut(window.pages.hints)
-    assert window.pages.hints.height() >= window.pages.hints.minimumSizeHint().height()
+    hints, paper = window.pages.hints, window.table.ledge.paper
+    assert hints.contrast
+    assert hints.isVisible()
+    assert [one for one in cut(hints) if not one.endswith("lies outside")] == []
+    # What the paper has no room for is on its next pages.
+    seen = set[int]()
+    for _ in range(1 + int((paper.pages or "1 1").split()[-1])):
+        assert window.table.ledge.rect().contains(paper.geometry())
+        around = hints.parentWidget()
+        assert around is not None
+        seen.update(range(-hints.y(), -hints.y() + around.height()))
+        paper.turn()
+        QApplication.processEvents()
+    assert seen >= set(range(hints.height()))
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("width", [260, 420, 690])
-def test_how_high_it_is_with_smaller_words_is_known_before_it_is_written_so(
-    qtbot: QtBot, qapp: QApplication, width: int, size: float
-) -> None:
-    apply_look(qapp, "light", 100)
-    told = (reason("holds_pair", rank=12), reason("better_sets", more=0))
-    bar = shown(
-        qtbot,
-        Suggestion(laid("7S 8S 9D"), 0.0, (reason("point_may_grow", suit=1, count=5),)),
-        Suggestion(laid("7S 8S TD"), 0.2, (), 0.9),
-        Suggestion(laid("7S 8S QH"), 2.0, (), 0.5, told),
-    )
-    known = bar.height_at(width, size)
-    bar.write_at(size)
-    layout = bar.layout()
-    assert layout is not None
-    layout.invalidate()
-    assert abs(layout.totalHeightForWidth(width) - known) <= 2
-
-
-def test_it_writes_smaller_where_it_would_hide_something(qtbot: QtBot, qapp: QApplication) -> None:
-    apply_look(qapp, "light", 100)
-    host, bar = QWidget(), HintBar()
-    qtbot.addWidget(host)
-    host.resize(420, 600)
-    host.show()
-    low = 600
-    over = Overlay(
-        host,
-        (bar,),
-        lambda: [[QRect(10, 10, 400, 580)]],
-        hidden=lambda place: max(0, place.bottom() + 1 - low),
-    )
+def test_a_hint_is_told_in_steps(qtbot: QtBot) -> None:
     guard = reason("keeps_guard", card="KH")
-    bar.show_hint(Hint("piquet", (Suggestion(card("7S"), 0.0, (guard,)), Suggestion(card("7H"), 3.0, ()))))
-    qtbot.waitUntil(lambda: bar.width() == 400)
-    usual = [label.font().pointSizeF() for label in bar.findChildren(Label)]
-    low = 10 + bar.height_at(400, 1.0) - 4
-    over.get_out_of_the_way()
-    written = [label.font().pointSizeF() for label in bar.findChildren(Label)]
-    assert all(small < large for small, large in zip(written, usual, strict=True))
-    assert bar.geometry().bottom() < low
-    low = 600
-    over.place()
-    assert [label.font().pointSizeF() for label in bar.findChildren(Label)] == usual
+    bar = HintBar()
+    qtbot.addWidget(bar)
+    hint = Hint("piquet", (Suggestion(card("7S"), 0.0, (guard,)), Suggestion(card("7H"), 3.0, ())))
+    bar.show_hint(hint, "Look at the sevens.")
+    assert (bar.told, bar.step) == ("Look at the sevens.", (1, 3))
+    taken: list[int] = []
+    bar.do_it.connect(lambda: taken.append(bar.step[0]))
+    bar.do.click()
+    best, why, others = bar.sentences
+    assert (bar.told, bar.step) == (best, (2, 3))
+    bar.further.click()
+    assert bar.told == f"{best} {why} {others}"
+    assert bar.further.isHidden()
+    bar.do.click()
+    assert taken == [3]
+
+
+def test_a_hint_without_a_glance_begins_with_the_move(qtbot: QtBot) -> None:
+    bar = shown(qtbot, Suggestion(card("7S"), 0.0, ()))
+    assert bar.step == (2, 3)
+    assert bar.told == bar.sentences[0]

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -36,7 +36,6 @@ from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
-from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.look.look import Heading
 from cardtable.ui.scorekeeper.files import write_json
 from cardtable.ui.window.main_window import MainWindow
@@ -271,7 +270,8 @@ def test_a_hint_can_be_put_away(qtbot: QtBot, window: MainWindow) -> None:
     wait_for(qtbot, window, Mode.HUMAN)
     window.commands.hint.trigger()
     qtbot.waitUntil(window.pages.hints.isVisible)
-    window.pages.hints.findChildren(CloseButton)[0].click()
+    assert window.pages.hints.done is not None
+    window.pages.hints.done.click()
     assert not window.pages.hints.isVisible()
 
 
@@ -292,16 +292,19 @@ def test_neither_hint_nor_guide_nor_notice_moves_a_card(qtbot: QtBot, window: Ma
     window.pages.prompt.ask("Something to be decided.", (("Yes", window.pages.prompt.clear),))
     QApplication.processEvents()
     assert lying(window) == before
-    hand = window.table.scene().layout.seat(window.controller.running.perspective).hand
-    for bar in (window.pages.hints, window.notices):
-        lowest = window.table.mapFromGlobal(bar.mapToGlobal(bar.rect().bottomLeft())).y()
-        assert lowest < hand.y
-        assert bar.height() >= bar.minimumSizeHint().height()
-    # While the hint is read the explanation waits beneath it.
-    assert window.pages.guide.geometry() == window.pages.hints.geometry()
-    window.pages.hints.show_hint(None)
-    qtbot.waitUntil(lambda: window.pages.guide.geometry() != window.pages.hints.geometry())
-    assert lying(window) == before
+    bars = (window.pages.hints, window.pages.guide, window.notices, window.pages.prompt)
+    # One after the other is shown, all in the same place; what the person was asked last comes first.
+    seen = []
+    for ended in (window.pages.prompt, window.pages.hints, window.notices, window.pages.guide):
+        (shown,) = [bar for bar in bars if bar.isVisible()]
+        place = QRect(shown.mapTo(window.table, QPoint(0, 0)), shown.size())
+        assert window.table.ledge.geometry().contains(place)
+        seen.append(shown)
+        assert lying(window) == before
+        ended.end()
+        QApplication.processEvents()
+    assert seen == [window.pages.prompt, window.pages.hints, window.notices, window.pages.guide]
+    assert not any(bar.isVisible() for bar in bars)
 
 
 def test_who_looks_on_is_told_and_can_hurry(qtbot: QtBot, window: MainWindow) -> None:
@@ -364,11 +367,11 @@ def test_sounds_are_switched_by_one_key_and_a_won_match_is_heard(qtbot: QtBot, w
 def test_the_ledge_tells_where_the_match_stands_and_whose_turn_it_is(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    status_plate = window.table.scene().furniture.status_plate
-    assert status_plate.situation.split("  ·  ") == ["Swedish Casino", "Deal 1", "to 16 points"]
-    assert status_plate.turn == "It is your turn"
+    banner = window.table.scene().furniture.banner
+    assert banner.situation.split(" · ") == ["Swedish Casino", "Deal 1", "to 16 points"]
+    assert banner.turn == "It is your turn"
     window.controller.leave()
-    assert status_plate.situation == ""
+    assert banner.situation == ""
 
 
 def test_a_menu_over_the_table_offers_what_can_be_done(qtbot: QtBot, window: MainWindow) -> None:
@@ -720,17 +723,21 @@ def test_about(window: MainWindow) -> None:
     assert not window.isFullScreen()
 
 
-def test_an_upright_window_has_the_record_below(qtbot: QtBot, window: MainWindow) -> None:
+def test_an_upright_window_has_its_ledge_and_record_below(qtbot: QtBot, window: MainWindow) -> None:
     window.commands.record.setChecked(True)
     begin(window)
     wait_for(qtbot, window, Mode.HUMAN)
-    window.resize(QSize(600, 780))
-    panel = window.pages.record
-    qtbot.waitUntil(lambda: panel.width() > 500)
-    assert panel.height() < window.table.height()
-    window.resize(QSize(780, 600))
-    qtbot.waitUntil(lambda: panel.width() < 500)
-    assert panel.width() < window.table.width()
+    window.pages.guide.end()
+    panel, table = window.pages.record, window.table
+    for size, below in ((QSize(700, 980), True), (QSize(980, 700), False)):
+        window.resize(size)
+        qtbot.waitUntil(panel.isVisible)
+        assert table.ledge.place.foot == below
+        edge = table.viewport().geometry()
+        ledge = table.ledge.geometry()
+        assert (ledge.top() > edge.bottom()) == below
+        assert (ledge.left() > edge.right()) == (not below)
+        assert ledge.contains(QRect(panel.mapTo(table, QPoint(0, 0)), panel.size()))
 
 
 def test_headings_follow_the_size_of_text(qtbot: QtBot, window: MainWindow) -> None:

@@ -172,9 +172,9 @@ def test_a_result_that_is_put_away_leaves_a_question(
 ) -> None:
     result_of(qtbot, window, which).reject()
     assert [one.text() for one in window.pages.prompt.buttons] == answers
-    press(window.pages.prompt, answers[0])
+    press(window.table.ledge, answers[0])
     dialog_of(qtbot, window, RESULTS[which]).reject()
-    press(window.pages.prompt, answers[1])
+    press(window.table.ledge, answers[1])
     if which == DEAL:
         assert len(running(window).deals) == 3
     else:
@@ -186,7 +186,7 @@ def test_a_result_that_was_put_away_does_not_come_over_what_follows(
     qtbot: QtBot, window: MainWindow, which: str, on: str
 ) -> None:
     result_of(qtbot, window, which).reject()
-    press(window.pages.prompt, on)
+    press(window.table.ledge, on)
     followed = running(window)
     window.late.help.show_model_deal("piquet.session")
     page = window.looking_back.page

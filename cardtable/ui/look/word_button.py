@@ -1,0 +1,206 @@
+"""Large buttons with words, and a stack of them; the bright one is the usual choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.ui.look.letters import letter
+from cardtable.ui.look.palette import (
+    BRASS,
+    BRASS_DARK,
+    BUTTON,
+    BUTTON_OFF,
+    INK,
+    PAPER_EDGE,
+    RADIUS,
+    SPACING,
+    WORDS_OFF,
+    serif,
+)
+
+Answers: TypeAlias = Sequence[tuple[str, Callable[[], object]]]
+"""The labels of buttons, and the functions that they call."""
+
+_HIGH = 2.1
+"""The height of a button, in lines."""
+_LEADING = 1.25
+"""How much higher a button is for each further line of words, in lines."""
+_LEAST_HIGH = 30
+"""The least height of a button, in pixels."""
+
+
+class WordButton(QAbstractButton):
+    """A button with words, in which the letter of its key is underlined; ``main`` is for the usual choice."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.main = False
+        self.high = _HIGH
+        """The height of the button in lines of text, for one line of words."""
+        self._line = 20.0
+        self._hinted = False
+        self._shown = ""
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def letter(self) -> str:
+        """The key that does the same as a press, in upper case; an empty text if there is none."""
+        return letter(self.text())
+
+    @property
+    def hinted(self) -> bool:
+        """Whether a hint points to this button."""
+        return self._hinted
+
+    def set_hinted(self, hinted: bool) -> None:
+        self._hinted = hinted
+        self.update()
+
+    def set_words(self, words: str, line: float, widest: float) -> None:
+        """Show ``words`` with text ``line`` high, in as few lines as ``widest`` pixels of width allow."""
+        self._line = line
+        self.setFont(serif(1.05 * line))
+        self.setText(words)
+        shown = self._broken(words, widest - 1.8 * line)
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
+
+    def fits(self, line: float, width: float) -> bool:
+        """Return whether the words fit into one line of a button of this width."""
+        return QFontMetricsF(serif(1.05 * line)).horizontalAdvance(self.text().replace("&", "")) <= width - 1.8 * line
+
+    def _broken(self, words: str, widest: float) -> str:
+        """Return ``words`` in lines no wider than ``widest``, broken after commas if possible."""
+        metrics = QFontMetricsF(self.font())
+        if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
+            return words
+        separator = ", " if ", " in words else " "
+        lines = [""]
+        for part in words.split(separator):
+            longer = f"{lines[-1]}{separator}{part}" if lines[-1] else part
+            if lines[-1] and metrics.horizontalAdvance(longer.replace("&", "")) > widest:
+                lines[-1] += separator.rstrip()
+                lines.append(part)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def sizeHint(self) -> QSize:
+        metrics, lines = QFontMetricsF(self.font()), self._shown.replace("&", "").split("\n")
+        words = max(map(metrics.horizontalAdvance, lines))
+        high = self.high + _LEADING * (len(lines) - 1)
+        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), max(_LEAST_HIGH, round(high * self._line)))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Ignore the second click of a double click, because another button may now lie under the mouse."""
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button with Return, as with Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ground = QColor(BRASS if self.main else BUTTON)
+        if not self.isEnabled():
+            ground = QColor(BUTTON_OFF)
+        elif self.isDown() or self.isChecked():
+            ground = ground.darker(115)
+        elif self.underMouse():
+            ground = ground.lighter(108)
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor(BRASS_DARK if self.isEnabled() else PAPER_EDGE), 1.2))
+        painter.drawRoundedRect(plate, RADIUS, RADIUS)
+        if self._hinted or self.hasFocus():
+            style = Qt.PenStyle.DashLine if self._hinted else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(QColor(INK), 2.0, style))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
+        painter.setFont(self.font())
+        painter.setPen(QColor(INK if self.isEnabled() else WORDS_OFF))
+        painter.drawText(plate, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic), self._shown)
+        painter.end()
+
+
+class Holds(QWidget):
+    """Buttons for answers, one below the other, the last of them bright; the last two side by side if they fit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.buttons: list[WordButton] = []
+        self._given = 0.0
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self.fit(width, self._line())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit(self.width(), self._line())
+
+    def _line(self) -> float:
+        """Return the height of a line where nobody says another."""
+        return self._given or float(self.fontInfo().pixelSize())
+
+    def offer(self, answers: Answers) -> None:
+        """Show a button for each of ``answers``, instead of those before."""
+        for button in self.buttons:
+            button.hide()
+            button.deleteLater()
+        self.buttons = []
+        for words, action in answers:
+            self.add(words).clicked.connect(action)
+        self.updateGeometry()
+
+    def add(self, words: str = "") -> WordButton:
+        """Add a button below the others; return it."""
+        button = WordButton(self)
+        button.setText(words)
+        button.setAccessibleName(words.replace("&&", "\0").replace("&", "").replace("\0", "&"))
+        for before in self.buttons:
+            before.main = False
+        button.main = True
+        button.show()
+        self.buttons.append(button)
+        return button
+
+    def fit(self, width: int, line: float) -> int:
+        """Lay the buttons out in ``width`` pixels with lines of text ``line`` pixels high; return their height."""
+        self._given = line
+        shown = [button for button in self.buttons if not button.isHidden()]
+        half = (width - 2 * SPACING) // 2
+        last = shown[-2:] if len(shown) > 1 and all(one.fits(line, half) for one in shown[-2:]) else []
+        y = 0
+        for button in shown:
+            wide = half if button in last else width
+            button.set_words(button.text(), line, wide)
+            high = button.sizeHint().height()
+            button.setGeometry(width - half if last and button is last[1] else 0, y, wide, high)
+            y += 0 if last and button is last[0] else high + 2 * SPACING
+        return max(0, y - 2 * SPACING)

@@ -1,0 +1,131 @@
+"""The head of the ledge: which game is played, where it stands, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.look.palette import BRASS_LIGHT, INK, PLATE_TURN, RADIUS, colour, serif
+
+_BETWEEN = " · "
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+_STRIP = 1.75
+"""The height of the strip with whose turn it is, in letters."""
+
+
+class Banner(QWidget):
+    """The name of the game in large letters, the situation below it, and a strip that says whose turn it is: of brass
+    if it is the turn of the person at the bottom.
+    """
+
+    changed = Signal()
+    """The words have changed, so that the banner may need another height."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words: tuple[str, ...] = ()
+        self._turn = ""
+        self._own = False
+        self._letters = 16.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def situation(self) -> str:
+        """Where the match stands, in words."""
+        return _BETWEEN.join(self._words)
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is, in words; an empty text if it is no seat's."""
+        return self._turn
+
+    @property
+    def own(self) -> bool:
+        """Whether it is the turn of the person at the bottom."""
+        return self._own
+
+    def set_situation(self, words: Sequence[str]) -> None:
+        """Set the words on where the match stands; the first are the name of the game."""
+        if tuple(words) != self._words:
+            self._words = tuple(words)
+            self._renew()
+
+    def set_turn(self, words: str, *, own: bool) -> None:
+        """Set the words on whose turn it is; the strip shines if it is the ``own`` turn of the person at the bottom."""
+        if (words, own) != (self._turn, self._own):
+            higher = bool(words) != bool(self._turn)
+            self._turn, self._own = words, own
+            if higher:
+                self._renew()
+            self.update()
+
+    def write(self, letters: float) -> None:
+        """Write in letters ``letters`` pixels high."""
+        self._letters = letters
+
+    def _renew(self) -> None:
+        self.changed.emit()
+        self.update()
+
+    def height_in(self, width: int) -> int:
+        """Return the height that the banner needs in ``width`` pixels."""
+        strip = self._strip_high(width) + 0.5 * self._letters if self._turn else 0.0
+        return round(sum(high for _, _, high in self._lines(width)) + strip)
+
+    def _lines(self, width: int) -> list[tuple[str, QFont, float]]:
+        """Return the words, their fonts and their heights."""
+        found = []
+        for words, size in ((self._words[:1], 1.2), (self._words[1:], 0.92)):
+            text, font = _BETWEEN.join(words), serif(size * self._letters)
+            if text:
+                room = QRect(0, 0, max(1, width), 10_000)
+                found.append((text, font, QFontMetrics(font).boundingRect(room, _WRAP, text).height() + 1.0))
+        return found
+
+    def _strip_high(self, width: int) -> float:
+        font = self._turn_font(width)
+        room = QRect(0, 0, max(1, width - round(self._letters)), 10_000)
+        return max(_STRIP * self._letters, QFontMetrics(font).boundingRect(room, _WRAP, self._turn).height() + 4.0)
+
+    def _turn_font(self, width: int) -> QFont:
+        return serif(self._letters, bold=self._own)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = 0.0
+        for text, font, high in self._lines(self.width()):
+            room = QRectF(0, y, self.width(), high)
+            painter.setFont(font)
+            painter.setPen(colour("#000000", 0.6))
+            painter.drawText(room.translated(0, 1), _WRAP, text)
+            painter.setPen(QColor(BRASS_LIGHT))
+            painter.drawText(room, _WRAP, text)
+            y += high
+        if self._turn:
+            high = self._strip_high(self.width())
+            self._paint_turn(painter, QRectF(0.5, self.height() - high - 0.5, self.width() - 1.0, high))
+        painter.end()
+
+    def _paint_turn(self, painter: QPainter, plate: QRectF) -> None:
+        if self._own:
+            brass = QLinearGradient(plate.topLeft(), plate.bottomLeft())
+            for at, shade in zip((0.0, 0.5, 1.0), PLATE_TURN, strict=True):
+                brass.setColorAt(at, QColor(shade))
+            painter.setBrush(brass)
+            painter.setPen(Qt.PenStyle.NoPen)
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(BRASS_LIGHT, 0.55), 1))
+        painter.drawRoundedRect(plate, RADIUS, RADIUS)
+        painter.setFont(self._turn_font(self.width()))
+        painter.setPen(QColor(INK) if self._own else QColor(BRASS_LIGHT))
+        words = plate.adjusted(0.4 * self._letters, 0, -0.4 * self._letters, 0)
+        painter.drawText(
+            QRectF(words.topLeft() + QPointF(0, -1), words.size()),
+            int(Qt.AlignmentFlag.AlignCenter) | _WRAP,
+            self._turn,
+        )

@@ -1,0 +1,325 @@
+"""The ledge of wood beside the cloth: everything that the program says and offers has its place there.
+
+From above it has the banner, the record, one paper with the words of the message that is shown, and below it the
+buttons of the decision and of the message. At the foot of a table that is higher than wide they stand side by side.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.look.bars import Bar
+from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, colour
+from cardtable.ui.table.banner import Banner
+from cardtable.ui.table.ledge_place import LedgePlace, place_ledge
+from cardtable.ui.table.messages import Message, MessageKind, Messages, Owner
+from cardtable.ui.table.options import OptionBar
+from cardtable.ui.table.paper import Paper
+
+_PADDING = 0.75
+"""The space at the edges of the ledge, in letters."""
+_LEAST_LINES = 2.6
+"""The least height of the record, in letters; with less room it is left away."""
+_LEAST_LETTERS = 12.0
+"""The least height of letters on buttons, in pixels, where all of them would not have room otherwise."""
+_LEAST_PAPER = 6.5
+"""The height that buttons leave for the paper, in letters."""
+_PAPER = 0.6
+"""The largest share of the ledge that its paper takes while a record stands above it."""
+_HOLDS_AT_FOOT, _HEAD_AT_FOOT = 0.24, 0.27
+"""The shares of a ledge at the foot for its buttons and for its banner."""
+
+
+class Ledge(QWidget):
+    """Shows one message at a time. ``add`` lets a bar speak here, with the kind and the owner of its words."""
+
+    spoke = Signal()
+    """Something else is shown than before, or nothing any more."""
+
+    def __init__(self, banner: Banner, offers: OptionBar, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.messages = Messages()
+        self.place = LedgePlace(False, 0, 16.0)
+        self.banner, self.offers = banner, offers
+        self.paper = Paper(self)
+        self._bars: dict[Bar, tuple[MessageKind, Owner]] = {}
+        self.record: QWidget | None = None
+        self._record_shown = True
+        self.lesson: QWidget | None = None
+        self._room = "green"
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._pass)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self.arrange)
+        for part in (banner, offers):
+            part.setParent(self)
+        banner.show()
+        banner.changed.connect(self._arrange_soon)
+        offers.changed.connect(self.arrange)
+        self.paper.turned.connect(self.arrange)
+
+    # Who may speak here ----------------------------------------------------------------------------------------
+
+    def add(self, bar: Bar, kind: MessageKind, owner: Owner = Owner.PROGRAM) -> None:
+        """Let ``bar`` show its words here, whenever it is its turn."""
+        self._bars[bar] = kind, owner
+        bar.hosted = True
+        bar.hide()
+        bar.wanted.connect(self._hear)
+        if bar.is_wanted:
+            self._say(bar)
+
+    def release(self, bar: Bar) -> None:
+        """Let ``bar`` show itself again, elsewhere."""
+        if bar in self._bars:
+            del self._bars[bar]
+            bar.wanted.disconnect(self._hear)
+            self.messages.end(bar)
+            self._show()
+            bar.hosted = False
+
+    def say_later(self, bar: Bar, after: float) -> None:
+        """Let what ``bar`` has to say appear ``after`` so many milliseconds, unless its owner ends before that."""
+        self._say(bar, after)
+
+    def _hear(self, on: bool) -> None:
+        bar = self.sender()
+        assert isinstance(bar, Bar)
+        if on:
+            self._say(bar)
+        else:
+            self.messages.end(bar)
+            self._show()
+
+    def _say(self, bar: Bar, after: float = 0.0) -> None:
+        kind, owner = self._bars[bar]
+        self._pass()
+        self.messages.say(Message(kind, bar, owner, after, bar.lasts))
+        self._show()
+
+    def leave(self, owner: Owner) -> None:
+        """Take away all words of ``owner``, and of the owners that end with it."""
+        self._end(self.messages.leave(owner))
+
+    def show_only_trouble(self, only: bool) -> None:
+        """Show nothing but trouble as long as ``only`` is true."""
+        self._pass()
+        self.messages.show_only_trouble(only)
+        self._show()
+
+    @property
+    def shown(self) -> Bar | None:
+        """The bar whose words are shown, None if nothing is said."""
+        return self.paper.bar
+
+    def _pass(self) -> None:
+        self._end(self.messages.pass_to(float(self._clock.elapsed())))
+
+    def _end(self, gone: frozenset[object]) -> None:
+        for bar in gone:
+            assert isinstance(bar, Bar)
+            bar.end()
+        self._show()
+
+    def _show(self) -> None:
+        """Show the message whose turn it is."""
+        message = self.messages.shown
+        bar = None if message is None else message.source
+        assert bar is None or isinstance(bar, Bar)
+        self.paper.show_bar(bar, self.messages.waiting)
+        self.offers.subdue(bar is not None and bar.holds is not None and bool(bar.holds.buttons))
+        following = self.messages.next_change
+        if following is None:
+            self._timer.stop()
+        else:
+            self._timer.start(max(1, round(following - self._clock.elapsed())))
+        self.arrange()
+        self.spoke.emit()
+
+    # What else has its place here ------------------------------------------------------------------------------
+
+    def set_record(self, record: QWidget) -> None:
+        """Let ``record`` have the room above the paper."""
+        self.record = record
+        record.setParent(self)
+
+    def show_record(self, shown: bool) -> None:
+        """Show the record as far as there is room for it, or leave it away."""
+        self._record_shown = shown
+        self._arrange_soon()
+
+    def set_lesson(self, lesson: QWidget) -> None:
+        """Let ``lesson``, while it is not hidden, have the room of the record."""
+        self.lesson = lesson
+        lesson.setParent(self)
+        lesson.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._arrange_soon()
+        return False
+
+    def set_room(self, room: str) -> None:
+        """Take the wood of ``room``, one of ``palette.ROOMS``."""
+        self._room = room
+        self.update()
+
+    # Where everything lies -------------------------------------------------------------------------------------
+
+    def fit(self, width: int, height: int, text: float) -> LedgePlace:
+        """Lie beside the cloth of a table of ``width`` by ``height`` pixels; return the place that the ledge takes."""
+        place = self.place = place_ledge(width, height, text)
+        if place.foot:
+            self.setGeometry(0, height - place.size, width, place.size)
+        else:
+            self.setGeometry(width - place.size, 0, place.size, height)
+        self._arrange_soon()
+        return place
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def _arrange_soon(self) -> None:
+        self._later.start()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange_soon()
+        return super().event(event)
+
+    def arrange(self) -> None:
+        """Give everything its place."""
+        self._later.stop()
+        letters = self.place.letters
+        edge = round(_PADDING * letters)
+        room = self.rect().adjusted(edge, edge, -edge, -edge)
+        self.banner.write(letters)
+        if self.record is not None:
+            self._write_record(letters)
+        if self.place.foot:
+            self._arrange_at_foot(room, letters)
+        else:
+            self._arrange_at_right(room, letters)
+
+    def _write_record(self, letters: float) -> None:
+        from cardtable.ui.look.palette import sans
+
+        assert self.record is not None
+        self.record.setFont(sans(max(12.0, 0.82 * letters)))
+
+    def _arrange_at_right(self, room: QRect, letters: float) -> None:
+        gap = 2 * SPACING
+        high = self.banner.height_in(room.width())
+        self.banner.setGeometry(room.x(), room.y(), room.width(), high)
+        top, bottom = room.y() + high + gap, room.bottom() + 1
+        bottom = self._stack_holds(QRect(room.x(), top, room.width(), bottom - top), letters, 0.75)
+        free = bottom - top
+        lesson = self._visible(self.lesson)
+        if self.paper.bar is not None:
+            most = free if lesson is None else round(0.55 * free)
+            least = min(free, round(_PAPER * room.height()))
+            wanted = self.paper.fit(room.width(), letters, max(most, least) if lesson is None else most)
+            self.paper.setGeometry(room.x(), bottom - wanted, room.width(), wanted)
+            bottom -= wanted + gap
+        self._place_record(QRect(room.x(), top, room.width(), bottom - top), letters, lesson)
+
+    def _arrange_at_foot(self, room: QRect, letters: float) -> None:
+        gap = 3 * SPACING
+        wide = max(round(_HEAD_AT_FOOT * room.width()), min(150, room.width() // 3))
+        head = QRect(room.x(), room.y(), wide, room.height())
+        high = min(self.banner.height_in(head.width()), head.height())
+        self.banner.setGeometry(head.x(), head.y(), head.width(), high)
+        record = QRect(head.x(), head.y() + high + gap, head.width(), head.height() - high - gap)
+        lesson = self._visible(self.lesson)
+        offered = self.paper.bar is not None and self.paper.bar.holds is not None and self.paper.bar.holds.buttons
+        holding = bool(offered) or not self.offers.isHidden()
+        holds = round(_HOLDS_AT_FOOT * room.width()) if holding else 0
+        if holding:
+            column = QRect(room.right() + 1 - holds, room.y(), holds, room.height())
+            self._stack_holds(column, min(letters, 0.085 * room.height()), 1.0)
+        left, right = head.right() + 1 + gap, room.right() + 1 - holds - (gap if holding else 0)
+        middle = QRect(left, room.y(), right - left, room.height())
+        if self.paper.bar is not None:
+            high = self.paper.fit(middle.width(), letters, middle.height())
+            self.paper.setGeometry(middle.x(), middle.bottom() + 1 - high, middle.width(), high)
+        if self.lesson is not None and lesson is not None:
+            lesson.setGeometry(middle)
+            lesson.stackUnder(self.paper)
+            lesson = None
+        self._place_record(record, letters, lesson)
+
+    def _stack_holds(self, room: QRect, letters: float, share: float) -> int:
+        """Lay the buttons at the lower edge of ``room``; return where the free room above them ends."""
+        bottom = room.bottom() + 1
+        holds = None if self.paper.bar is None else self.paper.bar.holds
+        if holds is not None and holds.buttons:
+            high = holds.fit(room.width(), letters)
+            holds.setGeometry(room.x(), bottom - high, room.width(), high)
+            bottom -= high + 2 * SPACING
+        if not self.offers.isHidden():
+            highest = share * room.height() - (room.bottom() + 1 - bottom)
+            high = self.offers.fit(room.width(), letters, highest)
+            paper = 0.0 if self.paper.bar is None or self.place.foot else _LEAST_PAPER * self.place.letters
+            while high > bottom - room.y() - paper and letters > _LEAST_LETTERS:
+                # Rather small buttons than hidden ones.
+                letters *= 0.92
+                high = self.offers.fit(room.width(), letters, highest)
+            self.offers.setGeometry(room.x(), bottom - high, room.width(), high)
+            bottom -= high + 2 * SPACING
+        return bottom
+
+    def _place_record(self, room: QRect, letters: float, lesson: QWidget | None) -> None:
+        """Lay the record, or the lesson in its place, in ``room``; a record without room for its lines is hidden."""
+        if lesson is not None:
+            lesson.setGeometry(room)
+        record = self.record
+        if record is not None:
+            fits = lesson is None and room.height() >= _LEAST_LINES * letters
+            record.setGeometry(room)
+            record.setVisible(fits and self._record_shown)
+
+    @staticmethod
+    def _visible(widget: QWidget | None) -> QWidget | None:
+        return None if widget is None or widget.isHidden() else widget
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = ROOMS[self._room]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect())
+        wood = QLinearGradient(whole.topLeft(), whole.bottomLeft() if self.place.foot else whole.topRight())
+        light, dark = QColor(look.wood), QColor(look.wood_dark)
+        if look.bright:
+            light = dark
+        for at, shade in ((0.0, dark), (0.08, light.darker(128)), (0.5, light.darker(112)), (1.0, dark)):
+            wood.setColorAt(at, shade)
+        painter.fillRect(whole, wood)
+        painter.setPen(QPen(colour(BRASS, 0.35), 1))
+        edge = SPACING + 0.5
+        painter.drawRect(whole.adjusted(edge, edge, -edge, -edge))
+        painter.end()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Keep the wheel from reaching the table."""
+        event.accept()
+
+
+def on_wood(widget: QWidget) -> None:
+    """Give the words of ``widget`` the colours that they have on wood, and let the wood be seen behind them."""
+    from cardtable.ui.look.palette import BRASS_LIGHT
+
+    colours = widget.palette()
+    role = QPalette.ColorRole
+    for which in (role.Base, role.AlternateBase, role.Window):
+        colours.setColor(which, QColor(Qt.GlobalColor.transparent))
+    for which in (role.Text, role.WindowText):
+        colours.setColor(which, QColor(BRASS_LIGHT))
+    widget.setPalette(colours)

@@ -1,0 +1,144 @@
+"""The paper on the ledge: the words of one bar below a line that says what kind of words they are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QToolButton, QWidget
+
+from cardtable.ui.look.bars import Bar
+from cardtable.ui.look.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, sans
+from cardtable.ui.look.plain import Label, set_tool_tip
+
+_PADDING = 0.6
+"""The space at the edges of the paper, in letters."""
+_KIND = "#5d5543"
+"""The colour of the line with the kind."""
+
+
+class Paper(QFrame):
+    """Shows a bar. Words that are too long for the room are shown page by page."""
+
+    turned = Signal()
+    """Another page is to be shown."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.bar: Bar | None = None
+        self._kind = Label(parent=self)
+        self._window = QWidget(self)
+        self._next = QToolButton(self)
+        self._next.setAutoRaise(True)
+        self._next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._next.clicked.connect(self.turn)
+        self._page = 0
+        self._letters = 16.0
+        self.hide()
+
+    @property
+    def pages(self) -> str:
+        """Which page of how many is shown; an empty text if there is only one."""
+        return self._next.text() if not self._next.isHidden() else ""
+
+    @property
+    def window_of_words(self) -> QWidget:
+        """The part of the paper in which the words, or a page of them, are seen."""
+        return self._window
+
+    def show_bar(self, bar: Bar | None, waiting: int) -> None:
+        """Show ``bar`` in place of the one before, and that so many others are ``waiting``; None hides the paper."""
+        before, self.bar = self.bar, bar
+        if before is not bar:
+            self._page = 0
+            if before is not None:
+                for part in (before, before.done, before.holds):
+                    if part is not None:
+                        part.hide()
+        if bar is None:
+            self.hide()
+            return
+        bar.setParent(self._window)
+        if bar.done is not None:
+            bar.done.setParent(self)
+            bar.done.show()
+        if bar.holds is not None:
+            bar.holds.setParent(self.parentWidget())
+            bar.holds.setVisible(bool(bar.holds.buttons))
+            bar.holds.raise_()
+        words = bar.kind
+        if waiting:
+            words += " · " + self.tr("%n more", "", waiting)
+        self._kind.setText(words)
+        bar.show()
+        self.show()
+        self.raise_()
+
+    def turn(self) -> None:
+        """Show the next page, after the last one the first."""
+        self._page += 1
+        self.turned.emit()
+
+    def fit(self, width: int, letters: float, highest: int) -> int:
+        """Lay the words out in ``width`` pixels; return the height of the paper, at most ``highest``."""
+        bar = self.bar
+        if bar is None:
+            return 0
+        if letters != self._letters or bar.property("letters") != letters:
+            self._letters = letters
+            bar.write(letters)
+            bar.setProperty("letters", letters)
+        pad = round(_PADDING * letters)
+        self._kind.setFont(sans(0.72 * letters, bold=True))
+        self._kind.setStyleSheet(f"color: {_KIND}; background: transparent;")
+        cross = bar.done.minimumSize() if bar.done is not None else QSize(0, 0)
+        dots = 3 * 0.75 * letters if bar.step[1] else 0.0
+        head = max(self._kind.sizeHint().height(), cross.height())
+        room = width - 2 * pad
+        self._kind.setGeometry(pad, pad // 2, round(room - cross.width() - dots), head)
+        if bar.done is not None:
+            bar.done.setGeometry(width - cross.width() - pad // 2, pad // 2, cross.width(), head)
+        layout = bar.layout()
+        assert layout is not None
+        layout.setContentsMargins(0, 0, 0, 0)
+        wanted = layout.totalHeightForWidth(room) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
+        top = pad // 2 + head + SPACING
+        most = highest - top - pad
+        self._next.setVisible(wanted > most)
+        if wanted <= most:
+            self._window.setGeometry(pad, top, room, wanted)
+            bar.setGeometry(0, 0, room, wanted)
+            self._page = 0
+            return top + wanted + pad
+        line = bar.fontMetrics().lineSpacing()
+        turn = self._next.sizeHint().height()
+        page = max(line, (most - turn) // line * line)
+        pages = -(-wanted // page)
+        self._page %= pages
+        self._next.setText(self.tr("{page} of {pages}").format(page=self._page + 1, pages=pages))
+        self._next.setStyleSheet(f"color: {INK};")
+        set_tool_tip(self._next, self.tr("Next page"))
+        self._window.setGeometry(pad, top, room, page)
+        bar.setGeometry(0, -self._page * page, room, wanted)
+        size = self._next.sizeHint()
+        self._next.setGeometry(width - pad - size.width(), top + page, size.width(), size.height())
+        return top + page + turn + pad
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -1.5)
+        paper = QLinearGradient(place.topLeft(), place.bottomLeft())
+        paper.setColorAt(0.0, QColor(IVORY).lighter(103))
+        paper.setColorAt(1.0, QColor(IVORY).darker(103))
+        painter.setBrush(paper)
+        painter.setPen(QPen(QColor(PAPER_EDGE), 1))
+        painter.drawRoundedRect(place, RADIUS, RADIUS)
+        at, count = (0, 0) if self.bar is None else self.bar.step
+        for step in range(count):
+            across = self._kind.geometry().right() + 0.75 * self._letters * (step + 0.5)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(BRASS_DARK) if step < at else colour(BRASS, 0.5))
+            middle = self._kind.geometry().center().y() + 1
+            radius = 0.16 * self._letters
+            painter.drawEllipse(QPoint(round(across), middle), round(radius), round(radius))
+        painter.end()

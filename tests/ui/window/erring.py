@@ -1,0 +1,127 @@
+"""Somebody who plays at random and errs, and what of the words at the table lies where it must not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.controller import Mode
+from cardtable.core.cards import HIDDEN
+from cardtable.core.shapes import OneOption
+from cardtable.ui.look.bars import Bar
+from cardtable.ui.table.ledge import Ledge
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.windows import begin
+
+CORNER = (0.24, 0.2)
+"""The part of a card's width and height that its index takes."""
+
+
+def wrong_words(window: MainWindow) -> list[str]:
+    """Return which words of the table lie on others, on the corner of a card, on what moves, or beside their place."""
+    table, ledge = window.table, window.table.ledge
+    found = []
+    if ledge.geometry().intersects(table.viewport().geometry()):
+        found.append("the ledge lies on the cloth")
+    shown = list(_shown(ledge))
+    if sum(isinstance(one, Bar) for _, one, _ in shown) > 1:
+        found.append("two papers")
+    for at, (name, _, place) in enumerate(shown):
+        if not ledge.rect().adjusted(-1, -1, 1, 1).contains(place):
+            found.append(f"{name} reaches out of the ledge: {place} of {ledge.rect()}")
+        for other_name, _, other in shown[at + 1 :]:
+            both = place.intersected(other)
+            if both.width() > 1 and both.height() > 1:
+                found.append(f"{name} lies on {other_name}")
+    return found + list(_wrong_speech(window)) + list(_without_owner(window))
+
+
+def _shown(ledge: Ledge) -> Iterator[tuple[str, QWidget, QRect]]:
+    """Everything on the ledge that has words of its own, with its place there."""
+    bar = ledge.shown
+    parts: list[QWidget | None] = [ledge.banner, ledge.offers, ledge.record, ledge.lesson]
+    parts += [] if bar is None else [bar, bar.holds]
+    for part in parts:
+        if part is not None and part.isVisible():
+            # Of a bar with several pages only the page is seen.
+            seen = part
+            if part is bar:
+                seen = ledge.paper.window_of_words
+            yield type(part).__name__, part, QRect(seen.mapTo(ledge, QPoint(0, 0)), seen.size())
+
+
+def _wrong_speech(window: MainWindow) -> Iterator[str]:
+    scene = window.table.scene()
+    for seat in range(scene.seating.count):
+        speech = scene.furniture.speech(seat)
+        if not speech.text:
+            continue
+        paper = speech.paper.translated(speech.pos())
+        for items in scene.cards.lie.values():
+            for item in items:
+                if item.card == HIDDEN or not item.isVisible() or item.rotation():
+                    continue
+                area = item.area()
+                wide, high = CORNER[0] * area.width, CORNER[1] * area.height
+                corner = paper.adjusted(0, 0, 0, 0)
+                corner.setRect(area.x, area.y, wide, high)
+                if paper.intersects(corner):
+                    yield f"“{speech.text}” lies on the corner of {item.card}"
+
+
+def _without_owner(window: MainWindow) -> Iterator[str]:
+    """The words that belong to a decision while there is none."""
+    deciding = window.controller.mode is Mode.HUMAN
+    pages = window.pages
+    for bar in (pages.hints, pages.guide, window.table.gestures.refusals.refusal, window.table.choosing.slip):
+        if bar.is_wanted and not deciding:
+            yield f"{type(bar).__name__} has outlived its decision"
+    if window.table.gestures.stage.composition is None and window.table.choosing.slip.is_wanted:
+        yield "the sum has outlived the choice"
+
+
+def play_and_look(qtbot: QtBot, window: MainWindow, kind: str, chance: random.Random, looks: int) -> list[str]:
+    """Play ``kind`` in ``window`` as somebody who touches anything, asks for hints and is refused, and look so many
+    times. Return everything that was wrong, each kind of it once.
+    """
+    found: dict[str, None] = {}
+    begin(window, kind)
+    for _ in range(looks):
+        qtbot.waitUntil(lambda: window.controller.mode in (Mode.HUMAN, Mode.RESULT))
+        if window.controller.mode is Mode.RESULT:
+            window.dialogs.dismiss()
+            window.controller.go_on()
+            continue
+        _err(window, chance)
+        QApplication.processEvents()
+        found.update(dict.fromkeys(wrong_words(window)))
+    return list(found)
+
+
+def _err(window: MainWindow, chance: random.Random) -> None:
+    """Do one thing that somebody does at a table, sensible or not."""
+    table = window.table
+    gestures, scene = table.gestures, table.scene()
+    legal = gestures.stage.legal
+    deed = chance.random()
+    hand, things = list(scene.cards.own_hand()), list(scene.cards.things())
+    if deed < 0.1:
+        window.commands.hint.trigger()
+    elif deed < 0.16 and window.pages.hints.is_wanted:
+        window.pages.hints.go_further()
+    elif deed < 0.2:
+        window.ways.tell(f"Something to be read once, number {chance.randrange(9)}, in a sentence of usual length.")
+    elif deed < 0.5 and hand:
+        gestures.stage.touch_card(chance.choice(hand))
+    elif deed < 0.7 and things:
+        gestures.stage.touch_thing(chance.choice(things))
+    elif deed < 0.75:
+        gestures.stage.confirm()
+    elif deed < 0.8:
+        gestures.put_back()
+    elif legal is not None and (deed > 0.9 or isinstance(legal.shape(), OneOption)):
+        gestures.choose(chance.choice(list(legal.representatives())[:40]))
