@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en"><context>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
     <name>Actions</name>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -16,7 +17,7 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardDetails</name>
     <message numerus="yes">
@@ -26,7 +27,17 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>Chooser</name>
+    <message numerus="yes">
+        <source>%n more way(s)</source>
+        <translation>
+            <numerusform>%n more way</numerusform>
+            <numerusform>%n more ways</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>Classroom</name>
     <message numerus="yes">
@@ -36,7 +47,7 @@
             <numerusform>%n things went wrong. Once more without, and there are three stars.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
@@ -46,7 +57,7 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JudgementBar</name>
     <message numerus="yes">
@@ -77,7 +88,7 @@
             <numerusform>In the whole deal: %n decisions could have been better, by {points} points together.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchResultDialog</name>
     <message numerus="yes">
@@ -108,7 +119,7 @@
             <numerusform>%n matches won</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Meetings</name>
     <message numerus="yes">
@@ -118,7 +129,7 @@
             <numerusform>%n matches against {name}, {won} won.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Moments</name>
     <message numerus="yes">
@@ -128,7 +139,7 @@
             <numerusform>%n days ago</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
@@ -138,7 +149,7 @@
             <numerusform>%n more agreements changed…</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -155,7 +166,7 @@
             <numerusform>Mark at least %n cards</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Onlooker</name>
     <message numerus="yes">
@@ -165,7 +176,17 @@
             <numerusform>%n more matches are played before yours.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
+<context>
+    <name>Paper</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
 <context>
     <name>PersonDialog</name>
     <message numerus="yes">
@@ -175,7 +196,7 @@
             <numerusform>in %n deals</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Piquet</name>
     <message numerus="yes">
@@ -185,7 +206,7 @@
             <numerusform>&amp;Exchange %n cards</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PuzzlesDialog</name>
     <message numerus="yes">
@@ -202,7 +223,7 @@
             <numerusform>%n problems</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Reading</name>
     <message numerus="yes">
@@ -240,7 +261,7 @@
             <numerusform>Choose %n cards with Space, then press Return.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Reasons</name>
     <message numerus="yes">
@@ -264,7 +285,7 @@
             <numerusform>about %n points more</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Record</name>
     <message numerus="yes">
@@ -295,7 +316,7 @@
             <numerusform>{name} mark {points}: {text}.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
@@ -314,7 +335,7 @@
             <numerusform>%n other pages</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoreSheetDialog</name>
     <message numerus="yes">
@@ -324,7 +345,7 @@
             <numerusform>Played for %n points.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Scores</name>
     <message numerus="yes">
@@ -348,7 +369,7 @@
             <numerusform>%n spades</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Settlement</name>
     <message numerus="yes">
@@ -365,7 +386,7 @@
             <numerusform>One stake is for %n points of the settlement.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetDesk</name>
     <message numerus="yes">
@@ -389,7 +410,7 @@
             <numerusform>%n score sheets are in the trash now.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetForm</name>
     <message numerus="yes">
@@ -399,7 +420,7 @@
             <numerusform>%n later entries then count for another match.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetTable</name>
     <message numerus="yes">
@@ -409,7 +430,7 @@
             <numerusform>played for %n points</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetsDialog</name>
     <message numerus="yes">
@@ -426,7 +447,7 @@
             <numerusform>“{game}: {names}”, %n deals</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
@@ -436,7 +457,7 @@
             <numerusform>%n matches won</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StatisticsDialog</name>
     <message numerus="yes">
@@ -460,7 +481,7 @@
             <numerusform>%n deals in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -498,7 +519,7 @@
             <numerusform>{name}: %n points.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WholeFiles</name>
     <message numerus="yes">
@@ -536,25 +557,5 @@
             <numerusform>%n could not be read wholly.</numerusform>
         </translation>
     </message>
-    </context>
-<context>
-    <name>Chooser</name>
-    <message numerus="yes">
-        <source>%n more way(s)</source>
-        <translation>
-            <numerusform>%n more way</numerusform>
-            <numerusform>%n more ways</numerusform>
-        </translation>
-    </message>
-    </context>
-<context>
-    <name>Paper</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
-        </translation>
-    </message>
-    </context>
+</context>
 </TS>
