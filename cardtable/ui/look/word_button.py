@@ -190,6 +190,27 @@ class Holds(QWidget):
         self.buttons.append(button)
         return button
 
+    @property
+    def bright(self) -> WordButton | None:
+        """The button that Return presses; None if none is bright or it cannot be pressed."""
+        last = self.buttons[-1] if self.buttons else None
+        return last if last is not None and last.main and last.isEnabled() and not last.isHidden() else None
+
+    def subdue(self, subdued: bool) -> None:
+        """Let no button be bright as long as ``subdued`` is true."""
+        if self.buttons:
+            self.buttons[-1].main = not subdued
+            self.buttons[-1].update()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Press the button whose letter is typed; return whether there is one."""
+        for button in self.buttons:
+            pressed = button.letter and (event.text().upper() == button.letter or event.key() == ord(button.letter))
+            if pressed and button.isEnabled() and not button.isHidden():
+                button.click()
+                return True
+        return False
+
     def fit(self, width: int, line: float) -> int:
         """Lay the buttons out in ``width`` pixels with lines of text ``line`` pixels high; return their height."""
         self._given = line

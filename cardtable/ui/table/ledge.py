@@ -7,7 +7,17 @@ buttons of the decision and of the message. At the foot of a table that is highe
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.look.bars import Bar
@@ -30,6 +40,9 @@ _PAPER = 0.6
 """The largest share of the ledge that its paper takes while a record stands above it."""
 _HOLDS_AT_FOOT, _HEAD_AT_FOOT = 0.24, 0.27
 """The shares of a ledge at the foot for its buttons and for its banner."""
+
+_UNASKED = frozenset({MessageKind.NOTICE, MessageKind.OFFER})
+"""What comes by itself has no bright button: Return goes on playing meanwhile."""
 
 
 class Ledge(QWidget):
@@ -119,6 +132,22 @@ class Ledge(QWidget):
         """The bar whose words are shown, None if nothing is said."""
         return self.paper.bar
 
+    def key(self, event: QKeyEvent) -> bool:
+        """Press the button below the message whose letter is typed, or with Return the bright one; return whether there
+        was one.
+        """
+        from cardtable.ui.look.keys import is_plain
+
+        holds = None if self.shown is None else self.shown.holds
+        if holds is None or not is_plain(event):
+            return False
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if holds.bright is None:
+                return False
+            holds.bright.click()
+            return True
+        return holds.key(event)
+
     def _pass(self) -> None:
         self._end(self.messages.pass_to(float(self._clock.elapsed())))
 
@@ -134,7 +163,10 @@ class Ledge(QWidget):
         bar = None if message is None else message.source
         assert bar is None or isinstance(bar, Bar)
         self.paper.show_bar(bar, self.messages.waiting)
-        self.offers.subdue(bar is not None and bar.holds is not None and bool(bar.holds.buttons))
+        holds = None if bar is None else bar.holds
+        if holds is not None and message is not None:
+            holds.subdue(message.kind in _UNASKED)
+        self.offers.subdue(holds is not None and holds.bright is not None)
         following = self.messages.next_change
         if following is None:
             self._timer.stop()

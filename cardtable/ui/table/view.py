@@ -242,7 +242,7 @@ class TableView(QGraphicsView):
         used = event.key() in keys and self._dismiss()
         used = used or (event.key() == Qt.Key.Key_Escape and self.offering.bar.fold())
         if not used and is_typed(event) and not self._scene.cards.covered:
-            used = self.offering.bar.key(event)
+            used = self.ledge.key(event) or self.offering.bar.key(event)
             enter = event.key() in keys[:2] and is_plain(event)
             used = used or (enter and self._does_main() and self.offering.bar.press_main())
         if not used and not self._scene.cards.covered:

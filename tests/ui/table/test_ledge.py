@@ -1,0 +1,45 @@
+"""Keys of the buttons below the words on the ledge: their letters, and Return for the bright one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.ui.look.bars import PromptBar
+from cardtable.ui.table.messages import MessageKind
+from tests.ui.table.conftest import MakeTable
+from tests.ui.table.playing import Playing
+
+
+def asked(make_table: MakeTable, kind: MessageKind) -> tuple[PromptBar, list[str], Playing]:
+    """A question of ``kind`` on the ledge of a table, what is answered, and the table."""
+    playing = make_table(hands=("9D 8S", "KD KC"), table="2C 7C")
+    bar, heard = PromptBar(), list[str]()
+    playing.view.ledge.add(bar, kind)
+    bar.ask("Shall we?", (("&No", lambda: heard.append("no")), ("&Yes", lambda: heard.append("yes"))), focus=False)
+    return bar, heard, playing
+
+
+def test_return_presses_the_bright_button_and_letters_press_theirs(make_table: MakeTable) -> None:
+    _, heard, playing = asked(make_table, MessageKind.ASKED)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_N, Qt.Key.Key_Y, Qt.Key.Key_Enter):
+        QTest.keyClick(playing.view, key)
+    assert heard == ["yes", "no", "yes", "yes"]
+
+
+@pytest.mark.parametrize("kind", [MessageKind.NOTICE, MessageKind.OFFER])
+def test_what_comes_unasked_leaves_return_to_the_cards(make_table: MakeTable, kind: MessageKind) -> None:
+    bar, heard, playing = asked(make_table, kind)
+    assert bar.holds is not None
+    assert bar.holds.bright is None
+    QTest.keyClick(playing.view, Qt.Key.Key_Return)
+    assert heard == []
+    QTest.keyClick(playing.view, Qt.Key.Key_Y)
+    assert heard == ["yes"]
+
+
+def test_keys_with_modifiers_press_nothing(make_table: MakeTable) -> None:
+    _, heard, playing = asked(make_table, MessageKind.ASKED)
+    QTest.keyClick(playing.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert heard == []
