@@ -115,7 +115,7 @@ def test_a_card_dragged_onto_the_cloth_is_laid_down_and_kept(screen: Screen, fol
     card, start = next(iter(shown["hand"].items()))
     x, y = shown["cloth"]
     # Beside the four table cards there is only cloth.
-    screen.drag(start, [x + 330, y + 60])
+    screen.drag(start, [x + 200, y + 60])
     after = screen.wait_for(lambda told: bool(told["actions"]))
     assert after["actions"][0] == card
     opened = Store.open(folder / "data" / "cardtable.sqlite3")
@@ -140,6 +140,6 @@ def test_a_card_let_go_over_the_hand_slides_back(screen: Screen) -> None:
     back = screen.wait_for(lambda told: told["hand"].get(card) == start)
     assert back["actions"] == []
     x, y = shown["cloth"]
-    screen.drag(start, [x + 330, y + 60])
+    screen.drag(start, [x + 200, y + 60])
     after = screen.wait_for(lambda told: bool(told["actions"]))
     assert after["actions"][0] == card

@@ -71,10 +71,9 @@ class Bar(QFrame):
     def want(self, on: bool) -> None:
         """Say that the bar has something to say, or nothing any more."""
         self._is_wanted = on
-        if self.hosted:
-            self.wanted.emit(on)
-        else:
+        if not self.hosted:
             self.setVisible(on)
+        self.wanted.emit(on)
 
     def end(self) -> None:
         """Take away all words, because what they belong to has ended."""

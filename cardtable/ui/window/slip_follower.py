@@ -16,7 +16,7 @@ from cardtable.ui.look.plain import on_button
 from cardtable.ui.look.saying import announce
 from cardtable.ui.table.messages import Owner
 from cardtable.ui.window.window_pages import WindowPages
-from cardtable.words.cards import card_sign
+from cardtable.words.cards import card_sign, joined
 
 if TYPE_CHECKING:
     from cardtable.ui.window.asking_why import AskingWhy
@@ -71,7 +71,7 @@ class SlipFollower(QObject):
             return
         # Where to look first: at what would be captured.
         lit = self._pages.table.gestures.show_hint(hint.suggestions[0].action, only_targets=True)
-        signs = ", ".join(card_sign(item.card) for item in lit)
+        signs = joined([card_sign(item.card) for item in lit])
         glance = self.tr("Look at {cards} on the table.").format(cards=signs) if lit else ""
         hints.show_hint(hint, glance)
         if not glance:

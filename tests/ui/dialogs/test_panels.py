@@ -218,7 +218,8 @@ def test_a_notice_is_not_covered(qtbot: QtBot, window: MainWindow) -> None:
     assert not told.intersects(place_in(window, panel))
     reached = window.childAt(told.center())
     assert reached is window.notices or (reached is not None and window.notices.isAncestorOf(reached))
-    qtbot.mouseClick(window.notices.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert window.notices.holds is not None
+    qtbot.mouseClick(window.notices.holds.buttons[-1], Qt.MouseButton.LeftButton)
     assert not window.notices.isVisible()
     assert window.childAt(told.center()) is not window.notices
 

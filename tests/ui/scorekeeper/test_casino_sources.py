@@ -94,7 +94,7 @@ def test_finnish_huts_cancel_out_as_soon_as_everybody_has_one(opened: Open) -> N
 def test_finnish_a_match_can_end_with_an_ace_before_the_majorities(opened: Open) -> None:
     window = opened("casino.finnish")
     mark(window, 15, 14)
-    type_deal(window, aces={0: 1}, big_casino={1: 1}, cards={1: 40}, spades={1: 9})
+    type_deal(window, aces={0: 1}, big_casino={1: 1}, cards={1: 40}, spades={1: 9}, first={0: True})
     assert winners(window) == (0,)
 
 

@@ -46,7 +46,11 @@ def test_a_misdeal_is_entered_at_once_and_the_same_dealer_deals(opened: Open) ->
 def test_a_penalty_stands_in_the_form_and_is_counted_with_the_deal(opened: Open) -> None:
     window = opened("piquet.points", dealer=1, repique="count")
     dialog = adviser(window, "revoke", "Anna", "Later", "No")
-    assert dialog.asked == ("Who was it?", "When was it noticed?", "Had a new suit been led without being named?")
+    assert dialog.asked == (
+        "Who was it?",
+        "When was it noticed?",
+        "Had a new suit been led, after one that was led repeatedly, without being named?",
+    )
     assert dialog.told[2] == "On the sheet, for Anna: Revoke: five points for the opponent"
     enter(dialog)
     assert window.form.text(("revoke", 0)) == "1"

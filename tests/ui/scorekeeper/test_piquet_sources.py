@@ -71,7 +71,7 @@ def test_what_the_loser_counted_in_play_saves_him_from_matsch(opened: Open) -> N
     window = opened("piquet.points")
     by_totals(window, total={0: 22, 1: 47})
     by_totals(window, total={0: 22, 1: 48})
-    by_category(window, play={0: 7, 1: 6}, tricks={0: 6})
+    by_category(window, play={0: 7, 1: 6}, tricks={0: 6}, half_first={0: True})
     assert winners(window) == (1,)
     assert accounts(window) == (-1, 1)
 
@@ -183,7 +183,8 @@ def test_kings_of_three_the_loser_pays_the_winner_and_the_king(opened: Open, los
     window = opened("piquet.kings", *THREE, dealer=1)
     first, second = sorted(playing(window))
     (king,) = set(range(3)) - {first, second}
-    type_deal(window, total={first: 100, second: loser})
+    # Both numbers stand for a whole deal, so the sheet asks what came first where that decides what is paid.
+    type_deal(window, total={first: 100, second: loser}, **({"half_first": {second: True}} if loser == 50 else {}))
     assert {seat: accounts(window)[seat] for seat in range(3)} == {first: stake, king: stake, second: -2 * stake}
     assert playing(window) == {first, king}
     assert (
@@ -195,7 +196,7 @@ def test_kings_of_four_every_king_is_paid_and_the_fourth_takes_the_losers_place(
     window = opened("piquet.kings", *FOUR)
     first, second = sorted(playing(window))
     kings = [seat for seat in range(4) if seat not in (first, second)]
-    type_deal(window, total={first: 100, second: 60})
+    type_deal(window, total={first: 100, second: 60}, half_first={second: True})
     assert accounts(window)[second] == -3
     assert all(accounts(window)[seat] == 1 for seat in (first, *kings))
     assert first in playing(window)
@@ -211,7 +212,7 @@ def test_kings_of_four_in_a_fixed_order(opened: Open, order: str, pairs: str) ->
     for _ in range(6):
         first, second = sorted(playing(window))
         met.append({first, second})
-        type_deal(window, total={first: 100, second: 60})
+        type_deal(window, total={first: 100, second: 60}, half_first={second: True})
     assert met == [{"ABCD".index(seat) for seat in pair} for pair in pairs.split()]
     assert window.keeper.sheet.standing.over
 
@@ -231,10 +232,10 @@ def test_chouette_the_box_pays_or_is_paid_by_each(opened: Open) -> None:
     window = opened("piquet.chouette", *THREE, dealer=0)
     assert playing(window) == {0, 1}
     assert "Anna has the box." in window.about
-    type_deal(window, total={0: 100, 1: 60})
+    type_deal(window, total={0: 100, 1: 60}, half_first={1: True})
     assert accounts(window) == (2, -1, -1)
     assert playing(window) == {0, 2}
-    type_deal(window, total={0: 60, 2: 100})
+    type_deal(window, total={0: 60, 2: 100}, half_first={0: True})
     assert accounts(window) == (0, 0, 0)
     assert playing(window) == {1, 2}
     assert "Christina has the box." in window.about
@@ -246,8 +247,8 @@ def test_chouette_the_table_view_says_who_has_the_box(opened: Open) -> None:
     table = window.table_view
     assert table is not None
     assert "Anna has the box." in table.displays[0].status
-    type_deal(window, total={0: 100, 1: 60})
-    type_deal(window, total={0: 60, 2: 100})
+    type_deal(window, total={0: 100, 1: 60}, half_first={1: True})
+    type_deal(window, total={0: 60, 2: 100}, half_first={0: True})
     # What the match has come to is told first.
     assert "has the box" not in table.displays[0].status
     table.displays[0].over.click()

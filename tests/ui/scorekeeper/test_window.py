@@ -433,7 +433,7 @@ def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -
 
 def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbot: QtBot) -> None:
     window = opened("piquet.points")
-    window.resize(980, 640)
+    window.resize(980, 700)
     turn_to(window, "by_category")
     button = window.panel.faults_button
     area = window.panel.findChild(QScrollArea)

@@ -19,6 +19,7 @@ from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 
 USUAL: dict[str, Any] = {
+    "score_sheet_forgotten": ["Bo"],
     "settings": Settings().to_json(),
     "window": {"geometry": "AdnQywADAAA=", "record": True, "parts": [700, 300]},
     "guide": True,
