@@ -28,12 +28,14 @@ from tests.ui.started import PATIENCE, ROOT, Started
 WATCH = """
 def prepare(window):
     from PySide6.QtWidgets import QPushButton
+    from cardtable.ui.look.word_button import WordButton
     top = window.window()
     top.resize(900, 600)
     told, seen = [], []
     def look():
         shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
-        pressed = [button for one in shown for button in one.findChildren(QPushButton) if button.isVisible()]
+        pressed = [button for one in shown for kind in (QPushButton, WordButton) for button in one.findChildren(kind)]
+        pressed = [button for button in pressed if button.isVisible()]
         where = {}
         for button in pressed:
             if button.isEnabled():

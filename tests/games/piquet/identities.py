@@ -28,7 +28,7 @@ class _Played:
         held: dict[int, set[Card]] = {}
         renounced: set[tuple[int, int]] = set()
         barred: set[tuple[int, int]] = set()
-        last_suit, named, given_up = -1, True, False
+        last_suit, running, named, given_up = -1, 0, True, False
         for event in events:
             if isinstance(event, Announced):
                 named |= event.code == "suit"
@@ -46,7 +46,9 @@ class _Played:
                 suit = suit_of(event.cards[0])
                 if len(trick) == 1:
                     self.leads[sides[event.source.owner]] += 1
-                    named |= suit == last_suit or last_suit < 0
+                    # A new suit has to be named only after one that was led repeatedly.
+                    named |= suit == last_suit or running < 2
+                    running = running + 1 if suit == last_suit else 1
                     last_suit = suit
                 elif suit != last_suit and named and last_suit in map(suit_of, held[event.source.owner]):
                     renounced.add((event.source.owner, last_suit))
