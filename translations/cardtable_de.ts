@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>C&amp;opy</source>
-        <translation>&amp;Kopieren</translation>
+        <translation>Ko&amp;pieren</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
