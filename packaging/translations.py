@@ -67,8 +67,9 @@ def compile_all(folder: Path = FOLDER) -> list[Path]:
     """
     for source in stale(folder):
         target = source.with_suffix(".qm")
-        # Written aside and then moved, so that a program that starts meanwhile never reads half a file.
-        partial = target.with_suffix(".qm.part")
+        # Written aside and then moved, so that a program that starts meanwhile never reads half a file. Each process
+        # has its own, because several may compile at once.
+        partial = target.with_suffix(f".qm.{os.getpid()}.part")
         _run_tool("lrelease", "-silent", str(source), "-qm", str(partial))
         os.replace(partial, target)
     return [source.with_suffix(".qm") for source in sorted(folder.glob("*.ts"))]
