@@ -65,8 +65,10 @@ TWINS, ATTEMPTS = 8, 80
 
 
 def answers(events: Sequence[Event]) -> list[Event]:
-    """Return the announcements that say whether a claimed fault was committed, and in which suits."""
-    codes = (ADMITTED, DENIED, "no_more_tricks")
+    """Return the announcements that say whether a claimed fault was committed, and in which suits, and those of a
+    carte blanche.
+    """
+    codes = (ADMITTED, DENIED, "no_more_tricks", "carte_blanche", "will_show_carte_blanche")
     return [one for one in events if isinstance(one, Announced) and one.code in codes]
 
 
