@@ -53,6 +53,10 @@ class WordButton(QAbstractButton):
         """The key that does the same as a press, in upper case; an empty text if there is none."""
         return letter(self.text())
 
+    def is_meant(self, event: QKeyEvent) -> bool:
+        """Return whether the key of the button was pressed."""
+        return bool(self.letter) and (event.text().upper() == self.letter or event.key() == ord(self.letter))
+
     @property
     def hinted(self) -> bool:
         """Whether a hint points to this button."""
@@ -205,8 +209,7 @@ class Holds(QWidget):
     def key(self, event: QKeyEvent) -> bool:
         """Press the button whose letter is typed; return whether there is one."""
         for button in self.buttons:
-            pressed = button.letter and (event.text().upper() == button.letter or event.key() == ord(button.letter))
-            if pressed and button.isEnabled() and not button.isHidden():
+            if button.is_meant(event) and button.isEnabled() and not button.isHidden():
                 button.click()
                 return True
         return False

@@ -205,7 +205,7 @@ class OptionBar(QWidget):
             return False
         seen = [button for button in (*self._buttons, self._more) if not button.isHidden()]
         for button in seen if is_plain(event) else ():
-            if button.letter and (event.text().upper() == button.letter or event.key() == ord(button.letter)):
+            if button.is_meant(event):
                 button.click()
                 return True
         number = digit(event) or 0
