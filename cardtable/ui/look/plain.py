@@ -9,7 +9,7 @@ program, and ``LinkedLabel``, where everything but the links is escaped.
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QCursor
+from PySide6.QtGui import QAction, QCursor, QFont, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
@@ -101,6 +101,13 @@ def _broken(words: str) -> str:
 def set_item_tool_tip(item: QTreeWidgetItem, column: int, words: str) -> None:
     """Give one column of an item a tool tip."""
     item.setToolTip(column, tool_tip(words))
+
+
+def document(font: QFont) -> QTextDocument:
+    """Return an empty document in ``font``; a ``QTextCursor`` writes into it, which takes no word for markup."""
+    empty = QTextDocument()
+    empty.setDefaultFont(font)
+    return empty
 
 
 def on_button(words: str) -> str:

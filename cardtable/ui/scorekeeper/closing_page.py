@@ -26,6 +26,7 @@ from PySide6.QtGui import (
 )
 
 from cardtable.core.errors import CodedError, system_reason
+from cardtable.ui.look import plain
 from cardtable.ui.look.look import serif
 from cardtable.ui.look.palette import INK, colour
 
@@ -54,10 +55,9 @@ class ClosingPage:
 
     def document(self) -> QTextDocument:
         """Return the page as a document, black on white. All words are plain text in it."""
-        document = QTextDocument()
         font = serif(1.0)
         font.setPointSizeF(_TEXT)
-        document.setDefaultFont(font)
+        document = plain.document(font)
         cursor = QTextCursor(document)
         self._line(cursor, self.title, _TITLE, centred=True)
         for line in self.about:
