@@ -11,9 +11,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu,
 def button(parent: QWidget, words: str) -> QAbstractButton:
     """Return the visible button in ``parent`` whose text is ``words``."""
     seen = [one for one in parent.findChildren(QAbstractButton) if one.isVisible()]
-    found = [one for one in seen if one.text().replace("&", "") == words]
+    found = [one for one in seen if _read(one) == words]
     assert len(found) == 1, (words, [one.text() for one in seen])
     return found[0]
+
+
+def offered(parent: QWidget, words: str) -> bool:
+    """Whether a button that says ``words`` is visible in ``parent``."""
+    return any(one.isVisible() and _read(one) == words for one in parent.findChildren(QAbstractButton))
 
 
 def press(parent: QWidget, words: str) -> None:
@@ -22,6 +27,11 @@ def press(parent: QWidget, words: str) -> None:
     assert found.isEnabled()
     # Near its beginning: a round button is pressed on its sign and its words, not in the room behind them.
     QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=QPoint(12, found.height() // 2))
+
+
+def _read(button: QAbstractButton) -> str:
+    """Return what a person reads on a button: its text without the signs that underline letters."""
+    return "&".join(part.replace("&", "") for part in button.text().split("&&"))
 
 
 def choose(window: QMainWindow, action: QAction) -> None:

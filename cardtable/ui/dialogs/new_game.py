@@ -205,20 +205,6 @@ class NewGameDialog(Dialog):
         return self._start
 
     @property
-    def continue_button(self) -> QPushButton:
-        return self._continue
-
-    @property
-    def deeper_button(self) -> QPushButton:
-        """Turns to all that can be agreed on."""
-        return self._deeper
-
-    @property
-    def back_button(self) -> QPushButton:
-        """The button that turns back to the first page."""
-        return self._back
-
-    @property
     def refusal(self) -> str:
         """The sentence about what is wrong with the choice; empty if nothing is."""
         return self._refusal.text()
@@ -234,14 +220,6 @@ class NewGameDialog(Dialog):
     def choose_variant(self, variant_id: str) -> None:
         """Choose the rule set ``variant_id``."""
         self._show_variant(VARIANTS[variant_id])
-
-    @property
-    def usual_button(self) -> QPushButton:
-        return self._usual
-
-    @property
-    def literal_button(self) -> QPushButton:
-        return self._literal
 
     def choose_players(self, players: int) -> None:
         """Choose the number of players, which the rule set must allow."""

@@ -268,11 +268,6 @@ class StatisticsDialog(Dialog):
             self.retranslate()
 
     @property
-    def reset_button(self) -> QPushButton:
-        """The button that deletes the coach's judgements."""
-        return self._reset
-
-    @property
     def family(self) -> QComboBox:
         """The box that chooses the family whose judgements are shown."""
         return self._family

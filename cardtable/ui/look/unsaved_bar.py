@@ -56,14 +56,6 @@ class UnsavedBar(Bar):
         """The words shown; an empty text if everything is saved."""
         return self._words.text() if self._error is not None else ""
 
-    @property
-    def again_button(self) -> QPushButton:
-        return self._again
-
-    @property
-    def save_button(self) -> QPushButton:
-        return self._save
-
     def show_error(self, error: CodedError | None) -> None:
         """Say that nothing is saved because of ``error``; None hides the bar."""
         first = self._error is None
@@ -74,10 +66,6 @@ class UnsavedBar(Bar):
         self._again.setVisible(error is None or error.code != "database_left_closed")
         if error is not None and first:
             announce(self, self.text)
-
-    @property
-    def cancel_button(self) -> QPushButton:
-        return self._cancel
 
     @property
     def progress(self) -> QProgressBar | None:

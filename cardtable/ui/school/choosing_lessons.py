@@ -85,22 +85,6 @@ class SchoolDialog(Dialog):
     def picture(self) -> SchoolPicture:
         return self._picture
 
-    @property
-    def save_button(self) -> QPushButton:
-        return self._save
-
-    @property
-    def begin_button(self) -> QPushButton:
-        return self._begin
-
-    @property
-    def puzzles_button(self) -> QPushButton:
-        return self._puzzles
-
-    @property
-    def reset_button(self) -> QPushButton:
-        return self._reset
-
     def _first(self) -> str:
         begun = self._progress.begun()
         lessons = [lesson for path in paths() for lesson in path.lessons]

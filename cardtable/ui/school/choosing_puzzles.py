@@ -71,18 +71,6 @@ class PuzzlesDialog(Dialog):
     def picture(self) -> PuzzlesPicture:
         return self._picture
 
-    @property
-    def save_button(self) -> QPushButton:
-        return self._save
-
-    @property
-    def begin_button(self) -> QPushButton:
-        return self._begin
-
-    @property
-    def reset_button(self) -> QPushButton:
-        return self._reset
-
     def chosen(self) -> Series | None:
         """Return the series selected in the list; None if there is none."""
         item = self._list.currentItem()

@@ -9,7 +9,7 @@ from cardtable.app.computer import Health
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
-from cardtable.ui.look.word_button import Holds, WordButton
+from cardtable.ui.look.word_button import Holds
 
 
 class ComputerBar(Bar):
@@ -43,14 +43,6 @@ class ComputerBar(Bar):
     def text(self) -> str:
         """The sentence about what is wrong; empty if nothing is."""
         return self._words.text()
-
-    @property
-    def move_button(self) -> WordButton:
-        return self._move
-
-    @property
-    def restart_button(self) -> WordButton:
-        return self._restart
 
     def follow(self, health: Health, move_due: bool, hint_due: bool) -> None:
         """Show the state of the computer player. ``move_due`` and ``hint_due`` say whether its move or its hint is

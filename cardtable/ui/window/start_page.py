@@ -180,32 +180,6 @@ class StartPage(QWidget):
             self._go_on,
         )
 
-    @property
-    def continue_button(self) -> QPushButton:
-        return self._continue
-
-    @property
-    def new_button(self) -> QPushButton:
-        return self._new
-
-    @property
-    def sheet_button(self) -> QPushButton:
-        return self._sheet
-
-    @property
-    def learn_button(self) -> QPushButton:
-        """Shows the lessons."""
-        return self._learn
-
-    @property
-    def sheets_button(self) -> QPushButton:
-        return self._sheets
-
-    @property
-    def running_sheet_button(self) -> QPushButton:
-        """Goes on with the score sheet that is being kept."""
-        return self._go_on
-
     def set_running_sheet(self, words: str) -> None:
         """Show words for the score sheet that is being kept; an empty text hides its button."""
         self._running = words

@@ -27,6 +27,7 @@ from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.miniature import scene_of
 from cardtable.ui.look.palette import ROOMS
 from cardtable.words.family import NO_FAMILY
+from tests.ui.clicks import button, offered, press
 
 
 def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = None) -> NewGameDialog:
@@ -58,13 +59,14 @@ def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> No
 def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtBot, name: str) -> None:
     dialog = opened(qtbot)
     dialog.choose_variant(name)
+    press(dialog, "More agreements…")
     dialog.options.row("stake" if name != "casino.swedish" else "target").set_value(31)
-    dialog.literal_button.click()
+    press(dialog, "As the source has it")
     assert dialog.options.changes() == {**VARIANTS[name].source, **dialog.options.changes()}
     players = VARIANTS[name].players[0]
     literal = VARIANTS[name].rule_set(players, VARIANTS[name].source).options
     assert dialog.options.values() == {option: literal[option] for option in dialog.options.values()}
-    dialog.usual_button.click()
+    press(dialog, "As is usual here")
     usual = VARIANTS[name].rule_set(players).options
     assert dialog.options.values() == {option: usual[option] for option in dialog.options.values()}
 
@@ -117,9 +119,9 @@ def test_options_that_mean_nothing_are_greyed(qtbot: QtBot) -> None:
 def test_suggestions_fill_the_number(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     row = dialog.options.row("target")
-    for button in row.suggestion_buttons:
-        button.click()
-        assert row.value() == int(button.text())
+    for suggestion in row.suggestion_buttons:
+        suggestion.click()
+        assert row.value() == int(suggestion.text())
 
 
 def test_two_people_of_one_name_are_refused(qtbot: QtBot) -> None:
@@ -286,14 +288,14 @@ def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation
     form = dialog.options
     assert form.row("target").isVisible()
     assert not form.row("tie").isVisible()
-    dialog.deeper_button.click()
+    press(dialog, "More agreements…")
     assert form.row("tie").isVisible()
     assert not form.row("target").isVisible()
     form.row("tie").set_value("spades_then_arrival")
     qtbot.keyClick(form.row("tie"), Qt.Key.Key_Escape)
     assert form.row("target").isVisible()
     assert dialog.isVisible()
-    assert dialog.deeper_button.text() == "1 more agreement changed…"
+    assert offered(dialog, "1 more agreement changed…")
     dialog.start_button.click()
     chosen = dialog.chosen()
     assert chosen is not None
@@ -308,18 +310,17 @@ def test_a_match_with_many_names_asks_for_no_room(qtbot: QtBot) -> None:
     dialog.show()
     without = opened(qtbot)
     assert dialog.minimumSizeHint().width() == without.minimumSizeHint().width()
-    assert names in dialog.continue_button.text()
-    assert dialog.continue_button.grab().width() < dialog.continue_button.fontMetrics().horizontalAdvance(names)
+    waiting = button(dialog, f"Continue: {names}")
+    assert waiting.grab().width() < waiting.fontMetrics().horizontalAdvance(names)
 
 
 def test_a_match_that_waits_can_go_on(qtbot: QtBot) -> None:
     dialog = NewGameDialog(LastChoice(), "Anna", None, Packs(CardTheme()), waiting="Mulle & more: Anna, 3 : 5")
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.continue_button.text() == "Continue: Mulle && more: Anna, 3 : 5"
     with qtbot.waitSignal(dialog.continue_wanted):
-        dialog.continue_button.click()
-    assert not opened(qtbot).continue_button.isVisible()
+        press(dialog, "Continue: Mulle & more: Anna, 3 : 5")
+    assert not offered(opened(qtbot), "Continue: ")
 
 
 def test_the_chosen_picture_is_in_sight(qtbot: QtBot) -> None:
@@ -400,5 +401,5 @@ def test_what_is_one_step_deeper_takes_no_room_from_the_pictures(qtbot: QtBot) -
     dialog.number_row.setMinimumWidth(2 * before)
     QApplication.processEvents()
     assert dialog.minimumSizeHint().width() < 1.5 * before
-    dialog.deeper_button.click()
+    press(dialog, "More agreements…")
     qtbot.waitUntil(lambda: dialog.minimumSizeHint().width() > 1.5 * before)

@@ -19,6 +19,7 @@ from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.statistics_dialog import FormCurve, ShareBars, StatisticsDialog
 from cardtable.ui.look.palette import SPACING
+from tests.ui.clicks import offered, press
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
 ONE = MatchSummary(
@@ -165,15 +166,16 @@ def test_what_was_judged_can_be_forgotten(
     forgotten: list[bool] = []
     dialog = StatisticsDialog(PLAYED, judged=BOTH, forget=lambda: forgotten.append(True))
     qtbot.addWidget(dialog)
+    dialog.show()
     answers = iter([False, True])
     monkeypatch.setattr(statistics_dialog, "asked", lambda *_: next(answers))
-    dialog.reset_button.click()
+    press(dialog, "Forget what was judged…")
     assert dialog.coached[0].startswith("A decision has cost")
     assert forgotten == []
-    dialog.reset_button.click()
+    press(dialog, "Forget what was judged…")
     assert forgotten == [True]
     assert dialog.coached[0].startswith("Nothing yet.")
-    assert dialog.reset_button.isHidden()
+    assert not offered(dialog, "Forget what was judged…")
 
 
 def test_days_stand_as_high_as_they_cost(qtbot: QtBot) -> None:

@@ -35,6 +35,7 @@ from cardtable.ui.table.chooser import MOST_LISTED
 from cardtable.ui.table.stages import Offered
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.errors import ERRORS
+from tests.ui.clicks import offered, press
 from tests.ui.pupil import Pupil
 from tests.ui.window.test_announcements import Listening
 
@@ -220,7 +221,7 @@ def test_a_lesson_leaves_no_match_behind(qtbot: QtBot, annas_window: Callable[[]
         solve(qtbot, window)
     window.go_home()
     assert store.matches() == []
-    assert not window.pages.start.continue_button.isVisible()
+    assert not offered(window.pages.start, "Continue")
 
 
 def test_a_match_that_was_left_for_a_lesson_goes_on(
@@ -299,8 +300,7 @@ def test_a_lesson_that_was_left_goes_on_there_also_after_another_start(
     dialog = other.dialogs.waiting
     assert isinstance(dialog, SchoolDialog)
     assert dialog.chosen() == FIRST
-    assert dialog.begin_button.text() == "&Go on"
-    dialog.begin_button.click()
+    press(dialog, "Go on")
     qtbot.waitUntil(lambda: other.school_door.classroom.teacher.ready)
     assert other.school_door.classroom.teacher.place == 4
     session = other.controller.session
@@ -390,7 +390,7 @@ def test_all_stars_can_be_forgotten(
     assert first.text(1) == "★★☆"
     assert "2 of 3 stars" in first.data(0, Qt.ItemDataRole.AccessibleTextRole)
     monkeypatch.setattr(school, "asked", lambda *_: True)
-    dialog.reset_button.click()
+    press(dialog, "Forget the stars…")
     assert store.get(SCHOOL) == {"stars": {}}
     assert dialog.chosen() == FIRST
 
@@ -506,7 +506,7 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     casino = next(path for path in paths() if path.name == "casino")
     assert f"Casino: 5 of {3 * len(casino.lessons)} stars" in dialog.picture.accessibleName()
     assert dialog.picture.grab().toImage() != empty
-    dialog.save_button.click()
+    press(dialog, "Save the picture…")
     (asker,) = dialog.findChildren(QFileDialog)
     asker.fileSelected.emit(str(tmp_path / "no such folder" / "stars.png"))
     assert not (tmp_path / "stars.png").exists()

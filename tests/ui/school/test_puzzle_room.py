@@ -34,6 +34,8 @@ from cardtable.ui.table import accessibility
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import first_legal, played
+from tests.ui import clicks
+from tests.ui.clicks import button, offered
 from tests.ui.window.test_announcements import Listening
 
 CAPTURE = parse_puzzle(
@@ -232,13 +234,13 @@ def test_the_list_leads_from_the_school_to_a_puzzle(
     window.school_door.show_lessons()
     school = window.findChild(SchoolDialog)
     assert school is not None
-    school.puzzles_button.click()
+    clicks.press(school, "Problems…")
     dialog = window.findChild(PuzzlesDialog)
     assert dialog is not None
     assert dialog.chosen() == TODAY
-    assert not dialog.reset_button.isEnabled()
+    assert not button(dialog, "Forget the results…").isEnabled()
     dialog.choose(("piquet", "hand"))
-    dialog.begin_button.click()
+    clicks.press(dialog, "Begin")
     qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
     puzzle = window.school_door.puzzle_room.examiner.puzzle
     assert puzzle is not None
@@ -246,9 +248,8 @@ def test_the_list_leads_from_the_school_to_a_puzzle(
     press(window, "Show me")
     window.commands.puzzles.trigger()
     again = window.findChildren(PuzzlesDialog)[-1]
-    assert again.reset_button.isEnabled()
     monkeypatch.setattr(puzzles, "asked", lambda *_: True)
-    again.reset_button.click()
+    clicks.press(again, "Forget the results…")
     assert store.get(PUZZLES) == {}
 
 
@@ -260,7 +261,7 @@ def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
     dialog = window.findChild(PuzzlesDialog)
     assert dialog is not None
     assert dialog.picture.isHidden()
-    assert dialog.save_button.isHidden()
+    assert not offered(dialog, "Save the picture…")
     dialog.close()
     results = Results(Keeping(store))
     for answer in ("play", "propose", "propose"):
@@ -272,7 +273,7 @@ def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
     assert list(row.ratings) == list(results.course("ecarte"))
     assert dialog.picture.accessibleName() == f"Écarté: 2 of 3 solved, rating {results.rating('ecarte')}"
     before = dialog.picture.grab().toImage()
-    dialog.save_button.click()
+    clicks.press(dialog, "Save the picture…")
     (asker,) = dialog.findChildren(QFileDialog)
     asker.fileSelected.emit(str(tmp_path / "problems.png"))
     asker.close()

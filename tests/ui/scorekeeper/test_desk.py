@@ -34,6 +34,8 @@ from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offere
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui import clicks
+from tests.ui.clicks import press
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 
@@ -67,8 +69,7 @@ def test_the_sheet_that_is_being_kept_is_offered_on_the_start_page(
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    button = main.pages.start.running_sheet_button
-    assert button.isVisible()
+    button = clicks.button(main, "Continue the score sheet")
     assert button.accessibleName() == "Score sheet: Écarté for two, Anna and B & C"
     button.click()
     (window,) = main.sheet_door.desk.windows
@@ -99,7 +100,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    main.pages.start.sheet_button.click()
+    press(main, "New score sheet")
     dialog = main.sheet_door.desk.setup_dialog
     assert dialog is not None
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
@@ -118,7 +119,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
-    main.pages.start.sheets_button.click()
+    press(main, "Past score sheets")
     sheets = main.sheet_door.desk.sheets_dialog
     assert sheets is not None
     assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]
@@ -457,7 +458,7 @@ def test_a_sheet_says_that_it_could_not_be_saved(
         assert not _is_kept(window)
         assert window.unsaved.isVisible()
         assert "disk full" in window.unsaved.text
-    window.unsaved.again_button.click()
+    press(window.unsaved, "Try again")
     assert window.keeper.is_kept
     assert not window.unsaved.isVisible()
     assert len(store.load_sheet(window.keeper.number or 0)[1]) == 1
@@ -492,7 +493,7 @@ def test_a_sheet_that_is_closed_unsaved_is_saved_later(
         close_anyway(desk, window)
         other = show(desk, store, SheetSetup("casino.swedish", ("Cleo", "Dag")))
         assert other.unsaved.isVisible()
-    other.unsaved.again_button.click()
+    press(other.unsaved, "Try again")
     assert not other.unsaved.isVisible()
     assert len(store.load_sheet(number)[1]) == 1
 

@@ -40,6 +40,7 @@ from cardtable.ui.look.look import Heading
 from cardtable.ui.scorekeeper.files import write_json
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.clicks import offered, press
 
 AGAINST_AGDA = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
 COMPUTERS = (SeatEntry("Falk", "searcher"), SeatEntry("Agda", "counter"))
@@ -106,8 +107,8 @@ def dialog_of(qtbot: QtBot, window: MainWindow, kind: type[QDialog]) -> Any:
 
 
 def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
-    assert not window.pages.start.continue_button.isVisible()
-    window.pages.start.new_button.click()
+    assert not offered(window.pages.start, "Continue")
+    press(window.pages.start, "New game")
     dialog = dialog_of(qtbot, window, NewGameDialog)
     dialog.start_button.click()
     wait_for(qtbot, window, Mode.HUMAN)
@@ -498,8 +499,7 @@ def test_a_match_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> No
     record = session.record()
     window.commands.home.trigger()
     assert _mode(window) is Mode.IDLE
-    assert window.pages.start.continue_button.isVisible()
-    window.pages.start.continue_button.click()
+    press(window.pages.start, "Continue")
     assert window.controller.mode is Mode.HUMAN
     assert window.controller.session is not None
     assert window.controller.session.record() == record
@@ -642,9 +642,9 @@ def test_what_cannot_be_written_is_said_until_it_can(
         wait_for(qtbot, window, Mode.HUMAN)
         assert "disk full" in window.pages.unsaved.text
         assert window.pages.unsaved.isVisible()
-        window.pages.unsaved.again_button.click()
+        press(window.pages.unsaved, "Try again")
         assert window.pages.unsaved.isVisible()
-    window.pages.unsaved.again_button.click()
+    press(window.pages.unsaved, "Try again")
     assert window.pages.unsaved.text == ""
     assert not window.pages.unsaved.isVisible()
     session, match = window.controller.session, store.latest_unfinished()

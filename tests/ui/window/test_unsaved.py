@@ -22,6 +22,7 @@ from cardtable.store.store import Store
 from cardtable.ui.start.app import begin
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.clicks import offered, press
 
 Windows = Callable[[Store], AbstractContextManager[MainWindow]]
 
@@ -86,17 +87,17 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert bar.isVisible()
         assert "cannot be opened" in bar.text
         # There is nothing yet that could be put into a file.
-        assert not bar.save_button.isVisible()
+        assert not offered(bar, "Save as…")
         window.settings.change(hints=False, speed="at_once", pace="none")
         play_one(window, qtbot)
-        assert bar.save_button.isVisible()
+        assert offered(bar, "Save as…")
         session = window.controller.session
         assert session is not None
-        bar.again_button.click()
+        press(bar, "Try again")
         assert bar.isVisible()
         path.rmdir()
         path.with_name("away").rename(path)
-        bar.again_button.click()
+        press(bar, "Try again")
         assert not bar.isVisible()
         assert bar.text == ""
         # What had been set before, and what was set meanwhile.
@@ -136,19 +137,19 @@ def test_the_running_match_can_be_put_into_a_file_meanwhile(
         play_one(window, qtbot)
         file = tmp_path / "saved.cardtable"
         type_in(monkeypatch, str(file))
-        window.pages.unsaved.save_button.click()
+        press(window.pages.unsaved, "Save as…")
         session = window.controller.session
         assert session is not None
         assert parse_record(file.read_text(encoding="utf-8")) == parse_record(session.record().to_text())
         # Without an ending the system would not know whose file it is.
         type_in(monkeypatch, str(tmp_path / "short"))
-        window.pages.unsaved.save_button.click()
+        press(window.pages.unsaved, "Save as…")
         assert (tmp_path / "short.cardtable").read_bytes() == file.read_bytes()
         # A match that is left meanwhile is not forgotten.
         window.go_home()
         play_one(window, qtbot)
         other.execute("ROLLBACK")
-        window.pages.unsaved.again_button.click()
+        press(window.pages.unsaved, "Try again")
         assert [len(store.load_match(match.id).deals[0].actions) for match in store.matches()] == [1, 1]
 
 
