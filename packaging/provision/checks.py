@@ -155,8 +155,7 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     libraries, programs = libraries_to_start({"QT_QPA_PLATFORM": "offscreen"}), {}
     if system and sys.platform.startswith("linux"):
         libraries, programs = libraries + X11_LIBRARIES + WAYLAND_LIBRARIES, WINDOW_PROGRAMS | FIELD_PROGRAMS
-    builds = list(arguments) in ([], ["pytest"]) or list(arguments[:1]) == ["field"]
-    if builds and shutil.which("dpkg-deb"):
+    if builds_a_package(arguments) and shutil.which("dpkg-deb"):
         # Where packages of Debian can be built at all, all the tests build one, and so does the laboratory.
         programs = {**programs, **PACKAGE_PROGRAMS}
     require_packages(missing_packages(libraries, programs), install=system)
@@ -202,6 +201,17 @@ def test(arguments: Sequence[str], *, system: bool) -> int:
     if failed:
         print(f"failed: {', '.join(failed)}")
     return 1 if failed else 0
+
+
+def builds_a_package(arguments: Sequence[str]) -> bool:
+    """Return whether a run with these arguments builds a package for Debian: a whole run, the laboratory, and the tests
+    unless some are chosen by path, ``-k`` or ``-m``.
+    """
+    step, more = arguments[:1], arguments[1:]
+    if not step or step[0] == "field":
+        return True
+    chosen = any(one in ("-k", "-m") or (ROOT / one.partition("::")[0]).exists() for one in more)
+    return step[0] == "pytest" and not chosen
 
 
 def with_more(commands: Sequence[tuple[str, ...]], more: Sequence[str]) -> list[tuple[str, ...]]:

@@ -106,7 +106,17 @@ def test_by_name_a_step_takes_everything(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @pytest.mark.parametrize(
-    ("arguments", "asked"), [([], True), (["pytest"], True), (["pytest", "-k", "x"], False), (["lint"], False)]
+    ("arguments", "asked"),
+    [
+        ([], True),
+        (["pytest"], True),
+        (["pytest", "-n", "0"], True),
+        (["field"], True),
+        (["pytest", "-k", "x"], False),
+        (["pytest", "tests/core"], False),
+        (["pytest", "tests/packaging/test_checks.py::test_x"], False),
+        (["lint"], False),
+    ],
 )
 def test_what_all_the_tests_need_is_asked_for_before_anything_runs(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], asked: bool
