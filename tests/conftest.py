@@ -30,7 +30,7 @@ from provision.system import WINDOW_PROGRAMS, X11_LIBRARIES, missing_packages
 
 # Before any test module imports Qt or asks for the person's folders.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
-_HOME = tempfile.TemporaryDirectory(prefix="cardtable-tests-")
+_HOME = tempfile.TemporaryDirectory(prefix="cardtable-tests-", ignore_cleanup_errors=True)
 atexit.register(_HOME.cleanup)
 for _variable, _folder in {
     "HOME": ".",

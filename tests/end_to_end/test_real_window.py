@@ -59,6 +59,17 @@ class Screen:
                 return told
         raise AssertionError("nothing of the kind happened")
 
+    def wait_for_rest(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The first thing told from now on that is wanted, once the cards lie still."""
+        before: list[dict[str, Any]] = [{}]
+
+        def lies_still(told: dict[str, Any]) -> bool:
+            still = told == before[0]
+            before[0] = told
+            return still and wanted(told)
+
+        return self.wait_for(lies_still)
+
     def drag(self, start: list[int], end: list[int]) -> None:
         self.mouse("mousemove", *start)
         self.mouse("mousedown", 1)
@@ -111,7 +122,7 @@ def screen(window_display: str, folder: Path) -> Iterator[Screen]:
 
 @pytest.mark.window
 def test_a_card_dragged_onto_the_cloth_is_laid_down_and_kept(screen: Screen, folder: Path) -> None:
-    shown = screen.wait_for(lambda told: told["mode"] == "human" and len(told["hand"]) == 4)
+    shown = screen.wait_for_rest(lambda told: told["mode"] == "human" and len(told["hand"]) == 4)
     card, start = next(iter(shown["hand"].items()))
     x, y = shown["cloth"]
     # Beside the four table cards there is only cloth.
@@ -129,7 +140,7 @@ def test_a_card_dragged_onto_the_cloth_is_laid_down_and_kept(screen: Screen, fol
 
 @pytest.mark.window
 def test_a_card_let_go_over_the_hand_slides_back(screen: Screen) -> None:
-    shown = screen.wait_for(lambda told: told["mode"] == "human" and len(told["hand"]) == 4)
+    shown = screen.wait_for_rest(lambda told: told["mode"] == "human" and len(told["hand"]) == 4)
     card, start = next(iter(shown["hand"].items()))
     screen.mouse("mousemove", *start)
     screen.mouse("mousedown", 1)
@@ -137,9 +148,11 @@ def test_a_card_let_go_over_the_hand_slides_back(screen: Screen) -> None:
     held = screen.wait_for(lambda told: told["hand"].get(card, start) != start)
     assert held["actions"] == []
     screen.mouse("mouseup", 1)
+    # A card under the mouse stands higher.
+    x, y = shown["cloth"]
+    screen.mouse("mousemove", x, y)
     back = screen.wait_for(lambda told: told["hand"].get(card) == start)
     assert back["actions"] == []
-    x, y = shown["cloth"]
     screen.drag(start, [x + 200, y + 60])
     after = screen.wait_for(lambda told: bool(told["actions"]))
     assert after["actions"][0] == card

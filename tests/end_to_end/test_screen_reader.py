@@ -46,6 +46,8 @@ from tests.end_to_end.test_real_window import ROOT
 
 POSITION = re.compile(r"\d+ of \d+")
 OWN = "in your hand"
+NOT_PLAYED = ("Put back", "Other…", "No more explanations")
+"""Buttons beside the table that do not play."""
 MOST_STEPS = 300
 
 
@@ -132,12 +134,15 @@ class Player:
         return next((one.node for one in seen if one.role == "panel" and one.name == "Card table"), None)
 
     def _find_area(self) -> Node | None:
-        """What holds the cards and the buttons."""
-        return next((one for one in self._table.children if one.has(SHOWING) and one.children), None)
+        """What holds the cards, and how it stands."""
+        return next((one for one in self._table.children if one.has(SHOWING) and self._status_in(one)), None)
+
+    def _status_in(self, area: Node) -> Node | None:
+        inside = self._reader.look(area.children)
+        return next((one.node for one in inside if one.role == "label" and "turn. " in one.name), None)
 
     def _find_status(self) -> Node | None:
-        inside = self._reader.look(self._area.children)
-        return next((one.node for one in inside if one.role == "label" and "turn. " in one.name), None)
+        return self._status_in(self._area)
 
     def over(self) -> bool:
         return any(one.startswith(("Deal 1 is over", "The match is over")) for one in self._reader.heard)
@@ -154,14 +159,13 @@ class Player:
             self._before, self._tried = status, set()
         if self.over():
             return
-        inside = self._reader.look(self._area.children)
-        for panel in (one for one in inside if one.role == "panel"):
-            for one in panel.node.walk():
-                if one.role == "push button" and one.name not in ("Put back", "Other…") and one.node.has(ENABLED):
+        for beside in (one for one in self._table.children if one.address != self._area.address):
+            for one in beside.walk():
+                if one.role == "push button" and one.name not in NOT_PLAYED and one.node.has(ENABLED):
                     one.node.press()
                     self._reader.wait_for(one.node.is_up)
                     return
-        self._press_card([one for one in inside if one.role == "push button"])
+        self._press_card([one for one in self._reader.look(self._area.children) if one.role == "push button"])
 
     def _press(self, card: Node) -> None:
         """A card does at once what it does; the same one can be pressed again when it is up."""
