@@ -616,13 +616,13 @@
     </message>
     <message>
         <source>Your choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ditt val</translation>
     </message>
     <message numerus="yes">
         <source>%n more way(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n möjlighet till</numerusform>
+            <numerusform>%n möjligheter till</numerusform>
         </translation>
     </message>
 </context>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>Wh&amp;y did the computer player do that?</source>
-        <translation type="unfinished"></translation>
+        <translation>Var&amp;för gjorde datorspelaren så?</translation>
     </message>
     <message>
         <source>E&amp;xplain what can be done</source>
-        <translation type="unfinished"></translation>
+        <translation>För&amp;klara vad man kan göra</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;ppgifter att lösa…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>The computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelaren</translation>
     </message>
 </context>
 <context>
@@ -971,7 +971,7 @@
     <name>DealResultDialog</name>
     <message>
         <source>Explained: {words}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förklaring: {words}.</translation>
     </message>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Vägledning</translation>
     </message>
 </context>
 <context>
@@ -3628,19 +3628,19 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Tips</translation>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>&amp;Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skäl</translation>
     </message>
     <message>
         <source>&amp;Show the move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visa draget</translation>
     </message>
     <message>
         <source>&amp;Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gör det</translation>
     </message>
 </context>
 <context>
@@ -4329,11 +4329,11 @@
     </message>
     <message>
         <source>Nothing spoke for anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting talade för något annat.</translation>
     </message>
     <message>
         <source>Asked again, {name} would rather do this: {action}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillfrågad igen föredrar {name} detta: {action}</translation>
     </message>
 </context>
 <context>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddelande</translation>
     </message>
 </context>
 <context>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>Looking on</source>
-        <translation type="unfinished"></translation>
+        <translation>Du tittar på</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plats {number}</translation>
     </message>
 </context>
 <context>
@@ -6050,7 +6050,7 @@
     </message>
     <message>
         <source>You asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Du frågade</translation>
     </message>
 </context>
 <context>
@@ -6137,11 +6137,11 @@
     </message>
     <message>
         <source>It makes {sum}, and {card} in your hand captures that later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir {sum}, och {card} på din hand tar det senare.</translation>
     </message>
     <message>
         <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blir {sum}; osedda kort som kan ta det: {count}.</translation>
     </message>
     <message>
         <source>{card} could capture, but is better laid on a free place of the table.</source>
@@ -6494,19 +6494,19 @@
     </message>
     <message>
         <source>It saves you from the Rubicon in {chance}% of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det räddar dig från Rubicon i {chance} % av fallen.</translation>
     </message>
     <message>
         <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det för dig till {line} i {chance} % av fallen, och då kostar en förlust bara enkelt.</translation>
     </message>
     <message>
         <source>With this card you should stay at {total}, below {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det här kortet bör du stanna på {total}, under {line}.</translation>
     </message>
     <message>
         <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det håller motsidan under {line} i {chance} % av fallen, och då ger partiet mer.</translation>
     </message>
 </context>
 <context>
@@ -8030,9 +8030,9 @@
     </message>
     <message numerus="yes">
         <source>Played to %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Man spelar till %n poäng.</numerusform>
+            <numerusform>Man spelar till %n poäng.</numerusform>
         </translation>
     </message>
 </context>
@@ -8456,11 +8456,11 @@
     </message>
     <message>
         <source>treble</source>
-        <translation type="unfinished"></translation>
+        <translation>tredubbelt</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>dubbelt</translation>
     </message>
 </context>
 <context>
@@ -9530,7 +9530,7 @@
     </message>
     <message>
         <source>{title}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {name}</translation>
     </message>
 </context>
 <context>
