@@ -1722,7 +1722,7 @@
     <name>EntryPanel</name>
     <message>
         <source>{title}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{title}, {name}</translation>
     </message>
     <message>
         <source>Touch whoever has won, and type the number once.</source>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>Looking on</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Du tittar på</translation>
     </message>
     <message>
         <source>Somebody was dealt too many or too few cards</source>
@@ -6494,11 +6494,11 @@
     </message>
     <message>
         <source>It saves you from the Rubicon in {chance}% of cases.</source>
-        <translation>Det räddar dig från Rubicon i {chance} % av fallen.</translation>
+        <translation>Det räddar dig från Rubicon i {chance}&#xa0;% av fallen.</translation>
     </message>
     <message>
         <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
-        <translation>Det för dig till {line} i {chance} % av fallen, och då kostar en förlust bara enkelt.</translation>
+        <translation>Det för dig till {line} i {chance}&#xa0;% av fallen, och då kostar en förlust bara enkelt.</translation>
     </message>
     <message>
         <source>With this card you should stay at {total}, below {line}.</source>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
-        <translation>Det håller motsidan under {line} i {chance} % av fallen, och då ger partiet mer.</translation>
+        <translation>Det håller motsidan under {line} i {chance}&#xa0;% av fallen, och då ger partiet mer.</translation>
     </message>
 </context>
 <context>
