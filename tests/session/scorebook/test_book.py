@@ -354,6 +354,9 @@ def test_a_log_that_no_sheet_can_have() -> None:
         Change("remove", 0),
         Change("replace", 0, deal()),
         Change("add", 1, deal()),
+        # A sheet keeps its game and its number of persons.
+        Change("agree", 0, setup=replace(SWEDISH, names=("A", "B", "C"))),
+        Change("agree", 0, setup=SheetSetup("ecarte", SWEDISH.names)),
     ):
         with pytest.raises(CodedError) as refused:
             ScoreSheet(SWEDISH, [change])
