@@ -250,6 +250,8 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            if self.pages.start.isVisible():
+                self._offer_to_go_on()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
         super().changeEvent(event)
@@ -389,6 +391,10 @@ class MainWindow(QMainWindow):
         """
         self.settings.read_again()
         self.doubtful.read()
+        self._offer_to_go_on()
+
+    def _offer_to_go_on(self) -> None:
+        """Offer on the start page the match and the score sheet that were left."""
         self.pages.start.set_waiting(self.opener.words_for_waiting())
         self.sheet_door.offer_running()
 

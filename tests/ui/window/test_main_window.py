@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -503,6 +503,18 @@ def test_a_match_waits_on_the_start_page(qtbot: QtBot, window: MainWindow) -> No
     assert window.controller.mode is Mode.HUMAN
     assert window.controller.session is not None
     assert window.controller.session.record() == record
+
+
+def test_what_waits_is_told_in_a_language_that_is_chosen_then(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    wait_for(qtbot, window, Mode.HUMAN)
+    window.commands.home.trigger()
+    told = [label for label in window.pages.start.findChildren(QLabel) if "Swedish Casino" in label.text()]
+    assert len(told) == 1
+    press(window.pages.start, "Deutsch")
+    qtbot.waitUntil(lambda: told[0].text().startswith("Schwedisches Casino: Anna"))
+    press(window.pages.start, "Fortsetzen")
+    assert _mode(window) is Mode.HUMAN
 
 
 def test_a_new_window_opens_where_the_last_one_was(
