@@ -39,7 +39,7 @@ class Furnishing:
         self._accounts: tuple[int, ...] = ()
         self._occasion = ""
         self._standing: tuple[int, ...] = ()
-        self._choices: list[Rect] = []
+        self._in_sight: list[Rect] = []
         self._spoken: list[int] = []
         self._lain: dict[int, float] = {}
         """How much the words of a seat hid when they were laid; they stay there until they would hide more."""
@@ -151,9 +151,9 @@ class Furnishing:
         return area
 
     def look_round(self, cards: Sequence[Rect]) -> None:
-        """Keep words away from ``cards`` as far as possible, because a person may be looking at them to choose."""
-        if list(cards) != self._choices:
-            self._choices = list(cards)
+        """Keep words away from ``cards`` as far as possible, because a person may be looking at them."""
+        if list(cards) != self._in_sight:
+            self._in_sight = list(cards)
             self._lay_speeches()
 
     def show_move(self, seat: int, area: Rect | None) -> None:
@@ -189,7 +189,7 @@ class Furnishing:
             speech, lain = self._speeches[place.seat], self._lain.get(place.seat)
             if not speech.text:
                 continue
-            kept = kept_free(self._layout, place, said, self._choices, moves)
+            kept = kept_free(self._layout, place, said, self._in_sight, moves)
             if lain is None or hidden(_rect_of(speech), kept) > lain + _SLIGHTLY:
                 before = speech.pos() + speech.paper.center()
                 found = place_words(self._layout, place, speech.sizes(line), kept)

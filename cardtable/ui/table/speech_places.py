@@ -12,8 +12,8 @@ from math import hypot, inf
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import SeatPlace, TableLayout
 
-SPOKEN, CHOICE, PLATE, MOVE, HAND, COUNTERS, PILE = 60.0, 40.0, 35.0, 8.0, 38.0, 1.5, 1.0
-"""How much it matters that one square pixel is hidden: of what others say, of a card that can be chosen, of a name, of
+SPOKEN, SEEN, PLATE, MOVE, HAND, COUNTERS, PILE = 60.0, 40.0, 35.0, 8.0, 38.0, 1.5, 1.0
+"""How much it matters that one square pixel is hidden: of what others say, of a card that shows its face, of a name, of
 a last move, of the cards of a hand that are seen, of counters, and of piles and the stock.
 """
 _BACKS = 0.2
@@ -39,10 +39,10 @@ def kept_free(
     cards: Sequence[Rect] = (),
     moves: Sequence[Rect] = (),
 ) -> list[Kept]:
-    """Return what the words of ``speaker`` should not hide: the words ``said`` by others, the ``cards`` that can be
-    chosen, the ``moves`` that are shown, and what lies on the table in any case.
+    """Return what the words of ``speaker`` should not hide: the words ``said`` by others, the ``cards`` that show
+    their faces, the ``moves`` that are shown, and what lies on the table in any case.
     """
-    found = [Kept(words, SPOKEN) for words in said] + [Kept(card, CHOICE) for card in cards]
+    found = [Kept(words, SPOKEN) for words in said] + [Kept(card, SEEN) for card in cards]
     found += [Kept(move, MOVE) for move in moves]
     found.append(Kept(layout.stock, PILE))
     for place in layout.seats:
@@ -139,8 +139,8 @@ def _places(layout: TableLayout, speaker: SeatPlace, width: float, height: float
 
 
 def _block(kept: Sequence[Kept]) -> list[Rect]:
-    """Return the rectangle around all cards that can be chosen, in a list that is empty if there are none."""
-    cards = [one.area for one in kept if one.matters == CHOICE]
+    """Return the rectangle around all cards that show their faces, in a list that is empty if there are none."""
+    cards = [one.area for one in kept if one.matters == SEEN]
     if not cards:
         return []
     x, y = min(card.x for card in cards), min(card.y for card in cards)

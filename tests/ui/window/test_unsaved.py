@@ -8,6 +8,8 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -108,6 +110,46 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert after.load_match(match.id).deals == played.deals
         assert after.get("settings")["room"] == "wine"
         assert after.get("settings")["hints"] is False
+
+
+def test_beside_the_table_it_is_a_message_that_can_be_put_away_and_a_seal_that_stays(
+    path: Path, windows: Windows, qtbot: QtBot
+) -> None:
+    Store.open(path).store.close()
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        writing(other),
+        closing(Store.open(path, patience=0).store) as store,
+        windows(store) as window,
+    ):
+        window.settings.change(speed="at_once", pace="none")
+        bar, ledge = window.pages.unsaved, window.table.ledge
+        # On the start page, which has no ledge, it is a strip that stays.
+        assert bar.isVisible()
+        assert not bar.go_on_button.isVisible()
+        play_one(window, qtbot)
+        window.controller.uncover()
+        assert ledge.shown is bar
+        assert ledge.isAncestorOf(bar)
+        assert ledge.banner.sealed
+        before, cloth = ledge.banner.height(), window.table.viewport().geometry()
+        # Return goes on, and the next card is played as usual.
+        QTest.keyClick(window.table, Qt.Key.Key_Return)
+        assert ledge.shown is not bar
+        assert ledge.banner.sealed
+        assert (ledge.banner.height(), window.table.viewport().geometry()) == (before, cloth)
+        QTest.mouseClick(ledge.banner, Qt.MouseButton.LeftButton)
+        assert ledge.shown is bar
+        bar.go_on_button.click()
+        window.go_home()
+        assert bar.isVisible()
+        assert not ledge.isAncestorOf(bar)
+        play_one(window, qtbot)
+        assert ledge.shown is bar
+        other.execute("ROLLBACK")
+        bar.again_button.click()
+        assert ledge.shown is not bar
+        assert not ledge.banner.sealed
 
 
 def test_it_is_tried_again_by_itself(path: Path, windows: Windows, qtbot: QtBot) -> None:
