@@ -395,6 +395,13 @@
     </message>
 </context>
 <context>
+    <name>Banner</name>
+    <message>
+        <source>Not being saved</source>
+        <translation>Wird nicht gespeichert</translation>
+    </message>
+</context>
+<context>
     <name>CardDetails</name>
     <message>
         <source>{number} of {count}</source>
@@ -10783,12 +10790,20 @@
         <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Nothing is being saved at the moment. {reason}</source>
         <translation>Zurzeit wird nichts gespeichert. {reason}</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not being saved</source>
+        <translation>Wird nicht gespeichert</translation>
     </message>
     <message>
         <source>The saved games are damaged. What can be read of them is being taken over.</source>

@@ -16,7 +16,14 @@ from tests.ui.windows import Begun, main_window
 __all__ = ["main_window"]
 
 SIZES = [(900, 600), (1280, 800), (1920, 1080), (800, 1240)]
-KINDS = ["casino.mulle_glimne", "casino.swedish", "ecarte", "piquet.rubicon"]
+KINDS = [
+    ("casino.mulle_glimne", 2),
+    ("casino.swedish", 2),
+    ("casino.royal", 4),
+    ("ecarte", 2),
+    ("ecarte.chouette", 4),
+    ("piquet.rubicon", 2),
+]
 
 
 @pytest.mark.slow
@@ -29,6 +36,6 @@ def test_no_words_lie_where_they_must_not(
     window.resize(*size)
     QApplication.processEvents()
     chance = random.Random(repr((size, language)))
-    for kind in KINDS:
-        assert play_and_look(qtbot, window, kind, chance, 15 * times) == [], kind
+    for kind, players in KINDS:
+        assert play_and_look(qtbot, window, kind, chance, 10 * times, players) == [], kind
         window.controller.leave()

@@ -277,7 +277,8 @@ class DealResultDialog(Dialog):
             self._table.scrollToBottom()
 
     def _button(self, signal: SignalInstance) -> QPushButton:
-        button = QPushButton()
+        # Shown without a parent it would be a window for a moment.
+        button = QPushButton(self)
         button.setAutoDefault(False)
         button.setFlat(True)
         button.clicked.connect(signal)

@@ -92,6 +92,15 @@ class Bar(QFrame):
         for heading in self.findChildren(Heading):
             heading.write_at(pixels)
 
+    def stand_alone(self) -> None:
+        """Look as other parts of the window do, and be shown if there is something to say, after a host has let the
+        bar go.
+        """
+        self.setFont(QApplication.font())
+        self.setPalette(QApplication.palette())
+        self.setProperty("letters", None)
+        self.setVisible(self.is_wanted)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.hosted:
             return
@@ -202,15 +211,12 @@ class NoticeBar(Bar):
             self._follow()
 
     def stand_alone(self) -> None:
-        """Hold the buttons again, and be shown if there is something to say, after a host has let the bar go."""
+        """Hold the buttons again as well."""
         assert self.holds is not None
         self._whole.addWidget(self.holds)
         spaced(self._whole, margin=2, gap=3)
-        self.setFont(QApplication.font())
-        self.setPalette(QApplication.palette())
-        self.setProperty("letters", None)
         self.holds.setVisible(bool(self.holds.buttons))
-        self.setVisible(self.is_wanted)
+        super().stand_alone()
 
     def next(self) -> None:
         """Close the sentence that is shown."""

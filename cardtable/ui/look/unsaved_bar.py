@@ -1,55 +1,65 @@
-"""A small sign in a window that stays as long as nothing done there is being saved."""
+"""A sign in a window that stays as long as nothing done there is being saved."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QProgressBar, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import mixed, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
+from cardtable.ui.look.word_button import Holds, WordButton
 from cardtable.words.errors import error_sentence
 
 _LENGTH = 160
 """The length of the line that shows how much has been read, in pixels."""
+_BUTTONS = 320
+"""The least width for the buttons of a strip, in pixels."""
 
 
 class UnsavedBar(Bar):
-    """Says that nothing is saved now, and why; it offers to try again, or to save into a file."""
+    """Says that nothing is saved now, and why; it offers to try again, or to save into a file.
+
+    Alone it is a strip that stays. Beside a table it can be put away with *Go on*, until there is another reason.
+    """
 
     again_wanted = Signal()
     save_wanted = Signal()
     cancel_wanted = Signal()
     """A damaged database is being read, and the person wants to end that."""
+    told = Signal()
+    """Nothing is saved from now on, for another reason than before, or everything is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._error: CodedError | None = None
+        self._put_away = False
+        self._can_save = True
         self._words = Label()
         self._words.setWordWrap(True)
+        self._mark = _Mark()
         self._progress: QProgressBar | None = None
-        self._again, self._cancel, self._save = QPushButton(), QPushButton(), QPushButton()
-        self._cancel.hide()
-        for button, signal in (
-            (self._again, self.again_wanted),
-            (self._cancel, self.cancel_wanted),
-            (self._save, self.save_wanted),
+        self.holds = Holds(self)
+        self._cancel, self._again, self._save, self._go_on = (self.holds.add() for _ in range(4))
+        for button, action in (
+            (self._again, self.again_wanted.emit),
+            (self._cancel, self.cancel_wanted.emit),
+            (self._save, self.save_wanted.emit),
+            (self._go_on, self.end),
         ):
-            button.setAutoDefault(False)
-            # Keys go on to the table.
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(signal)
-        layout = QHBoxLayout(self)
-        spaced(layout, margin=2, gap=3)
-        layout.addWidget(_Mark())
-        layout.addWidget(self._words, 1)
-        layout.addWidget(self._again)
-        layout.addWidget(self._cancel)
-        layout.addWidget(self._save)
+            button.clicked.connect(action)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.addWidget(self._mark)
+        self._whole.addWidget(self._words, 1)
+        self._lay()
         self.retranslate()
+
+    @property
+    def kind(self) -> str:
+        return self.tr("Not being saved")
 
     @property
     def text(self) -> str:
@@ -57,15 +67,60 @@ class UnsavedBar(Bar):
         return self._words.text() if self._error is not None else ""
 
     def show_error(self, error: CodedError | None) -> None:
-        """Say that nothing is saved because of ``error``; None hides the bar."""
+        """Say that nothing is saved because of ``error``; None ends these words."""
         first = self._error is None
         self._error = error
         self.retranslate()
-        self.setVisible(error is not None)
-        # A database that is left closed on purpose is opened by the next start.
-        self._again.setVisible(error is None or error.code != "database_left_closed")
+        self.recall()
         if error is not None and first:
             announce(self, self.text)
+
+    def recall(self) -> None:
+        """Show the words again that were put away."""
+        self._put_away = False
+        self._follow()
+        self.told.emit()
+
+    def end(self) -> None:
+        """Put the words away, although nothing is saved."""
+        self._put_away = True
+        self._follow()
+
+    def lie_on_paper(self) -> None:
+        """Take the shape for a paper, once a host has the bar."""
+        self._lay()
+        self._follow()
+
+    def stand_alone(self) -> None:
+        """Be a strip again, also if the words had been put away."""
+        self._put_away = False
+        self._lay()
+        self._follow()
+        super().stand_alone()
+
+    def _lay(self) -> None:
+        direction = QBoxLayout.Direction
+        self._whole.setDirection(direction.TopToBottom if self.hosted else direction.LeftToRight)
+        self._mark.setHidden(self.hosted)
+        if not self.hosted:
+            assert self.holds is not None
+            self._whole.addWidget(self.holds)
+            self.holds.setMinimumWidth(_BUTTONS)
+            self.holds.show()
+            spaced(self._whole, margin=2, gap=3)
+
+    def _follow(self) -> None:
+        """Show what there is to be shown, and the buttons that do something now."""
+        reading = self._progress is not None
+        # A database that is left closed on purpose is opened by the next start.
+        closed = self._error is not None and self._error.code == "database_left_closed"
+        self._again.setHidden(reading or closed)
+        self._cancel.setHidden(not reading)
+        self._save.setHidden(not self._can_save)
+        self._go_on.setHidden(not self.hosted or reading)
+        assert self.holds is not None
+        self.holds.updateGeometry()
+        self.want(self._error is not None and not self._put_away)
 
     @property
     def progress(self) -> QProgressBar | None:
@@ -80,16 +135,14 @@ class UnsavedBar(Bar):
             self._progress = QProgressBar()
             self._progress.setRange(0, 0)
             self._progress.setMaximumWidth(_LENGTH)
-            layout = self.layout()
-            assert isinstance(layout, QHBoxLayout)
-            layout.insertWidget(layout.indexOf(self._cancel), self._progress)
+            self._whole.insertWidget(self._whole.indexOf(self._words) + 1, self._progress)
         else:
             self._progress.hide()
             self._progress.deleteLater()
             self._progress = None
-        self._again.setHidden(reading)
-        self._cancel.setVisible(reading)
         self.retranslate()
+        self._put_away = False
+        self._follow()
         if reading:
             announce(self, self.text)
 
@@ -101,13 +154,19 @@ class UnsavedBar(Bar):
 
     def set_can_save(self, possible: bool) -> None:
         """Set whether there is something that could be saved into a file."""
-        self._save.setVisible(possible)
+        self._can_save = possible
+        self._follow()
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._again.setText(self.tr("Try again"))
-        self._save.setText(self.tr("Save as…"))
-        self._cancel.setText(self.tr("Cancel"))
+        for button, words in (
+            (self._again, self.tr("Try again")),
+            (self._save, self.tr("Save as…")),
+            (self._cancel, self.tr("Cancel")),
+            (self._go_on, self.tr("Go on")),
+        ):
+            button.setText(words)
+            button.setAccessibleName(words)
         if self._progress is not None:
             self._words.setText(self.tr("The saved games are damaged. What can be read of them is being taken over."))
             self._progress.setAccessibleName(self._words.text())

@@ -1,11 +1,11 @@
 """The layout of a table, as pure functions of the size of its cloth and the seats. No Qt.
 
 Of several arrangements the one with the largest cards is taken. Where two sit face to face at a table that is wider
-than high, their things lie in *columns* beside hands and table, and the backs of the other hand come out from under the
-rim; a hand of many cards has the whole width, and its things lie in a band above it. In the *wide* arrangement a seat's
-name and pile lie on one side of its hand and its counters on the other; in the *tall* one they lie in a row of their
-own. With five or six seats the table is *crowded*: two or three of them are at the top, side by side, each with its
-things below one another.
+than high, their things lie in *columns* beside the table, the backs of the other hand come out from under the rim, and
+one's own hand has the whole width; if it has many cards, its things lie in a band above it. In the *wide* arrangement a
+seat's name and pile lie on one side of its hand and its counters on the other; in the *tall* one they lie in a row of
+their own. With five or six seats the table is *crowded*: two or three of them are at the top, side by side, each with
+its things below one another.
 """
 
 from __future__ import annotations
@@ -152,9 +152,7 @@ much wider a card of many in a hand is than one of the table.
 def _columns(
     width: float, height: float, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
 ) -> TableLayout | None:
-    """Return the arrangement of two seats with their things in columns beside hands and table; None if there is no
-    room.
-    """
+    """Return the arrangement of two seats with their things in columns beside the table; None if there is no room."""
     small = min(width, height)
     rim, measures = _measures(small, 1.0, scale.text)
     gap = measures.gap
@@ -183,7 +181,9 @@ def _columns(
     held = _MANY * own if scale.many else own
     deep = held * CARD_RATIO * (1 + _LIFT)
     band = max(measures.field_height, measures.plate, 0.58 * own) + gap if scale.many else 0.0
-    low = inner.bottom - (deep + gap if scale.many else 0.0)
+    # The hand has the whole width, so that up to six cards lie side by side; everything else lies above it.
+    hand = Rect(inner.x, inner.bottom - deep, inner.width, deep)
+    low = hand.y - gap
     counters = Rect(inner.x, low - measures.field_height, measures.field_width, measures.field_height)
     stock_high = 1.1 * measures.other_height + measures.line
     stock = Rect(inner.x, counters.y - gap - stock_high, measures.other, stock_high)
@@ -202,13 +202,12 @@ def _columns(
     if scale.many:
         name = Rect(counters.right + gap, low - measures.plate, block, measures.plate)
         own_pile = Rect(inner.right - measures.pile_width, low - measures.pile_height, measures.pile_width, 0.0)
-        hand = Rect(inner.x, inner.bottom - deep, inner.width, deep)
         moved = Rect(name.right + gap, low - measures.plate, block, measures.plate)
     else:
-        name = Rect(right, inner.bottom - measures.plate, block, measures.plate)
-        own_pile = Rect(inner.right - measures.pile_width, name.y - gap - measures.pile_height, measures.pile_width, 0)
-        hand = Rect(middle_x, inner.bottom - deep, middle_wide, deep)
-        moved = Rect(right, own_pile.y - gap - measures.seen, block, measures.seen)
+        own_pile = Rect(inner.right - measures.pile_width, low - measures.pile_height, measures.pile_width, 0.0)
+        # Words are said above the name.
+        name = Rect(right, own_pile.y - gap - measures.plate, block, measures.plate)
+        moved = Rect(right, name.y - gap - measures.seen, block, measures.seen)
     bottom = _Place(
         hand,
         held,
@@ -227,7 +226,7 @@ def _columns(
     end = inner.right - measures.field_width - gap
     speeches = {
         "top": Rect(plate.right + gap, inner.y - gap, end - plate.right - gap, max(measures.speech, part * own)),
-        "bottom": Rect(right, own_pile.y - gap - 2 * measures.speech, block, 2 * measures.speech),
+        "bottom": Rect(right, min(own_pile.y, name.y) - gap - 2 * measures.speech, block, 2 * measures.speech),
     }
     places = {"bottom": bottom, "top": top}
     seat_places = tuple(

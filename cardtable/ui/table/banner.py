@@ -1,19 +1,23 @@
-"""The head of the ledge: which game is played, where it stands, and whose turn it is."""
+"""The head of the ledge: which game is played, where it stands, whether it is being saved, and whose turn it is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.look.palette import BRASS_LIGHT, INK, PLATE_TURN, RADIUS, colour, serif
+from cardtable.ui.look.palette import BRASS_LIGHT, INK, IVORY, PLATE_TURN, RADIUS, colour, serif
 
 _BETWEEN = " · "
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 _STRIP = 1.75
 """The height of the strip with whose turn it is, in letters."""
+_SEAL = 1.7
+"""The height of the seal that says that nothing is being saved, in letters."""
+_WAX = "#8e2f25"
+"""The colour of the seal."""
 
 
 class Banner(QWidget):
@@ -23,12 +27,15 @@ class Banner(QWidget):
 
     changed = Signal()
     """The words have changed, so that the banner may need another height."""
+    seal_pressed = Signal()
+    """The seal was pressed that says that nothing is being saved."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words: tuple[str, ...] = ()
         self._turn = ""
         self._own = False
+        self._sealed = False
         self._letters = 16.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -62,6 +69,23 @@ class Banner(QWidget):
                 self._renew()
             self.update()
 
+    @property
+    def sealed(self) -> bool:
+        """Whether a seal says that nothing is being saved."""
+        return self._sealed
+
+    def set_sealed(self, sealed: bool) -> None:
+        """Set whether a seal says that nothing is being saved; it can be pressed."""
+        if sealed != self._sealed:
+            self._sealed = sealed
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not sealed)
+            self.setCursor(Qt.CursorShape.PointingHandCursor if sealed else Qt.CursorShape.ArrowCursor)
+            self._renew()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._sealed:
+            self.seal_pressed.emit()
+
     def write(self, letters: float) -> None:
         """Write in letters ``letters`` pixels high."""
         self._letters = letters
@@ -73,7 +97,8 @@ class Banner(QWidget):
     def height_in(self, width: int) -> int:
         """Return the height that the banner needs in ``width`` pixels."""
         strip = self._strip_high(width) + 0.5 * self._letters if self._turn else 0.0
-        return round(sum(high for _, _, high in self._lines(width)) + strip)
+        seal = _SEAL * self._letters if self._sealed else 0.0
+        return round(sum(high for _, _, high in self._lines(width)) + seal + strip)
 
     def _lines(self, width: int) -> list[tuple[str, QFont, float]]:
         """Return the words, their fonts and their heights."""
@@ -105,10 +130,27 @@ class Banner(QWidget):
             painter.setPen(QColor(BRASS_LIGHT))
             painter.drawText(room, _WRAP, text)
             y += high
+        if self._sealed:
+            self._paint_seal(painter, QRectF(0, y, self.width(), _SEAL * self._letters))
         if self._turn:
             high = self._strip_high(self.width())
             self._paint_turn(painter, QRectF(0.5, self.height() - high - 0.5, self.width() - 1.0, high))
         painter.end()
+
+    def _paint_seal(self, painter: QPainter, place: QRectF) -> None:
+        """Paint a seal of wax with a ring that is not closed, the sign for unsaved, and its words."""
+        radius = 0.62 * self._letters
+        middle = QPointF(place.left() + radius + 1, place.center().y())
+        painter.setPen(QPen(QColor(_WAX).darker(150), 1))
+        painter.setBrush(QColor(_WAX))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setPen(QPen(QColor(IVORY), max(1.5, 0.13 * self._letters), c=Qt.PenCapStyle.RoundCap))
+        ring = QRectF(middle - QPointF(radius, radius) * 0.52, middle + QPointF(radius, radius) * 0.52)
+        painter.drawArc(ring, 90 * 16, -240 * 16)
+        painter.setFont(serif(0.92 * self._letters, bold=True))
+        painter.setPen(QColor(IVORY))
+        words = place.adjusted(2 * radius + 0.5 * self._letters, 0, 0, 0)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter), self.tr("Not being saved"))
 
     def _paint_turn(self, painter: QPainter, plate: QRectF) -> None:
         if self._own:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from itertools import product
 from typing import TypeVar
 
 from PySide6.QtCore import QPointF, QSizeF
@@ -19,19 +18,11 @@ from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
-from cardtable.ui.table.layout import SeatPlace, TableLayout
+from cardtable.ui.table.layout import TableLayout
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Speech, Veil
 from cardtable.words.mark import translate
 from cardtable.words.players import computer_players
-
-_TAILS = {"bottom": ("middle", "down"), "left": ("left", "left"), "right": ("right", "right"), "top": ("middle", "up")}
-"""For each edge, the end of its place to which a slip with spoken words keeps, and where its tail points: to the
-speaker.
-"""
-
-_NARROWER = (16, 13, 10, 8)
-"""The widths tried for words beside a name, in heights of a line, one after the other."""
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
@@ -48,12 +39,10 @@ class Furnishing:
         self._accounts: tuple[int, ...] = ()
         self._occasion = ""
         self._standing: tuple[int, ...] = ()
-        self._choices: list[Rect] = []
+        self._in_sight: list[Rect] = []
         self._spoken: list[int] = []
         self._lain: dict[int, float] = {}
-        """How many square pixels the words of a seat hid when they were laid; they stay there until they would hide
-        more.
-        """
+        """How much the words of a seat hid when they were laid; they stay there until they would hide more."""
         self.glide: Callable[[Speech, QPointF], None] = _stay
         """Moves words to their new place from a distance, because a person may be reading them."""
         self._moves_shown: dict[int, Rect] = {}
@@ -162,9 +151,9 @@ class Furnishing:
         return area
 
     def look_round(self, cards: Sequence[Rect]) -> None:
-        """Keep words away from ``cards`` as far as possible, because a person may be looking at them to choose."""
-        if list(cards) != self._choices:
-            self._choices = list(cards)
+        """Keep words away from ``cards`` as far as possible, because a person may be looking at them."""
+        if list(cards) != self._in_sight:
+            self._in_sight = list(cards)
             self._lay_speeches()
 
     def show_move(self, seat: int, area: Rect | None) -> None:
@@ -184,92 +173,33 @@ class Furnishing:
         self._lay_speeches()
 
     def _lay_speeches(self) -> None:
-        """Lay the words of every speaker.
-
-        They lie on the speaker's side of the middle, moved as far as needed to
-        hide the least of the cards. Words that would hide a card there, or lie on the far side of the cards, go beside
-        the speaker's name instead if there is room.
-
-        Words that may be being read stay where they are, unless something has come there.
+        """Lay the words of every speaker. Words that may be being read stay where they are, unless something has come
+        there.
         """
+        if not any(speech.text for speech in self._speeches):
+            return
+        # Not at the start, when nobody speaks.
+        from cardtable.ui.table.speech_places import hidden, kept_free, place_words, tail_of
+
         said: list[Rect] = []
+        line, moves = self._layout.measures.line, tuple(self._moves_shown.values())
         # What is read already stays where it is.
         order = {seat: turn for turn, seat in enumerate(self._spoken)}
         for place in sorted(self._layout.seats, key=lambda place: order.get(place.seat, len(order))):
             speech, lain = self._speeches[place.seat], self._lain.get(place.seat)
-            if lain is None:
-                self._lay_speech(place, said)
-            elif self._hiding(speech, said) > lain + _SLIGHTLY:
+            if not speech.text:
+                continue
+            kept = kept_free(self._layout, place, said, self._in_sight, moves)
+            if lain is None or hidden(_rect_of(speech), kept) > lain + _SLIGHTLY:
                 before = speech.pos() + speech.paper.center()
-                self._lay_speech(place, said)
-                self.glide(speech, before - speech.paper.center())
-            if speech.text:
-                said.append(_rect_of(speech))
-
-    def _lay_speech(self, place: SeatPlace, said: Sequence[Rect]) -> None:
-        """Give the words of a seat their place, beside the words ``said`` by others."""
-        measures, middle = self._layout.measures, self._layout.middle
-        found, (end, tail) = self._off_cards(place.speech, said), _TAILS[place.edge]
-        far = place.edge == "top" and found.y > place.speech.bottom
-        if far or any(map(found.overlap, self._choices)):
-            named = self._by_name(place, said)
-            if named is not None:
-                found, end = named, "right" if place.plate.centre_x > middle.centre_x else "left"
-                tail = "up" if named.y > place.plate.y else "down"
-        speech = self._speeches[place.seat]
-        speech.set_end(end, tail)
-        speech.lay(found, measures.line)
-        speech.setPos(0, 0)
-        if speech.text:
-            self._lain[place.seat] = self._hiding(speech, said)
-
-    def _hiding(self, speech: Speech, said: Sequence[Rect]) -> float:
-        """Return how many square pixels of cards that can be chosen and of what others have ``said`` the words hide."""
-        paper = _rect_of(speech)
-        return sum(map(paper.overlap, (*said, *self._choices)))
-
-    def _by_name(self, place: SeatPlace, said: Sequence[Rect]) -> Rect | None:
-        """Return room for words below the name of a seat and its last move, or at the bottom above its name, two lines
-        high or one; None if there is no free room.
-        """
-        layout, plate = self._layout, place.plate
-        gap = layout.measures.gap
-        taken = [*said, *self._choices, *self._moves_shown.values()]
-        taken += [thing for seat in layout.seats for thing in (seat.hand, seat.plate)]
-        taken += [thing for side in layout.sides for thing in (side.pile, side.counters)]
-        taken.append(layout.stock)
-
-        def tops(height: float) -> list[float]:
-            if place.edge == "bottom":
-                return [plate.y - gap - height, place.hand.y - gap - height]
-            return [plate.bottom + gap, place.last.bottom + gap]
-
-        right = plate.centre_x > layout.middle.centre_x
-        for height, lines in product((2 * layout.measures.speech, layout.measures.speech), _NARROWER):
-            width = lines * layout.measures.line
-            usual = plate.right - width if right else plate.x
-            # Past a pile below the name, but not so far that it becomes unclear which player speaks.
-            lefts = [usual, *(thing.x - gap - width if right else thing.right + gap for thing in taken)]
-            for y, x in product(tops(height), sorted(lefts, key=lambda x: abs(x - usual))):
-                found = Rect(max(gap, min(x, layout.width - gap - width)), y, width, height)
-                if abs(found.x - usual) < 1.2 * plate.width and not any(map(found.overlap, taken)):
-                    return found
-        return None
-
-    def _off_cards(self, usual: Rect, said: Sequence[Rect]) -> Rect:
-        if not any(map(usual.overlap, (*self._choices, *said))):
-            return usual
-        layout = self._layout
-        highest = layout.middle.y
-        lowest = min((place.hand.y for place in layout.seats if place.edge == "bottom"), default=layout.middle.bottom)
-        room = lowest - usual.height - highest
-        steps = max(1, int(room / SPACING))
-        tried = [usual, *(replace(usual, y=highest + room * step / steps) for step in range(steps + 1))]
-        # Words over other words cannot be read, so that they count most.
-        avoided = [*said, *said, *said, *self._choices]
-        avoided += [place.plate for place in layout.seats]
-        avoided += [side.counters for side in layout.sides]
-        return min(tried, key=lambda one: (round(sum(map(one.overlap, avoided))), abs(one.y - usual.y)))
+                found = place_words(self._layout, place, speech.sizes(line), kept)
+                speech.set_end(*tail_of(found, place))
+                speech.lay(found, line)
+                speech.setPos(0, 0)
+                self._lain[place.seat] = hidden(found, kept)
+                if lain is not None:
+                    self.glide(speech, before - speech.paper.center())
+            said.append(_rect_of(speech))
 
     # What is written on them -----------------------------------------------------------------------------------
 
@@ -395,7 +325,7 @@ def _rect_of(speech: Speech) -> Rect:
 
 
 _SLIGHTLY = 1.0
-"""How many square pixels more than before words may hide before they are moved."""
+"""How much more than before words may hide before they are moved."""
 _FAINT = 0.45
 """How opaque the name plate of a player that has left is."""
 

@@ -81,6 +81,17 @@ class CardItems:
         ]
         return loose + [Thing(Target(zone), tuple(items)) for zone, items in self.builds()]
 
+    def in_sight(self) -> list[Rect]:
+        """Return where the cards lie that show their faces, without those in the hand at the bottom."""
+        own = hand(self._seating.perspective)
+        return [
+            item.area()
+            for zone, items in self.lie.items()
+            if zone != own
+            for item in items
+            if item.card != HIDDEN and item.isVisible()
+        ]
+
     def thing_with(self, item: CardItem | None) -> Thing | None:
         """Return the thing to which an item belongs, None if it belongs to none."""
         return next((thing for thing in self.things() if item in thing.items), None)

@@ -121,6 +121,11 @@ class Ledge(QWidget):
         """Take away all words of ``owner``, and of the owners that end with it."""
         self._end(self.messages.leave(owner))
 
+    def show_only_trouble(self, only: bool) -> None:
+        """Show nothing but trouble as long as ``only`` is true, because a panel lies on the cloth; the rest waits."""
+        self.messages.show_only_trouble(only)
+        self._show()
+
     @property
     def shown(self) -> Bar | None:
         """The bar whose words are shown, None if nothing is said."""

@@ -12,6 +12,8 @@ from cardtable.ui.table.layout import OVER_Z
 
 _SPOKEN = 1.45
 """The size of spoken words, in sizes of other words."""
+_WIDTHS = (26, 20, 16, 13, 10, 8, 7)
+"""The widths tried for spoken words, in heights of a line of other text."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -89,6 +91,19 @@ class Speech(Piece):
     def paper(self) -> QRectF:
         """The area of the paper within its place."""
         return slip_of(self._rect, self._text, self._line * _SPOKEN, self._end, self._tail)[0]
+
+    def sizes(self, line: float) -> list[tuple[float, float]]:
+        """Return the widths and heights that the paper can have, the one with the fewest lines first; ``line`` is the
+        height of a line of other text. The letters keep their size.
+        """
+        found: list[tuple[float, float]] = []
+        for wide in _WIDTHS:
+            room = QRectF(0, 0, wide * line, 10_000)
+            slip, font = slip_of(room, self._text, line * _SPOKEN, "left", "up")
+            whole = font.pixelSize() >= round(line * _SPOKEN)
+            if (whole or not found) and (slip.width(), slip.height()) not in found:
+                found.append((slip.width(), slip.height()))
+        return found
 
     def set_end(self, end: str, tail: str) -> None:
         """Set where the paper lies in its place, at the left or right ``end`` or in the middle, and where its ``tail``

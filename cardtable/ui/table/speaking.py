@@ -49,8 +49,8 @@ class Speaking(QObject):
             self._end(seat)
 
     def look_round(self) -> None:
-        """Keep words off the cards that can be captured, wherever these lie by now."""
-        self._scene.furniture.look_round([thing.area() for thing in self._scene.cards.things()])
+        """Keep words off the cards that are seen, wherever these lie by now."""
+        self._scene.furniture.look_round(self._scene.cards.in_sight())
 
     def _glide(self, speech: Speech, away: QPointF) -> None:
         """Move words to their place from ``away``, a distance to it."""

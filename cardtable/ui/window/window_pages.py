@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 class WindowPages(QWidget):
     """Lays out the parts of the main window and changes between its pages; what the parts do is decided elsewhere.
 
-    Words have their place on the ledge of the table. Only notices stand above a page that has no ledge, or while the
-    table is covered by a dialog.
+    Words have their place on the ledge of the table. On a page that has none, notices stand above it, also while a
+    dialog covers the table, and what is not being saved stands below it.
     """
 
     noticed = Signal()
@@ -77,6 +77,8 @@ class WindowPages(QWidget):
         ):
             ledge.add(bar, kind, owner)
         notices.wanted.connect(lambda _: self.noticed.emit())
+        unsaved.told.connect(lambda: ledge.banner.set_sealed(bool(unsaved.text)))
+        ledge.banner.seal_pressed.connect(unsaved.recall)
         for slip in (self.guide, self.hints, self.reading):
             slip.explain(ways)
 
@@ -115,13 +117,19 @@ class WindowPages(QWidget):
         return QRect(self.notices.mapTo(window, self.notices.rect().topLeft()), self.notices.size())
 
     def cover(self, covered: bool) -> None:
-        """Disable the pages while a dialog lies over them, and show notices above them meanwhile."""
+        """Disable the pages while a dialog lies over them. Meanwhile notices stand above them, and nothing but trouble
+        is shown on the ledge.
+        """
         self._covered = covered
         self.below_dialogs.setEnabled(not covered)
-        self._host_notices()
+        self.table.ledge.show_only_trouble(covered)
+        self._host_words()
 
-    def _host_notices(self) -> None:
-        """Give notices their place: on the ledge of the table that is seen, or above the page."""
+    def _host_words(self) -> None:
+        """Give notices and the words about saving their places: on the ledge of the table that is seen, or above and
+        below the page.
+        """
+        self._host_unsaved()
         notices, ledge = self.notices, self.table.ledge
         on_ledge = self._pages.currentWidget() is self.table and not self._covered
         if on_ledge == notices.hosted:
@@ -133,6 +141,22 @@ class WindowPages(QWidget):
             self._lay_notices()
         self.noticed.emit()
 
+    def _host_unsaved(self) -> None:
+        unsaved, ledge = self.unsaved, self.table.ledge
+        # It stays on the ledge below a dialog: nothing on the table moves because one is opened.
+        on_ledge = self._pages.currentWidget() is self.table
+        if on_ledge == unsaved.hosted:
+            return
+        if on_ledge:
+            ledge.add(unsaved, MessageKind.TROUBLE)
+            unsaved.lie_on_paper()
+        else:
+            ledge.release(unsaved)
+            layout = self.layout()
+            assert isinstance(layout, QVBoxLayout)
+            layout.addWidget(unsaved)
+            unsaved.stand_alone()
+
     def _lay_notices(self) -> None:
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
@@ -142,14 +166,14 @@ class WindowPages(QWidget):
     def show_start(self, waiting: str) -> None:
         """Show the start page; ``waiting`` has words for the match that could be continued."""
         self._pages.setCurrentWidget(self.start)
-        self._host_notices()
+        self._host_words()
         self.start.set_waiting(waiting)
         self.start.take_focus()
 
     def show_table(self) -> None:
         """Show the table with its ledge."""
         self._pages.setCurrentWidget(self.table)
-        self._host_notices()
+        self._host_words()
         self.table.setFocus()
 
     def show_replay(self, page: QWidget) -> None:
@@ -160,12 +184,12 @@ class WindowPages(QWidget):
         if now is not None and now is not page:
             self._before = now
         self._pages.setCurrentWidget(page)
-        self._host_notices()
+        self._host_words()
 
     def leave_replay(self) -> None:
         """Show the page again that was shown before the replay, and give it the focus."""
         self._pages.setCurrentWidget(self._before)
-        self._host_notices()
+        self._host_words()
         if self._before is self.table:
             self.table.setFocus()
         else:

@@ -119,12 +119,16 @@ def test_cards_of_a_hand_can_be_told_apart(layout: TableLayout, count: int) -> N
 
 @unhurried
 @given(tables)
-def test_a_hand_of_four_lies_side_by_side_and_hardly_anything_of_five_is_covered(layout: TableLayout) -> None:
+def test_a_hand_of_five_lies_side_by_side(layout: TableLayout) -> None:
     bottom = next(seat for seat in layout.seats if seat.edge == "bottom")
-    spots = layout.hand_spots(bottom.seat, 4)
+    spots = layout.hand_spots(bottom.seat, 5)
     assert all(not one.footprint().overlap(other.footprint()) for one, other in combinations(spots, 2))
-    for one, other in pairwise(layout.hand_spots(bottom.seat, 5)):
-        assert other.x - one.x > 0.8 * one.width
+
+
+@pytest.mark.parametrize("size", [(654, 564), (983, 760), (1490, 1040), (2130, 1400)], ids=str)
+def test_a_hand_of_six_lies_side_by_side_where_two_sit_face_to_face(size: tuple[int, int]) -> None:
+    spots = lay_out(*map(float, size), 2, 0, single(2)).hand_spots(0, 6)
+    assert all(not one.footprint().overlap(other.footprint()) for one, other in combinations(spots, 2))
 
 
 @unhurried

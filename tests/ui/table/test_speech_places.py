@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.speech_places import Kept, kept_free, place_words, tail_of
 from tests.ui.table.conftest import MakeTable
 
-SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (800, 900), (800, 1200)]
+SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (700, 900), (800, 900), (800, 1200)]
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -46,7 +48,7 @@ def test_nobody_speaks_over_what_is_laid_away(size: tuple[float, float], seats: 
 @pytest.mark.parametrize(
     "size", [(658, 520), (900, 560), (1280, 700), (2560, 1500)], ids=lambda size: f"{size[0]}x{size[1]}"
 )
-def test_two_people_speak_before_their_hands_and_not_over_the_cards_between(size: tuple[float, float]) -> None:
+def test_two_people_speak_at_their_hands_or_names_and_not_over_the_cards_between(size: tuple[float, float]) -> None:
     table = lay_out(*size, 2, 0, ((0,), (1,)))
     row = Rect(
         table.area.x,
@@ -56,8 +58,11 @@ def test_two_people_speak_before_their_hands_and_not_over_the_cards_between(size
     )
     for place in table.seats:
         assert place.speech.overlap(row) == 0, place.edge
-        nearer = place.hand.bottom if place.edge == "top" else place.hand.y
-        assert abs(place.speech.centre_y - nearer) < 2 * table.measures.speech, place.edge
+        said, plate = place.speech.centre_y, place.plate
+        at_hand = abs(said - (place.hand.bottom if place.edge == "top" else place.hand.y))
+        level = place.speech.x < plate.right and plate.x < place.speech.right
+        at_name = abs(said - (plate.bottom if place.edge == "top" else plate.y)) if level else at_hand
+        assert min(at_hand, at_name) < 2 * table.measures.speech, place.edge
 
 
 def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTable, qtbot: QtBot) -> None:
@@ -71,7 +76,7 @@ def test_words_get_out_of_the_way_of_cards_that_are_laid_anew(make_table: MakeTa
 
     view.showing.say(1, "Good evening.")
     least = {}
-    for size in ((800, 1240), (1280, 800), (900, 600), (800, 1240)):
+    for size in ((700, 900), (800, 1240), (1280, 800), (900, 600), (700, 900)):
         view.resize(*size)
         qtbot.waitUntil(lambda: not view.motion.running)
         covered = hidden()
@@ -103,3 +108,43 @@ def test_nobody_speaks_over_a_card_that_can_be_captured(
         assert sum(map(said.overlap, things)) < 1, seat
         assert not any(said.overlap(place.plate) for place in lie.seats), seat
         assert said.overlap(lie.seat(0).hand) == 0, seat
+
+
+def test_spoken_words_keep_their_size_and_take_more_lines(make_table: MakeTable) -> None:
+    speech = make_table("swedish").scene.furniture.speech(1)
+    speech.say("Well played, that was a fine capture!")
+    sizes = speech.sizes(20.0)
+    heights = [high for _, high in sizes]
+    assert len(sizes) > 2
+    assert heights == sorted(heights)
+    for wide, high in sizes:
+        speech.lay(Rect(0, 0, wide, high), 20.0)
+        # A paper of that size has room for the letters as they are, and is filled by them.
+        assert abs(speech.paper.width() - wide) < 2
+        assert abs(speech.paper.height() - high) < 2
+
+
+@pytest.mark.parametrize(
+    ("words", "tail"),
+    [
+        (Rect(300, 20, 100, 40), ("left", "left")),
+        (Rect(100, 80, 160, 40), ("left", "up")),
+        (Rect(20, 80, 160, 40), ("middle", "up")),
+        (Rect(500, 200, 100, 40), ("left", "up")),
+    ],
+    ids=str,
+)
+def test_the_tail_points_to_the_name_of_the_speaker_or_to_the_edge_of_the_table(
+    words: Rect, tail: tuple[str, str]
+) -> None:
+    seat = lay_out(900.0, 560.0, 2, 0, ((0,), (1,))).seat(1)
+    assert tail_of(words, replace(seat, plate=Rect(50, 20, 100, 30))) == tail
+
+
+def test_words_hide_what_matters_least() -> None:
+    table = lay_out(1280.0, 700.0, 2, 0, ((0,), (1,)))
+    speaker = table.seat(1)
+    assert place_words(table, speaker, [(100.0, 40.0)], kept_free(table, speaker)).overlap(speaker.plate) == 0
+    everywhere = [Kept(Rect(0, 0, 1280, 700), 10.0)]
+    assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], everywhere).width == 100
+    assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], []).width == 400

@@ -61,6 +61,12 @@ def _wrong_speech(window: MainWindow) -> Iterator[str]:
         if not speech.text:
             continue
         paper = speech.paper.translated(speech.pos())
+        for other in range(scene.seating.count):
+            also = scene.furniture.speech(other)
+            if other > seat and also.text and paper.intersects(also.paper.translated(also.pos())):
+                yield f"“{speech.text}” lies on “{also.text}”"
+            if paper.intersects(scene.furniture.plate(other).rect):
+                yield f"“{speech.text}” lies on the plate of {scene.seating.name_of(other)}"
         for items in scene.cards.lie.values():
             for item in items:
                 if item.card == HIDDEN or not item.isVisible() or item.rotation():
@@ -84,21 +90,29 @@ def _without_owner(window: MainWindow) -> Iterator[str]:
         yield "the sum has outlived the choice"
 
 
-def play_and_look(qtbot: QtBot, window: MainWindow, kind: str, chance: random.Random, looks: int) -> list[str]:
-    """Play ``kind`` in ``window`` as somebody who touches anything, asks for hints and is refused, and look so many
-    times. Return everything that was wrong, each kind of it once.
+def play_and_look(
+    qtbot: QtBot, window: MainWindow, kind: str, chance: random.Random, looks: int, players: int = 0
+) -> list[str]:
+    """Play ``kind`` in ``window`` as somebody who touches anything, asks for hints and is refused, with so many
+    ``players`` (0: as usual), and look so many times. Return everything that was wrong, each kind of it once.
     """
     found: dict[str, None] = {}
-    begin(window, kind)
-    for _ in range(looks):
+    begin(window, kind, players=players)
+    while looks:
         qtbot.waitUntil(lambda: window.controller.mode in (Mode.HUMAN, Mode.RESULT))
+        session = window.controller.session
+        assert session is not None
         if window.controller.mode is Mode.RESULT:
             window.dialogs.dismiss()
-            window.controller.go_on()
+            if session.over:
+                begin(window, kind, players=players)
+            else:
+                window.controller.go_on()
             continue
         _err(window, chance)
         QApplication.processEvents()
         found.update(dict.fromkeys(wrong_words(window)))
+        looks -= 1
     return list(found)
 
 

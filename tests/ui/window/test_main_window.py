@@ -654,9 +654,9 @@ def test_what_cannot_be_written_is_said_until_it_can(
         wait_for(qtbot, window, Mode.HUMAN)
         assert "disk full" in window.pages.unsaved.text
         assert window.pages.unsaved.isVisible()
-        press(window.pages.unsaved, "Try again")
+        press(window, "Try again")
         assert window.pages.unsaved.isVisible()
-    press(window.pages.unsaved, "Try again")
+    press(window, "Try again")
     assert window.pages.unsaved.text == ""
     assert not window.pages.unsaved.isVisible()
     session, match = window.controller.session, store.latest_unfinished()

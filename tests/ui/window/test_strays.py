@@ -11,6 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.reports import DealReport
+from cardtable.core.state import Standing
+from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.look.bars import CloseButton
@@ -88,3 +91,15 @@ def test_nothing_flashes_when_a_deal_is_counted(main_window: Begun, qtbot: QtBot
     window = main_window("en")
     windows.begin(window, kind, player="counter")
     qtbot.waitUntil(lambda: isinstance(window.dialogs.waiting, DealResultDialog), timeout=60_000)
+
+
+def test_nothing_flashes_when_a_result_has_all_its_buttons(
+    strays: Strays, qtbot: QtBot, pictures: CardPictures
+) -> None:
+    report = DealReport("casino", 0, (), Standing((0, 0), 0, 1), ("Anna", "Björn"))
+    dialog = DealResultDialog(report, pictures, can_review=True, can_undo=True, can_close=True)
+    qtbot.addWidget(dialog)
+    strays.stop()
+    assert strays.found == []
+    words = [button.text() for button in dialog.findChildren(QPushButton) if not button.isHidden()]
+    assert len(words) == 7

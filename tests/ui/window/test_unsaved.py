@@ -8,6 +8,8 @@ from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
@@ -87,17 +89,17 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert bar.isVisible()
         assert "cannot be opened" in bar.text
         # There is nothing yet that could be put into a file.
-        assert not offered(bar, "Save as…")
+        assert not offered(window, "Save as…")
         window.settings.change(hints=False, speed="at_once", pace="none")
         play_one(window, qtbot)
-        assert offered(bar, "Save as…")
+        assert offered(window, "Save as…")
         session = window.controller.session
         assert session is not None
-        press(bar, "Try again")
+        press(window, "Try again")
         assert bar.isVisible()
         path.rmdir()
         path.with_name("away").rename(path)
-        press(bar, "Try again")
+        press(window, "Try again")
         assert not bar.isVisible()
         assert bar.text == ""
         # What had been set before, and what was set meanwhile.
@@ -109,6 +111,46 @@ def test_a_database_that_cannot_be_opened_is_said_until_it_can(path: Path, windo
         assert after.load_match(match.id).deals == played.deals
         assert after.get("settings")["room"] == "wine"
         assert after.get("settings")["hints"] is False
+
+
+def test_beside_the_table_it_is_a_message_that_can_be_put_away_and_a_seal_that_stays(
+    path: Path, windows: Windows, qtbot: QtBot
+) -> None:
+    Store.open(path).store.close()
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as other,
+        writing(other),
+        closing(Store.open(path, patience=0).store) as store,
+        windows(store) as window,
+    ):
+        window.settings.change(speed="at_once", pace="none")
+        bar, ledge = window.pages.unsaved, window.table.ledge
+        # On the start page, which has no ledge, it is a strip that stays.
+        assert bar.isVisible()
+        assert not offered(window, "Go on")
+        play_one(window, qtbot)
+        window.controller.uncover()
+        assert ledge.shown is bar
+        assert ledge.isAncestorOf(bar)
+        assert ledge.banner.sealed
+        before, cloth = ledge.banner.height(), window.table.viewport().geometry()
+        # Return goes on, and the next card is played as usual.
+        QTest.keyClick(window.table, Qt.Key.Key_Return)
+        assert ledge.shown is not bar
+        assert ledge.banner.sealed
+        assert (ledge.banner.height(), window.table.viewport().geometry()) == (before, cloth)
+        QTest.mouseClick(ledge.banner, Qt.MouseButton.LeftButton)
+        assert ledge.shown is bar
+        press(window, "Go on")
+        window.go_home()
+        assert bar.isVisible()
+        assert not ledge.isAncestorOf(bar)
+        play_one(window, qtbot)
+        assert ledge.shown is bar
+        other.execute("ROLLBACK")
+        press(window, "Try again")
+        assert ledge.shown is not bar
+        assert not ledge.banner.sealed
 
 
 def test_it_is_tried_again_by_itself(path: Path, windows: Windows, qtbot: QtBot) -> None:
@@ -137,19 +179,19 @@ def test_the_running_match_can_be_put_into_a_file_meanwhile(
         play_one(window, qtbot)
         file = tmp_path / "saved.cardtable"
         type_in(monkeypatch, str(file))
-        press(window.pages.unsaved, "Save as…")
+        press(window, "Save as…")
         session = window.controller.session
         assert session is not None
         assert parse_record(file.read_text(encoding="utf-8")) == parse_record(session.record().to_text())
         # Without an ending the system would not know whose file it is.
         type_in(monkeypatch, str(tmp_path / "short"))
-        press(window.pages.unsaved, "Save as…")
+        press(window, "Save as…")
         assert (tmp_path / "short.cardtable").read_bytes() == file.read_bytes()
         # A match that is left meanwhile is not forgotten.
         window.go_home()
         play_one(window, qtbot)
         other.execute("ROLLBACK")
-        press(window.pages.unsaved, "Try again")
+        press(window, "Try again")
         assert [len(store.load_match(match.id).deals[0].actions) for match in store.matches()] == [1, 1]
 
 

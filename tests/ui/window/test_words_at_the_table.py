@@ -10,8 +10,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.controller import Mode
+from cardtable.store.errors import StoreError
+from cardtable.ui.dialogs.panels import Panel
+from cardtable.ui.look.bars import Bar, CloseButton
 from tests.ui.window.erring import play_and_look
-from tests.ui.windows import Begun, main_window
+from tests.ui.windows import Begun, begin, main_window
 
 __all__ = ["main_window"]
 
@@ -28,3 +32,23 @@ def test_somebody_errs_and_all_words_keep_their_place(
     window.resize(*size)
     QApplication.processEvents()
     assert play_and_look(qtbot, window, kind, random.Random(7), 25) == []
+
+
+def test_under_a_panel_only_trouble_is_shown(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("en")
+    begin(window, "casino.swedish")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    ledge, pages = window.table.ledge, window.pages
+
+    def shown() -> Bar | None:
+        return ledge.shown
+
+    assert shown() is pages.guide
+    window.commands.preferences.trigger()
+    assert shown() is None
+    pages.unsaved.show_error(StoreError("cannot_write", reason="disk full"))
+    assert shown() is pages.unsaved
+    pages.unsaved.show_error(None)
+    assert shown() is None
+    window.findChildren(Panel)[-1].findChildren(CloseButton)[0].click()
+    assert shown() is pages.guide

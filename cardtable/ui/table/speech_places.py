@@ -1,0 +1,147 @@
+"""Where the words of a seat lie on the cloth, as pure functions without Qt.
+
+Of many places near the speaker the one is taken that hides the least of what people look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot, inf
+
+from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.layout import SeatPlace, TableLayout
+
+SPOKEN, SEEN, PLATE, MOVE, HAND, COUNTERS, PILE = 60.0, 40.0, 35.0, 8.0, 38.0, 1.5, 1.0
+"""How much it matters that one square pixel is hidden: of what others say, of a card that shows its face, of a name, of
+a last move, of the cards of a hand that are seen, of counters, and of piles and the stock.
+"""
+_BACKS = 0.2
+"""How much it matters that the speaker's own backs are hidden."""
+_AWAY = 0.5
+"""How much it matters that words are one pixel further away from the speaker, in heights of a line."""
+_SMALLER = 40.0
+"""How much it matters that words have one more line than they like."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """An area that words should not hide, and how much each of its square pixels matters."""
+
+    area: Rect
+    matters: float
+
+
+def kept_free(
+    layout: TableLayout,
+    speaker: SeatPlace,
+    said: Sequence[Rect] = (),
+    cards: Sequence[Rect] = (),
+    moves: Sequence[Rect] = (),
+) -> list[Kept]:
+    """Return what the words of ``speaker`` should not hide: the words ``said`` by others, the ``cards`` that show
+    their faces, the ``moves`` that are shown, and what lies on the table in any case.
+    """
+    found = [Kept(words, SPOKEN) for words in said] + [Kept(card, SEEN) for card in cards]
+    found += [Kept(move, MOVE) for move in moves]
+    found.append(Kept(layout.stock, PILE))
+    for place in layout.seats:
+        backs = place.edge != "bottom"
+        found.append(Kept(place.hand, _BACKS if backs and place is speaker else PILE if backs else HAND))
+        found.append(Kept(place.plate, PLATE))
+    for side in layout.sides:
+        found += [Kept(side.pile, PILE), Kept(side.counters, COUNTERS)]
+    if layout.tricks is not None:
+        found += [Kept(area, PILE) for area in (layout.tricks.stock, *layout.tricks.discards.values())]
+        found += [Kept(one.plate, PLATE) for one in layout.tricks.onlookers]
+    return found
+
+
+def hidden(words: Rect, kept: Sequence[Kept]) -> float:
+    """Return how much of what is ``kept`` free the ``words`` hide."""
+    return sum(words.overlap(one.area) * one.matters for one in kept)
+
+
+def place_words(
+    layout: TableLayout, speaker: SeatPlace, sizes: Sequence[tuple[float, float]], kept: Sequence[Kept]
+) -> Rect:
+    """Return the place for the words of ``speaker``, which take one of ``sizes``, a width and a height in pixels each;
+    the first of them is the one that is liked most.
+    """
+    line = layout.measures.line
+    best, least = speaker.speech, inf
+    for more, size in enumerate(sizes):
+        if least <= _SMALLER * more:
+            break
+        tried = [
+            (_AWAY * line * _distance(words, speaker) + _apart(words, speaker.speech) + _SMALLER * more, words)
+            for words in _places(layout, speaker, *size, kept)
+        ]
+        for away, words in sorted(tried, key=lambda one: (one[0], one[1].x, one[1].y)):
+            if away >= least:
+                break
+            price = away
+            for one in kept:
+                price += words.overlap(one.area) * one.matters
+                if price >= least:
+                    break
+            else:
+                best, least = words, price
+    return best
+
+
+def tail_of(words: Rect, speaker: SeatPlace) -> tuple[str, str]:
+    """Return the end of the words at which their tail is, and where it points: to the name of the speaker, or to the
+    edge of the table at which the speaker sits.
+    """
+    plate = speaker.plate
+    level = words.y < plate.bottom and plate.y < words.bottom
+    if level and plate.right <= words.x + 1:
+        return "left", "left"
+    if level and plate.x >= words.right - 1:
+        return "right", "right"
+    part = (plate.centre_x - words.x) / words.width
+    below = "left" if part < 1 / 3 else "right" if part > 2 / 3 else "middle"
+    near = words.x < plate.right and plate.x < words.right
+    if near and words.y >= plate.y:
+        return below, "up"
+    if near or speaker.edge == "bottom":
+        return below, "down"
+    return {"left": ("left", "left"), "right": ("right", "right")}.get(speaker.edge, (below, "up"))
+
+
+def _distance(words: Rect, speaker: SeatPlace) -> float:
+    """Return how far the words are from the name or the hand of the speaker, whichever is nearer."""
+    return min(_apart(words, speaker.plate), _apart(words, speaker.hand))
+
+
+def _apart(one: Rect, other: Rect) -> float:
+    across = max(0.0, one.x - other.right, other.x - one.right)
+    down = max(0.0, one.y - other.bottom, other.y - one.bottom)
+    return hypot(across, down)
+
+
+def _places(layout: TableLayout, speaker: SeatPlace, width: float, height: float, kept: Sequence[Kept]) -> set[Rect]:
+    """Return places on the cloth for words of that size: at the edges of what lies there."""
+    gap, usual = layout.measures.gap, speaker.speech
+    cloth = Rect(0, 0, layout.width, layout.height).inset(layout.rim)
+    things = [speaker.plate, speaker.hand, speaker.last, layout.stock, layout.middle, *_block(kept)]
+    things += [area for side in layout.sides if side.keeper == speaker.seat for area in (side.pile, side.counters)]
+    lefts = {usual.x, usual.right - width, usual.centre_x - width / 2, speaker.plate.x, speaker.plate.right - width}
+    tops = {usual.y, usual.bottom - height, speaker.plate.y, speaker.plate.bottom - height}
+    for thing in things:
+        lefts |= {thing.right + gap, thing.x - gap - width}
+        tops |= {thing.bottom + gap, thing.y - gap - height}
+    most_x, most_y = max(cloth.x, cloth.right - width), max(cloth.y, cloth.bottom - height)
+    across = {round(min(max(cloth.x, left), most_x), 1) for left in lefts}
+    down = {round(min(max(cloth.y, top), most_y), 1) for top in tops}
+    return {Rect(x, y, width, height) for x in across for y in down}
+
+
+def _block(kept: Sequence[Kept]) -> list[Rect]:
+    """Return the rectangle around all cards that show their faces, in a list that is empty if there are none."""
+    cards = [one.area for one in kept if one.matters == SEEN]
+    if not cards:
+        return []
+    x, y = min(card.x for card in cards), min(card.y for card in cards)
+    return [Rect(x, y, max(card.right for card in cards) - x, max(card.bottom for card in cards) - y)]
