@@ -7386,12 +7386,20 @@
         <translation>Einer hat die Box und spielt gegen alle anderen; deren Kapitän führt die Karten, und sie raten ihm.</translation>
     </message>
     <message>
+        <source>Points of each deal in all</source>
+        <translation>Punkte jedes Spiels zusammen</translation>
+    </message>
+    <message>
         <source>It is paid into a kitty</source>
         <translation>Gezahlt wird in eine Kasse</translation>
     </message>
     <message>
         <source>The columns that are left open give in equal parts what the others have won.</source>
         <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
+    </message>
+    <message>
+        <source>With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.</source>
+        <translation>Bei 0 beliebig viele. Wo die wenigsten Punkte gewinnen, kann einer auch jedem anderen die ganze Summe geben.</translation>
     </message>
     <message>
         <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>

@@ -7602,7 +7602,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points of each deal in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The columns that are left open give in equal parts what the others have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
