@@ -7928,6 +7928,14 @@
         <source>Only a player who leaves a suit that was led repeatedly has to name the new one.</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Points of each deal in all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>Safekeeping</name>

@@ -14,7 +14,7 @@ from cardtable.session.scorebook.evening import UnitAccount, evening_accounts
 from cardtable.session.scorebook.exchange import LARGEST, sheet_from_text
 from cardtable.session.scorebook.model import PersonEntry
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import MatchResult, match_results
+from cardtable.session.scorebook.results import MatchResult
 
 
 def reckon_sheet(file: str, as_json: bool) -> int:
@@ -61,7 +61,7 @@ def _sheet_json(sheet: ScoreSheet) -> dict[str, Any]:
         "stake": setup.stake,
         "unit": setup.unit,
         "deals": [_deal_json(row, sides) for row in sheet.rows],
-        "results": [_result_json(result) for result in match_results(sheet)],
+        "results": [_result_json(result) for result in sheet.results],
         "points": list(sheet.standing.points),
         "winners": list(sheet.standing.winners),
         "accounts": list(sheet.accounts()),
@@ -119,7 +119,7 @@ def _sheet_lines(sheet: ScoreSheet) -> list[str]:
     lines = [", ".join(part for part in head if part)]
     if (before := of_before(sheet)) is not None:
         lines.append(before)
-    results = {result.position: result for result in match_results(sheet)}
+    results = {result.position: result for result in sheet.results}
     for number, row in enumerate(sheet.rows):
         lines += ["", *_deal_lines(number, row, names)]
         if number in results:

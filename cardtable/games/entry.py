@@ -20,6 +20,13 @@ FREE_OPTIONS = (
     Option("lowest", False),
     Option("pay", PER_MATCH, choices=(PER_MATCH, PER_POINT)),
     Option("zero_sum", False),
+    Option(
+        "whole",
+        0,
+        maximum=MOST_TARGET,
+        suggestions=(0, 26, 162),
+        applies=lambda _, options: not options["zero_sum"],
+    ),
     Option("dealer", False),
     Option("kitty", False),
     Option("sides", False, applies=lambda players, _: players >= _FEWEST_WITH_SIDES and players % 2 == 0),
@@ -30,7 +37,7 @@ FREE_TEMPLATES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "Doppelkopf": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
     "Tarock": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
     "Whist": (4, {"target": 5, "dealer": True, "sides": True}),
-    "Hearts": (4, {"target": 100, "lowest": True, "dealer": True}),
+    "Hearts": (4, {"target": 100, "lowest": True, "whole": 26, "dealer": True}),
 }
 """The usual number of columns and options for games that have no rule set in this program."""
 
@@ -78,6 +85,7 @@ def sheet_rules(
             bool(agreed["sides"]),
             bool(agreed["kitty"]),
             players,
+            int(agreed["whole"]),
         )
     else:
         rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons, ruled=ruled)

@@ -562,6 +562,7 @@ class _FreeWords(FamilyWords):
         "lowest": QT_TRANSLATE_NOOP("Rules", "The fewest points win"),
         "pay": QT_TRANSLATE_NOOP("Rules", "What is paid"),
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
+        "whole": QT_TRANSLATE_NOOP("Rules", "Points of each deal in all"),
         "kitty": QT_TRANSLATE_NOOP("Rules", "It is paid into a kitty"),
         "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
         "sides": QT_TRANSLATE_NOOP("Rules", "Partners sit opposite each other"),
@@ -570,6 +571,10 @@ class _FreeWords(FamilyWords):
         "target": QT_TRANSLATE_NOOP("Rules", "Whoever reaches this number of points ends the match; with 0 none ends."),
         "zero_sum": QT_TRANSLATE_NOOP(
             "Rules", "The columns that are left open give in equal parts what the others have won."
+        ),
+        "whole": QT_TRANSLATE_NOOP(
+            "Rules",
+            "With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.",
         ),
         "kitty": QT_TRANSLATE_NOOP(
             "Rules", "Who loses a match pays a stake into it; for points, everybody what he has less than the best."

@@ -1,4 +1,4 @@
-"""What entering a deal costs on a score sheet that is empty, and on one of hundreds of deals, in its window."""
+"""What entering a deal costs on a score sheet that is empty, and on one of thousands of deals, in its window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
 
-LENGTHS = (0, 200, 400)
+LENGTHS = (0, 400, 5_000)
 ROUNDS = 12
 
 

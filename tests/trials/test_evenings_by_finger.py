@@ -38,6 +38,7 @@ class Oracle:
         persons, options = FREE_TEMPLATES[game]
         self.sides = [(0, 2), (1, 3)] if options.get("sides") else [(person,) for person in range(persons)]
         self.balanced, self.by_point = bool(options.get("zero_sum")), options.get("pay") == "points"
+        self.whole = int(options.get("whole", 0))
         self.target, self.lowest = int(options.get("target", 0)), bool(options.get("lowest"))
         self.deals: list[tuple[int, ...]] = []
 
@@ -49,8 +50,22 @@ class Oracle:
             losers = count - len(winners)
             won = chance.randrange(1, 9) * losers * chance.choice((1, -1))
             return tuple(won if side in winners else -won * len(winners) // losers for side in range(count))
+        if self.whole:
+            return self._shared(chance)
         least = -120 if self.by_point else 0
         return tuple(chance.randrange(least, 60 if self.target != 5 else 4) for _ in range(count))
+
+    def _shared(self, chance: random.Random) -> tuple[int, ...]:
+        """Draw the points of a deal of Hearts: thirteen hearts and the queen of spades, or all to the others."""
+        count = len(self.sides)
+        shooter = chance.randrange(count)
+        if chance.random() < 0.2:
+            own, others = chance.choice(((0, self.whole), (-self.whole, 0)))
+            return tuple(own if side == shooter else others for side in range(count))
+        taken = [13 * (side == shooter) for side in range(count)]
+        for _ in range(self.whole - 13):
+            taken[chance.randrange(count)] += 1
+        return tuple(taken)
 
     def results(self) -> list[int]:
         """The winner of each match that is over."""
@@ -112,17 +127,20 @@ class Finger:
         for key in keys:
             self.click(entry.keypad.key(key))
 
-    def enter(self, deal: tuple[int, ...], balanced: bool) -> None:
-        """Enter a deal; where it adds up to nothing, touch the winners and type once."""
+    def enter(self, deal: tuple[int, ...], oracle: Oracle) -> None:
+        """Enter a deal; where it adds up to nothing, touch the winners and type once; where its points are always as
+        many, now and then leave the last cell open.
+        """
         self.open_form()
-        if balanced and self.chance.random() < 0.7:
+        if oracle.balanced and self.chance.random() < 0.7:
             number = max(deal)
             winners = [side for side, points in enumerate(deal) if points == number]
             for side in winners:
                 self.click(self.table.entry.winners[side])
             self.type(winners[-1], number)
         else:
-            for side, points in enumerate(deal):
+            follows = sum(deal) == oracle.whole > 0 and self.chance.random() < 0.5
+            for side, points in enumerate(deal[:-1] if follows else deal):
                 self.type(side, points)
         self.click(self.table.entry.enter_button)
 
@@ -169,9 +187,9 @@ def test_an_evening_by_clicks_alone_is_that_of_the_oracle(
             deal = oracle.deal(chance)
             if chance.random() < 0.25:
                 # Another deal is entered by mistake, and taken back; its figures are written over.
-                finger.enter(oracle.deal(chance), oracle.balanced)
+                finger.enter(oracle.deal(chance), oracle)
                 finger.mend(window)
-            finger.enter(deal, oracle.balanced)
+            finger.enter(deal, oracle)
             oracle.deals.append(deal)
         assert window.keeper.number is not None
         for sheet in (window.keeper.sheet, load_sheet(store, window.keeper.number)):

@@ -13,7 +13,6 @@ from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.session.scorebook.before import counted_otherwise
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.results import match_results
 from cardtable.words.accounts import signed
 from cardtable.words.cards import joined
 from cardtable.words.families import words_for
@@ -27,7 +26,7 @@ def about_words(sheet: ScoreSheet, sides: tuple[str, ...]) -> str:
     names = sheet.setup.names
     parts = [evening_words(sheet.setup.evening)]
     playing = sheet.rules.playing(standing)
-    results = match_results(sheet)
+    results = sheet.results
     if results and results[-1].position == len(sheet.rows) - 1:
         parts += result_sentences(sheet, results[-1], sides)
     if len(playing) < len(sides):

@@ -21,7 +21,6 @@ from cardtable.session.scorebook.cash import (
     struck_numbers,
 )
 from cardtable.session.scorebook.evening import UnitAccount
-from cardtable.session.scorebook.results import match_results
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
 from cardtable.words.mark import translate
@@ -125,7 +124,7 @@ def _results(sheet: ScoreSheet) -> list[tuple[str, CashRow]]:
     game, names = kind_name(sheet.setup.kind, sheet.setup.game), sheet.setup.names
     match = translate("EveningDialog", "{game}, match {number}")
     found, settled = [], (0,) * len(names)
-    for result in match_results(sheet):
+    for result in sheet.results:
         when = made.get(id(sheet.entries[result.position]), sheet.setup.begun)
         what = match.format(game=game, number=result.match + 1)
         found.append((when, _result(sheet, when, what, result.gains)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.results import MatchResult, match_results
+from cardtable.session.scorebook.results import MatchResult
 from cardtable.words.cards import joined
 from cardtable.words.money import amount_words
 
@@ -18,7 +20,7 @@ def consequence_words(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, .
     many entries count for another match, and whose account changes; empty if nothing of this is different. ``sides``
     are the names of the sides.
     """
-    found = _matches(match_results(before), match_results(after), sides)
+    found = _matches(before.results, after.results, sides)
     found = [*found[:_MOST], *(["…"] if len(found) > _MOST else [])]
     match = {id(row.entry): row.match for row in before.rows}
     moved = sum(match.get(id(row.entry), row.match) != row.match for row in after.rows)
@@ -41,7 +43,7 @@ def consequence_words(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, .
     return " ".join(found)
 
 
-def _matches(before: list[MatchResult], after: list[MatchResult], sides: tuple[str, ...]) -> list[str]:
+def _matches(before: Sequence[MatchResult], after: Sequence[MatchResult], sides: tuple[str, ...]) -> list[str]:
     """Return a sentence for each match that ends differently."""
 
     def names(result: MatchResult) -> str:

@@ -12,7 +12,7 @@ from cardtable.app.scorekeeper.results import account_words, result_sentences
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import EndEntry, MarkEntry, PersonEntry, PlayedEntry
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import MatchResult, match_results
+from cardtable.session.scorebook.results import MatchResult
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import words_for
@@ -34,13 +34,15 @@ class SheetRows:
         of = (sheet, sheet.setup, sides, QLocale())
         if of != self._of:
             self._of, self._kept = of, []
-        same = 0
-        while same < min(len(self._kept), len(sheet.rows)) and self._kept[same][0] is sheet.rows[same]:
+        rows, same = sheet.rows, 0
+        for (kept, _, _), row in zip(self._kept, rows, strict=False):
+            if kept is not row:
+                break
             same += 1
         del self._kept[same:]
-        if same < len(sheet.rows):
-            results = {result.position: result for result in match_results(sheet) if result.position >= same}
-            for position in range(same, len(sheet.rows)):
+        if same < len(rows):
+            results = {result.position: result for result in sheet.results if result.position >= same}
+            for position in range(same, len(rows)):
                 self._add(sheet, position, results.get(position), sides)
         return [deal for _, _, deals in self._kept for deal in deals]
 

@@ -233,7 +233,7 @@ class SheetForm(QObject):
         if isinstance(self.corrected(), PlayedEntry | EndEntry | PersonEntry):
             self.leave_correction()
             return
-        before = tuple(self._keeper.sheet.rows)
+        before = None if self.correcting is None else tuple(self._keeper.sheet.rows)
         try:
             row, complete = self._check(self.form.cells())
             if not self.form.doubtful and (question := self._question(row.entry, complete)):
@@ -257,7 +257,8 @@ class SheetForm(QObject):
         self.said.emit(self.tr("Entered. {score}.").format(score=score))
         self._history.clear()
         self._ask_next()
-        self._tell_dealers(before)
+        if before is not None:
+            self._tell_dealers(before)
 
     def _question(self, entry: Entry, complete: Completeness) -> str:
         """Return the question whether to enter a deal from which something is missing, or to make a correction that
@@ -400,9 +401,8 @@ class SheetForm(QObject):
 
     def _last_method(self) -> str:
         sheet = self._keeper.sheet
-        methods = [entry.method for entry in sheet.entries if isinstance(entry, DealEntry)]
-        known = [method for method in methods if method in sheet.rules.methods]
-        return known[-1] if known else sheet.rules.methods[0]
+        methods = (entry.method for entry in reversed(sheet.entries) if isinstance(entry, DealEntry))
+        return next((method for method in methods if method in sheet.rules.methods), sheet.rules.methods[0])
 
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] | None = None) -> None:
         """Ask for ``entry`` again, or for the next deal if it is None. The cells in ``kept`` are filled in where they

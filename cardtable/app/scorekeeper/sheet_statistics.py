@@ -10,7 +10,6 @@ from cardtable.core.sheets.rules import is_dealt_anew
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, PlayedEntry
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import match_results
 
 
 @dataclass(slots=True)
@@ -52,7 +51,7 @@ def sheet_statistics(sheets: Iterable[ScoreSheet], name: str, feats: Mapping[str
         for row in sheet.rows:
             if side in sheet.rules.playing(row.before) and _is_deal(row):
                 _count_deal(found, row, side, feats)
-        for result in match_results(sheet):
+        for result in sheet.results:
             row = sheet.rows[result.position]
             playing = sheet.rules.playing(row.before)
             if side not in playing or not result.winners:

@@ -31,7 +31,8 @@ class Category:
     Once the deal is played to its end, the sides must together have exactly ``due`` of it, which are ``worth`` points
     in all; ``worth`` is None if that differs from deal to deal. If it is of ``each``, every side has a number of its
     own, which can be 0. If it is ``balanced``, the numbers of all sides add up to nothing, and the sides left open give
-    what the others have won in equal parts.
+    what the others have won in equal parts. With ``moon`` one side can take off ``together`` or have nothing while each
+    of the others has ``together``, as at Hearts; then the numbers need not add up.
     """
 
     code: str
@@ -46,6 +47,7 @@ class Category:
     worth: int | None = None
     each: bool = False
     balanced: bool = False
+    moon: bool = False
 
     @property
     def is_mark(self) -> bool:
@@ -124,6 +126,9 @@ def _amount(category: Category, cell: Cell) -> int:
 
 def _check_together(category: Category, given: dict[int, int]) -> None:
     total = sum(given.values())
+    if category.moon and _shoots(category, given):
+        given.update({side: 0 for side in category.sides if side not in given})
+        return
     if total > category.together:
         last = max(given)
         raise EntryError(
@@ -147,6 +152,18 @@ def _check_together(category: Category, given: dict[int, int]) -> None:
             together=category.together,
             category=category.code,
         )
+
+
+def _shoots(category: Category, given: Mapping[int, int]) -> bool:
+    """Whether ``given`` shoots the moon (see ``Category``). Raises ``EntryError`` for other numbers below 0."""
+    numbers = sorted(given.values())
+    others = len(category.sides) - 1
+    if numbers[:1] == [-category.together] and not any(numbers[1:]):
+        return True
+    if numbers and numbers[0] < 0:
+        side = next(side for side, number in given.items() if number < 0)
+        raise EntryError("too_few", category.code, side, given=given[side], least=0, category=category.code)
+    return others > 1 and numbers.count(category.together) == others and sum(numbers) == category.together * others
 
 
 def _balance(category: Category, given: dict[int, int], total: int) -> None:

@@ -27,9 +27,10 @@ class FreeEntry:
 
     With ``lowest`` the fewest points are best, and a person who reaches the target ends the match without winning it.
     ``pay`` is ``PER_MATCH`` or ``PER_POINT``. With ``zero_sum`` the points of a deal add up to nothing, and the columns
-    left open give what the others have won in equal parts. With ``kitty`` losses are paid into a kitty and not to the
-    other persons: a stake for a match, or one for every point that the best person has more. With ``dealer`` the
-    persons deal in turn. With ``partners`` the persons opposite each other play and are paid together; their number
+    left open give what the others have won in equal parts. With ``whole`` they come to this number in each deal; with
+    ``lowest`` one person can then give the whole to each of the others. With ``kitty`` losses are paid into a kitty and
+    not to the other persons: a stake for a match, or one for every point that the best person has more. With ``dealer``
+    the persons deal in turn. With ``partners`` the persons opposite each other play and are paid together; their number
     must be even then.
 
     The persons of the first ``begun`` seats are there from the beginning; an ``Attendance`` says which are there later.
@@ -49,6 +50,7 @@ class FreeEntry:
         partners: bool = False,
         kitty: bool = False,
         begun: int | None = None,
+        whole: int = 0,
     ) -> None:
         self._persons = columns
         self._begun = begun or columns
@@ -57,6 +59,7 @@ class FreeEntry:
         self._lowest = lowest
         self._pay = pay
         self._zero_sum = zero_sum
+        self._whole = whole
         self._dealer = dealer
         self._kitty = kitty
         self._sign = -1 if lowest else 1
@@ -141,7 +144,14 @@ class FreeEntry:
         return self._attendance(standing).next_to(standing.dealer) if self._dealer else -1
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
-        playing = self.playing(standing)
+        playing, whole = self.playing(standing), self._whole
+        if whole:
+            least = -whole if self._lowest else 0
+            return (
+                Category(
+                    "total", playing, whole, whole, True, least, due=whole, worth=whole, each=True, moon=self._lowest
+                ),
+            )
         return (Category("total", playing, MOST, MOST * len(playing), least=-MOST, balanced=self._zero_sum),)
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:

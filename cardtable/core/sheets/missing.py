@@ -41,6 +41,8 @@ def completeness(categories: Sequence[Category], entered: Amounts) -> Completene
     given = whole = 0
     for category in due:
         told = min(category.due, sum(entered[category.code].values()))
+        if category.moon and told < 0:
+            told = category.due
         if told < category.due:
             missing.append(Missing(category.code, category.due - told, category.due))
         worth = category.worth or 0

@@ -5,6 +5,7 @@ every change.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -33,6 +34,7 @@ from cardtable.session.scorebook.model import (
     SheetSetup,
 )
 from cardtable.session.scorebook.reckoning import Reckoning, Row
+from cardtable.session.scorebook.results import MatchResult, Tallies
 
 
 class ScoreSheet:
@@ -57,13 +59,13 @@ class ScoreSheet:
         self._undone: list[Change] = []
         for change in log:
             self._take(change)
-        self._reckoning = Reckoning(self.rules, self._first_dealer, self._entries, self.ruled or SILENT)
+        self._begin_reckoning()
 
     def __copy__(self) -> ScoreSheet:
         """Return a sheet on which something can be tried; it shares nothing with this one that changes."""
-        entries, made = list(self._entries), ScoreSheet.__new__(ScoreSheet)
-        own = {"_entries": entries, "log": list(self.log), "_done": list(self._done), "_undone": list(self._undone)}
-        vars(made).update(vars(self), **own, _reckoning=Reckoning(self.rules, self.setup.dealer, entries))
+        made = ScoreSheet.__new__(ScoreSheet)
+        own = ("_entries", "log", "_done", "_undone", "_reckoning", "_tallies")
+        vars(made).update(vars(self), **{name: copy(vars(self)[name]) for name in own})
         return made
 
     # What it shows
@@ -143,29 +145,22 @@ class ScoreSheet:
         """The change that was undone last and can be redone; None if there is none."""
         return self._undone[-1] if self._undone else None
 
+    @property
+    def results(self) -> Sequence[MatchResult]:
+        """The result of every match that has ended, in their order."""
+        return self._tallies.results(self.rows)
+
     def accounts(self) -> tuple[int, ...]:
         """Return what each seat has gained in all matches of the sheet, in stakes."""
-        gains = [0] * len(self.setup.names)
-        for number, row in enumerate(self.rows):
-            if row.ends or number + 1 == len(self.rows):
-                gains = [one + more for one, more in zip(gains, self.rules.accounts(row.after), strict=True)]
-        return tuple(gains)
+        return self._tallies.accounts(self.rows)
 
     def matches_played(self) -> tuple[int, ...]:
         """Return how many matches each side has played to their end; matches in which it looked on do not count."""
-        played = [0] * len(self.rules.sides)
-        for row in self.rows:
-            for side in self.rules.playing(row.before) if row.winners else ():
-                played[side] += 1
-        return tuple(played)
+        return self._tallies.after(self.rows).played
 
     def matches_won(self) -> tuple[int, ...]:
         """Return how many matches each side has won."""
-        won = [0] * len(self.rules.sides)
-        for row in self.rows:
-            for winner in row.winners:
-                won[winner] += 1
-        return tuple(won)
+        return self._tallies.after(self.rows).won
 
     # What can be done
 
@@ -352,8 +347,13 @@ class ScoreSheet:
         """Compute the entries from ``first`` on again, or all of them if something else has been agreed."""
         if self._reckoning.rules is self.rules:
             self._reckoning.reckon(self._entries, first)
+            self._tallies.forget(first)
         else:
-            self._reckoning = Reckoning(self.rules, self._first_dealer, self._entries, self.ruled or SILENT)
+            self._begin_reckoning()
+
+    def _begin_reckoning(self) -> None:
+        self._reckoning = Reckoning(self.rules, self._first_dealer, self._entries, self.ruled or SILENT)
+        self._tallies = Tallies(self.rules)
 
     @property
     def _first_dealer(self) -> int:

@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 5, or the earliest version that knows all that is in it;
+* ``version``: 6, or the earliest version that knows all that is in it;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -18,7 +18,7 @@ The JSON document is an object with these members:
   comes who has never been there, with the new name last; in ``remove`` a ``setup`` without it. The fourth knows in a
   ``setup`` the ``game`` for which a free sheet is kept, one of ``games.entry.FREE_TEMPLATES``. The fifth knows in the
   ``setup`` that the sheet was begun with the number of its ``rules`` (``core.sheets.rules``); ``before`` says how a
-  sheet without it is counted.
+  sheet without it is counted. The sixth knows among the ``options`` of a free sheet ``whole``, the points of each deal.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -32,6 +32,7 @@ from typing import Any
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.sheets.rules import SHEET_RULES
+from cardtable.games.entry import FREE
 from cardtable.session.scorebook.before import rules_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import (
@@ -50,7 +51,7 @@ from cardtable.session.scorebook.model import (
 )
 
 FORMAT = "cardtable score sheet"
-VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = 5, 4, 3, 2, 1
+VERSION, FIFTH_VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = 6, 5, 4, 3, 2, 1
 _RULES = "rules"
 LARGEST = 4_000_000
 """The most bytes of a document."""
@@ -66,7 +67,7 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
     version = max((_version_of_setup(sheet.begun_as), *map(_version_of, sheet.log)))
     document = {
         "format": FORMAT,
-        "version": version if sheet.ruled is None else VERSION,
+        "version": version if sheet.ruled is None else max(version, FIFTH_VERSION),
         "setup": setup_to_json(sheet),
         "log": [change.to_json() for change in sheet.log],
     }
@@ -83,7 +84,11 @@ def setup_to_json(sheet: ScoreSheet) -> dict[str, Any]:
 
 def _version_of_setup(setup: SheetSetup | None) -> int:
     """Return the earliest version of the format that knows what is in a setup."""
-    return FOURTH_VERSION if setup is not None and setup.game else FIRST_VERSION
+    if setup is None:
+        return FIRST_VERSION
+    if setup.kind == FREE and setup.options.get("whole"):
+        return VERSION
+    return FOURTH_VERSION if setup.game else FIRST_VERSION
 
 
 def _version_of(change: Change) -> int:

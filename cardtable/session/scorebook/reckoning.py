@@ -61,6 +61,15 @@ def dealt_by_others(before: Sequence[Row], after: Sequence[Row]) -> Iterator[int
             yield position
 
 
+def _same_from(old: Sequence[Row], entries: Sequence[Entry]) -> int:
+    """Return the first place from which the rows ``old`` are those of ``entries``; the number of entries if there is
+    none.
+    """
+    if len(old) != len(entries):
+        return len(entries)
+    return max((place + 1 for place, row in enumerate(old) if row.entry is not entries[place]), default=0)
+
+
 class Reckoning:
     """The rows of ``entries`` under ``rules``; the seat ``dealer`` deals first. ``ruled`` is the number of the rules by
     which the sheet counts.
@@ -75,14 +84,28 @@ class Reckoning:
         """The position and the row of the entry that was checked last, until a row is made."""
         self.reckon(entries)
 
+    def __copy__(self) -> Reckoning:
+        """Return a reckoning that can go on by itself; nothing is computed again."""
+        made = Reckoning.__new__(Reckoning)
+        vars(made).update(vars(self), rows=list(self.rows))
+        return made
+
     def reckon(self, entries: Sequence[Entry], first: int = 0) -> None:
-        """Compute the rows from ``first`` on again; the entries before it must be the same as before."""
+        """Compute the rows from ``first`` on again; the entries before it must be the same as before. Rows on which the
+        change has no influence stay as they are.
+        """
+        old = self.rows[first:]
         del self.rows[first:]
         (position, checked), self._checked = self._checked or (-1, None), None
         if checked is not None and position == len(self.rows) < len(entries) and checked.entry is entries[position]:
             self.rows.append(checked)
-        for entry in entries[len(self.rows) :]:
-            self.rows.append(self._row(entry, len(self.rows)))
+        same_from = _same_from(old, entries[first:])
+        for position in range(len(self.rows), len(entries)):
+            place = position - first
+            if place >= max(same_from, 1) and self._next(self.rows[-1]) == self._next(old[place - 1]):
+                self.rows += old[place:]
+                return
+            self.rows.append(self._row(entries[position], position))
 
     def there(self) -> tuple[int, ...]:
         """Return the seats of the persons who are there after the last entry. Comings and goings that take effect only
@@ -124,17 +147,24 @@ class Reckoning:
         """Return the standing before the entry at ``position``, and whether that entry begins a new match."""
         if not position:
             return self.rules.begin(self._dealer), False
-        last = self.rows[position - 1]
+        standing, fresh, _, _ = self._next(self.rows[position - 1])
+        return standing, fresh
+
+    def _next(self, last: Row) -> tuple[Standing, bool, int, tuple[PersonEntry, ...]]:
+        """Return all that the entry after the row ``last`` depends on: the standing before it, whether it begins a new
+        match, the number of the match before it, and the comings and goings that wait for the end of the match.
+        """
         standing = self.rules.begin_again(last.after) if last.ends else last.after
-        if last.due and self.rules.is_between(standing):
-            for entry in last.due:
+        due = last.due
+        if due and self.rules.is_between(standing):
+            for entry in due:
                 standing = attended(self.rules, standing, entry)
-        return standing, last.opens
+            due = ()
+        return standing, last.opens, last.match, due
 
     def _due_at(self, position: int) -> tuple[PersonEntry, ...]:
         """Return the comings and goings that, at ``position``, still wait for the end of the match."""
-        due = self.rows[position - 1].due if position else ()
-        return () if due and self.rules.is_between(self.standing_at(position)[0]) else due
+        return self._next(self.rows[position - 1])[3] if position else ()
 
     def _row(self, entry: Entry, position: int) -> Row:
         before, fresh = self.standing_at(position)

@@ -1,11 +1,12 @@
-"""The result of each match of a sheet: its winners, what is paid for it, and the accounts after it."""
+"""What a score sheet has come to: the result of each match, the matches of each side, and the accounts."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from cardtable.core.scores import totals
-from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.core.sheets.rules import SheetRules
 from cardtable.session.scorebook.reckoning import Row
 
 
@@ -25,26 +26,79 @@ class MatchResult:
     accounts: tuple[int, ...]
 
 
-def match_results(sheet: ScoreSheet) -> list[MatchResult]:
-    """Return the result of every match of the sheet that has ended, in their order."""
-    found: list[MatchResult] = []
-    nothing = (0,) * len(sheet.setup.names)
-    settled = before = nothing
-    number = 0
-    for position, row in enumerate(sheet.rows):
-        accounts = tuple(map(int.__add__, settled, sheet.rules.accounts(row.after)))
-        if row.winners or row.ends:
-            gains = tuple(now - then for now, then in zip(accounts, before, strict=True))
-            found.append(MatchResult(number, position, row.winners, points_after(row), gains, accounts))
-            before = accounts
-            number += 1
-        if row.ends:
-            settled = accounts
-    return found
-
-
 def points_after(row: Row) -> tuple[int, ...]:
     """Return the points of each side after an entry, even if a new match has begun and the standing starts at nothing
     again.
     """
     return tuple(map(int.__add__, row.before.points, totals(row.lines, len(row.before.points))))
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What the rows up to one have come to.
+
+    ``settled`` is what each seat has gained in the matches that are over, ``paid`` what it had gained when the last
+    match was won or ended, both in stakes. ``played`` and ``won`` are the matches that each side has played to their
+    end and has won; matches in which it looked on do not count.
+    """
+
+    settled: tuple[int, ...]
+    paid: tuple[int, ...]
+    played: tuple[int, ...]
+    won: tuple[int, ...]
+
+
+class Tallies:
+    """The tally after each row, and the results of the matches. Rows that stay are not counted again."""
+
+    def __init__(self, rules: SheetRules) -> None:
+        self._rules = rules
+        seats, sides = sum(map(len, rules.sides)), len(rules.sides)
+        self._begin = Tally((0,) * seats, (0,) * seats, (0,) * sides, (0,) * sides)
+        self._kept: list[Tally] = []
+        self._results: list[MatchResult] = []
+
+    def __copy__(self) -> Tallies:
+        made = Tallies(self._rules)
+        made._kept, made._results = list(self._kept), list(self._results)
+        return made
+
+    def forget(self, first: int) -> None:
+        """Forget the rows from the position ``first`` on, which have changed."""
+        del self._kept[first:]
+        while self._results and self._results[-1].position >= first:
+            self._results.pop()
+
+    def after(self, rows: Sequence[Row]) -> Tally:
+        """Return the tally after ``rows``."""
+        for position in range(len(self._kept), len(rows)):
+            self._kept.append(self._counted(rows[position], position))
+        return self._kept[-1] if self._kept else self._begin
+
+    def results(self, rows: Sequence[Row]) -> tuple[MatchResult, ...]:
+        """Return the result of every match that has ended in ``rows``, in their order."""
+        self.after(rows)
+        return tuple(self._results)
+
+    def accounts(self, rows: Sequence[Row]) -> tuple[int, ...]:
+        """Return what each seat has gained in all matches, the running one as well, in stakes."""
+        settled = self.after(rows).settled
+        if not rows or rows[-1].ends:
+            return settled
+        return tuple(map(int.__add__, settled, self._rules.accounts(rows[-1].after)))
+
+    def _counted(self, row: Row, position: int) -> Tally:
+        tally = self._kept[-1] if self._kept else self._begin
+        if not row.winners and not row.ends:
+            return tally
+        accounts = tuple(map(int.__add__, tally.settled, self._rules.accounts(row.after)))
+        gains = tuple(map(int.__sub__, accounts, tally.paid))
+        number = len(self._results)
+        self._results.append(MatchResult(number, position, row.winners, points_after(row), gains, accounts))
+        settled = accounts if row.ends else tally.settled
+        if not row.winners:
+            return replace(tally, settled=settled, paid=accounts)
+        playing = self._rules.playing(row.before)
+        played = tuple(matches + (side in playing) for side, matches in enumerate(tally.played))
+        won = tuple(matches + (side in row.winners) for side, matches in enumerate(tally.won))
+        return Tally(settled, accounts, played, won)

@@ -11,7 +11,7 @@ from datetime import datetime
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.reckoning import Row
-from cardtable.session.scorebook.results import match_results, points_after
+from cardtable.session.scorebook.results import points_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
     head += [words.winner, *(f"{gain}, {unit}" if unit else gain for gain in gains)]
     writer.writerow(map(_harmless, head))
     made = {id(change.entry): change.when for change in sheet.log if change.entry is not None}
-    results = {result.position: result for result in match_results(sheet)}
+    results = {result.position: result for result in sheet.results}
     number = 0
     for position, row in enumerate(sheet.rows):
         number = (0 if row.fresh else number) + row.is_numbered

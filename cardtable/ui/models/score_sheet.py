@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont
 
 from cardtable.app.reports import SheetDeal
@@ -36,6 +36,9 @@ class ScoreSheetModel(QAbstractItemModel):
     It knows nothing about games: the score lines, from a session or typed in, are given to ``set_sheet``.
     """
 
+    shown = Signal()
+    """Emitted when a sheet has been given, whether or not it differs from the last one."""
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words: FamilyWords = NO_FAMILY
@@ -44,6 +47,7 @@ class ScoreSheetModel(QAbstractItemModel):
         self._deals: tuple[SheetDeal, ...] = ()
         self._groups: list[list[LineGroup]] = []
         self._sums: list[tuple[int, ...]] = []
+        self._standings: list[tuple[int, ...]] = []
 
     def set_sheet(
         self,
@@ -55,24 +59,47 @@ class ScoreSheetModel(QAbstractItemModel):
         """Show ``deals`` of the sides with these names; ``before`` are the points that they had at the beginning. The
         lines are worded with ``words``, those of the family that was played.
         """
-        self.beginResetModel()
-        same = words is self._words and len(sides) == len(self._sides)
-        # What has not changed need not be put in groups again: a sheet can have hundreds of deals.
-        known = dict(zip(map(id, self._deals), zip(self._deals, self._groups, self._sums, strict=True), strict=True))
-        kept = [known.get(id(deal)) if same else None for deal in deals]
-        self._words = words
-        self._sides = tuple(sides)
-        self._before = tuple(before) or (0,) * len(self._sides)
-        self._deals = tuple(deals)
-        self._groups = [
-            old[1] if old is not None else group_lines(deal.lines, len(self._sides), words)
-            for deal, old in zip(self._deals, kept, strict=True)
-        ]
-        self._sums = [
-            old[2] if old is not None else totals(deal.lines, len(self._sides))
-            for deal, old in zip(self._deals, kept, strict=True)
-        ]
-        self.endResetModel()
+        deals, start = tuple(deals), tuple(before) or (0,) * len(sides)
+        about, known = (tuple(sides), start, words), (self._sides, self._before, self._words)
+        kept = _alike(self._deals, deals) if about == known else 0
+        if not kept:
+            self.beginResetModel()
+            self._sides, self._before, self._words = about
+            self._drop(0)
+            self._add(deals)
+            self.endResetModel()
+            self.shown.emit()
+            return
+        # A sheet can have thousands of deals, and what is unfolded in it stays so.
+        if kept < len(self._deals):
+            self.beginRemoveRows(NO_PARENT, kept, len(self._deals) - 1)
+            self._drop(kept)
+            self.endRemoveRows()
+        if kept < len(deals):
+            self.beginInsertRows(NO_PARENT, kept, len(deals) - 1)
+            self._add(deals[kept:])
+            self.endInsertRows()
+        self.dataChanged.emit(self.index(len(deals), 0), self.index(len(deals), len(self._sides)))
+        self.shown.emit()
+
+    def _drop(self, first: int) -> None:
+        """Forget the deals from ``first`` on."""
+        self._deals = self._deals[:first]
+        del self._groups[first:], self._sums[first:], self._standings[first:]
+
+    def _add(self, deals: Sequence[SheetDeal]) -> None:
+        """Add ``deals`` at the end."""
+        sides = range(len(self._sides))
+        standing = self.standing()
+        for deal in deals:
+            if deal.fresh and self._standings:
+                standing = (0,) * len(sides)
+            sums = totals(deal.lines, len(sides))
+            standing = tuple(standing[side] + sums[side] for side in sides)
+            self._groups.append(group_lines(deal.lines, len(sides), self._words))
+            self._sums.append(sums)
+            self._standings.append(standing)
+        self._deals += tuple(deals)
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -80,11 +107,8 @@ class ScoreSheetModel(QAbstractItemModel):
 
     def standing(self, deals: int | None = None) -> tuple[int, ...]:
         """Return each side's points after so many deals, or after all if ``deals`` is None."""
-        last = len(self._sums) if deals is None else deals
-        first = max((place for place in range(last) if self._deals[place].fresh), default=0)
-        counted = self._sums[first:last]
-        before = (0,) * len(self._before) if first else self._before
-        return tuple(start + sum(sums[side] for sums in counted) for side, start in enumerate(before))
+        after = len(self._standings) if deals is None else deals
+        return self._standings[after - 1] if after else self._before
 
     def retranslate(self) -> None:
         """Refresh all texts, for another language."""
@@ -108,10 +132,20 @@ class ScoreSheetModel(QAbstractItemModel):
             return 0
         return len(self._groups[parent.row()])
 
+    def hasChildren(self, parent: Index = NO_PARENT) -> bool:
+        # A view asks for each deal of a long sheet whenever one is added, so no other method is called.
+        if parent.internalId() == _TOP and parent.isValid():
+            row = parent.row()
+            return row < len(self._groups) and not parent.column() and bool(self._groups[row])
+        return not parent.isValid() and bool(self._sides)
+
     def index(self, row: int, column: int, parent: Index = NO_PARENT) -> QModelIndex:
-        if not self.hasIndex(row, column, parent):
+        if not 0 <= column <= len(self._sides) or row < 0:
             return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _TOP)
+        if not parent.isValid():
+            # Asked for as often as ``hasChildren``.
+            return self.createIndex(row, column, _TOP) if self._sides and row <= len(self._deals) else QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1) if row < self.rowCount(parent) else QModelIndex()
 
     def parent(self, child: Index = NO_PARENT) -> QModelIndex:  # type: ignore[override]
         if not child.isValid() or child.internalId() == _TOP:
@@ -203,3 +237,11 @@ class ScoreSheetModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return figure(self.standing()[column - 1]) if column else self.tr("Total")
         return None
+
+
+def _alike(before: Sequence[SheetDeal], after: Sequence[SheetDeal]) -> int:
+    """Return how many deals at the beginning are the same ones."""
+    for place, (old, new) in enumerate(zip(before, after, strict=False)):
+        if old is not new:
+            return place
+    return min(len(before), len(after))

@@ -16,7 +16,7 @@ from cardtable.core.sheets.categories import MARKED, EntryError
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
-from cardtable.session.scorebook.results import match_results, points_after
+from cardtable.session.scorebook.results import points_after
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.accounts import signed
@@ -97,7 +97,7 @@ class SheetTable(QObject):
     def _state(self) -> TableState:
         """Return the state that the view shows, from the sheet and the form."""
         sheet = self._keeper.sheet
-        results = match_results(sheet)
+        results = sheet.results
         ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
         standing = self._standing()
         points = self._points() if ended else standing.points

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import EntryError
+from cardtable.core.sheets.categories import Cell, EntryError, amounts
+from cardtable.core.sheets.missing import completeness
+from cardtable.core.sheets.rules import TOTALS
 from cardtable.games.entry import FREE_TEMPLATES, sheet_rules
 from tests.games.sheets import Sheet
 
@@ -24,6 +26,56 @@ def test_hearts_the_fewest_points_win_when_somebody_has_a_hundred() -> None:
     sheet.enter(total={0: 13, 1: 5, 2: 8, 3: 0})
     assert sheet.standing.winners == (1,)
     assert sheet.rules.accounts(sheet.standing) == (-1, 3, -1, -1)
+
+
+def test_hearts_what_the_last_one_has_follows_from_the_26_of_a_deal() -> None:
+    assert template("Hearts").enter(total={0: 13, 1: 5, 3: 0}).standing.points == (13, 5, 8, 0)
+    assert template("Hearts").enter(total={1: 26}).standing.points == (0, 26, 0, 0)
+
+
+def test_hearts_who_shoots_the_moon_gives_26_to_each_other_or_takes_them_off() -> None:
+    assert template("Hearts").enter(total={0: 26, 1: 26, 3: 26}).standing.points == (26, 26, 0, 26)
+    assert template("Hearts").at(0, 0, 30, 0).enter(total={2: -26}).standing.points == (0, 0, 4, 0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ({0: 13, 1: 5, 2: 8, 3: 1}, "too_many_together"),
+        ({0: 13, 1: 5, 2: 3, 3: 1}, "does_not_make_the_whole"),
+        ({0: 26, 1: 26}, "too_many_together"),
+        ({0: -13}, "too_few"),
+        ({0: -26, 1: 26}, "too_few"),
+        ({0: 27}, "too_many"),
+    ],
+)
+def test_hearts_what_does_not_come_to_26_is_refused(typed: dict[int, int], code: str) -> None:
+    with pytest.raises(EntryError) as refused:
+        template("Hearts").enter(total=typed)
+    assert refused.value.code == code
+
+
+def test_hearts_what_nobody_has_yet_is_missing() -> None:
+    rules = template("Hearts").rules
+    standing = rules.begin(0)
+    categories = rules.categories(standing, TOTALS)
+
+    def left(**typed: str) -> list[int]:
+        cells = [Cell("total", int(side[1]), text) for side, text in typed.items()]
+        return [one.left for one in completeness(categories, amounts(categories, cells)).missing if one.due == 26]
+
+    assert left(_0="13", _1="5") == [8]
+    assert left(_0="13", _1="13") == []
+    assert left(_0="26", _1="26", _2="26") == []
+    assert left(_3="-26") == []
+
+
+def test_where_the_most_points_win_nobody_shoots_the_moon() -> None:
+    sheet = Sheet("free", 3, whole=162)
+    assert sheet.enter(total={0: 100, 2: 60}).standing.points == (100, 2, 60)
+    for typed in ({0: 162, 1: 162}, {0: -162}):
+        with pytest.raises(EntryError):
+            sheet.enter(total=typed)
 
 
 def test_hearts_goes_on_while_the_fewest_points_are_shared() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from copy import copy
 from dataclasses import replace
 
 from cardtable.core.errors import CodedError
@@ -18,7 +19,6 @@ from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, EndEntry, Entry, MarkEntry, SheetSetup
-from cardtable.session.scorebook.results import match_results
 from tests.games.agreements import values_of
 
 KINDS: tuple[tuple[str, int], ...] = (
@@ -74,7 +74,10 @@ class AnyEvening:
         assert set(sheet.dealers(standing)) <= set(sheet.rules.there(standing))
         for row in sheet.rows:
             sheet.completeness(row)
-        match_results(sheet)
+        anew = ScoreSheet(sheet.begun_as, sheet.log, sheet.ruled)
+        for other in (anew, copy(sheet)):
+            assert (other.rows, other.results, other.accounts()) == (sheet.rows, sheet.results, sheet.accounts())
+            assert (other.matches_played(), other.matches_won()) == (sheet.matches_played(), sheet.matches_won())
         if self._chance.random() < 0.1:
             again = sheet_from_text(sheet_to_text(sheet))
             assert (again.rows, again.accounts()) == (sheet.rows, sheet.accounts())

@@ -13,7 +13,6 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import DealEntry, EndEntry, PersonEntry, SheetSetup
-from cardtable.session.scorebook.results import match_results
 
 ANNA, BJORN, CLARA, DORA = range(4)
 NAMES = ("Anna", "Björn", "Clara")
@@ -325,7 +324,7 @@ def test_a_match_that_is_ended_before_its_time_lets_who_is_due_come() -> None:
     sheet.go(ANNA)
     sheet.add(EndEntry())
     assert set(sheet.rules.there(sheet.next_standing)) == {BJORN, CLARA, DORA}
-    assert [result.winners for result in match_results(sheet)] == [()]
+    assert [result.winners for result in sheet.results] == [()]
 
 
 def test_a_file_keeps_who_has_come_and_gone() -> None:

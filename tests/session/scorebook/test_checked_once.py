@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 
 import pytest
 
 from cardtable.core.sheets.categories import Cell, EntryError
-from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
+from cardtable.core.sheets.rules import BEFORE, BY_CATEGORY, TOTALS
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, EndEntry, MarkEntry, SheetSetup
 
@@ -47,11 +48,44 @@ def test_what_was_checked_is_entered_without_being_counted_again(
         assert (sheet.completeness(row).given, sheet.completeness(row).whole) == (4, 11)
         sheet.add(DealEntry((Cell("aces", 0, "4"),), BY_CATEGORY))
         assert len(found) == number
-    sheet.check(ACES, 0)
-    sheet.replace(0, ACES)
+    three = DealEntry((Cell("aces", 0, "3"),), BY_CATEGORY)
+    sheet.check(three, 0)
+    sheet.replace(0, three)
     # The one that is corrected, and the one after it.
     assert len(found) == 4
-    assert sheet.standing.points == (8, 0)
+    # The fourth ace is then the other’s.
+    assert sheet.standing.points == (7, 1)
+
+
+def test_deals_on_which_a_correction_has_no_influence_are_not_counted_again(
+    counted: Callable[[ScoreSheet], list[object]],
+) -> None:
+    sheet = swedish()
+    for entry in (ACES, EndEntry(), ACES, ACES):
+        sheet.add(entry)
+    found = counted(sheet)
+    later = sheet.rows[2:]
+    sheet.replace(0, DealEntry((Cell("aces", 1, "4"),), BY_CATEGORY))
+    assert len(found) == 1
+    assert all(now is then for now, then in zip(sheet.rows[2:], later, strict=True))
+    assert sheet.rows[1].before.points == (0, 4)
+    sheet.remove(1)
+    # Now the match goes on, and what was the third deal belongs to it.
+    assert sheet.standing.points == (8, 4)
+
+
+def test_a_copy_to_try_something_on_counts_nothing_again_and_keeps_the_rules(
+    counted: Callable[[ScoreSheet], list[object]],
+) -> None:
+    sheet = ScoreSheet(swedish().setup, ruled=BEFORE)
+    sheet.add(ACES)
+    found = counted(sheet)
+    trial = copy(sheet)
+    trial.replace(0, DealEntry((Cell("aces", 1, "4"),), BY_CATEGORY))
+    assert len(found) == 1
+    assert (sheet.standing.points, trial.standing.points) == ((4, 0), (0, 4))
+    # By those rules points can be marked for whoever looks on, and nobody is asked for an order.
+    assert trial.ruled == BEFORE
 
 
 def test_a_deal_is_counted_anew_where_something_before_it_has_changed() -> None:

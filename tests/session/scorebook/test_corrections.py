@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.sheets.categories import Cell, EntryError
+from cardtable.core.sheets.rules import SHEET_RULES
 from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
@@ -178,6 +179,14 @@ def test_the_game_of_a_free_sheet_is_in_the_file_and_of_the_fourth_version() -> 
     sheet.agree(setup)
     assert '"version": 4' in sheet_to_text(sheet)
     assert sheet_from_text(sheet_to_text(sheet)).setup == setup
+
+
+def test_the_points_of_each_deal_are_in_the_file_and_of_the_sixth_version() -> None:
+    setup = SheetSetup("free", ("Anna", "Björn", "Clara"), {"whole": 26})
+    for ruled in (None, SHEET_RULES):
+        text = sheet_to_text(ScoreSheet(setup, ruled=ruled))
+        assert '"version": 6' in text
+        assert sheet_from_text(text).setup == setup
 
 
 @pytest.mark.parametrize(("kind", "game"), [("free", "Bridge"), ("free", ""), ("casino.classic", "Skat")])

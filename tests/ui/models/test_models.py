@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
@@ -320,3 +320,35 @@ def test_what_all_have_seen_is_in_the_record_and_what_one_has_seen_is_not() -> N
     model.add_events(seen[0])
     kinds = [model.index(row).data(ENTRY_ROLE).kind for row in range(model.rowCount())]
     assert kinds == ["lifted", "shown", "opened"] * 2
+
+
+def test_a_sheet_that_goes_on_keeps_the_deals_before_and_tells_only_what_is_new(qtmodeltester: ModelTester) -> None:
+    model = ScoreSheetModel()
+    first, second, other = (
+        SheetDeal((ScoreLine("agreed", side, points),)) for side, points in ((0, 3), (1, 2), (1, 5))
+    )
+    model.set_sheet(NAMES[:2], [first, second])
+    qtmodeltester.check(model)
+    kept = QPersistentModelIndex(model.index(0, 0))
+    line = QPersistentModelIndex(model.index(0, 0, model.index(0, 0)))
+    told: list[tuple[str, int, int]] = []
+    model.rowsInserted.connect(lambda _, begin, end: told.append(("in", begin, end)))
+    model.rowsRemoved.connect(lambda _, begin, end: told.append(("out", begin, end)))
+    model.modelReset.connect(lambda: told.append(("anew", 0, 0)))
+    model.set_sheet(NAMES[:2], [first, second, other])
+    model.set_sheet(NAMES[:2], [first, other])
+    model.set_sheet(NAMES[:2], [first])
+    assert told == [("in", 2, 2), ("out", 1, 2), ("in", 1, 1), ("out", 1, 1)]
+    assert (kept.row(), line.parent().row()) == (0, 0)
+    assert [model.index(row, 1).data() for row in range(model.rowCount())] == ["+3 → 3", "3"]
+    model.set_sheet(NAMES[1:3], [first])
+    assert told[4:] == [("anew", 0, 0)]
+    assert not kept.isValid()
+
+
+def test_the_points_after_each_deal_begin_at_nothing_in_a_new_match() -> None:
+    model = ScoreSheetModel()
+    deals = [SheetDeal((ScoreLine("agreed", 0, 3),), fresh=fresh) for fresh in (False, False, True, False)]
+    model.set_sheet(NAMES[:2], deals, before=(10, 2))
+    assert [model.standing(number) for number in range(5)] == [(10, 2), (13, 2), (16, 2), (3, 0), (6, 0)]
+    assert model.standing() == (6, 0)

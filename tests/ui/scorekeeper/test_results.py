@@ -9,7 +9,6 @@ from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import DealEntry, SheetSetup
-from cardtable.session.scorebook.results import match_results
 
 
 def test_the_score_begins_with_whose_the_match_is(translation: Translation) -> None:
@@ -18,7 +17,7 @@ def test_the_score_begins_with_whose_the_match_is(translation: Translation) -> N
     for first, second in ((20, 16), (20, 16), (20, 16), (20, 16), (20, 16), (21, 16)):
         cells = (Cell("total", 0, str(first)), Cell("total", 1, str(second)))
         sheet.add(DealEntry(cells, "totals"))
-    (result,) = match_results(sheet)
+    (result,) = sheet.results
     assert result_sentences(sheet, result, ("Anna", "Björn"))[0] == "The match goes to Anna, 121 : 96."
 
 
@@ -26,7 +25,7 @@ def test_no_line_ends_between_a_sign_and_its_amount(translation: Translation) ->
     sheet = ScoreSheet(SheetSetup("ecarte", ("Anna", "Björn"), stake=50, unit="EUR"))
     for _ in range(3):
         sheet.add(DealEntry((Cell("tricks", 0, "5"),), "by_category"))
-    (result,) = match_results(sheet)
+    (result,) = sheet.results
     sentence = result_sentences(sheet, result, ("Anna", "Björn"))[-1]
     assert sentence.replace("\N{WORD JOINER}", "") == "Settlement: Anna +€0.50 and Björn −€0.50."
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, sentence)

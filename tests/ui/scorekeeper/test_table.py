@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.core.sheets.categories import Cell
-from cardtable.session.scorebook.results import match_results
 from cardtable.ui.look.palette import ROOMS, SIDE_COLOURS
 from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
@@ -192,7 +191,7 @@ def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) ->
     assert table.places[0].deals.text().endswith("1 match won")
     click(table.places[1].plus)
     assert points(window) == (0, 1)
-    assert [result.gains for result in match_results(window.keeper.sheet)] == [(2, -2)]
+    assert [result.gains for result in window.keeper.sheet.results] == [(2, -2)]
 
 
 def test_the_table_is_turned_to_the_other_side_and_to_both(opened: Open, qtbot: QtBot) -> None:

@@ -123,7 +123,7 @@ class SheetWidget(QWidget):
         foot.addWidget(self._correct)
         layout.addLayout(foot)
         layout.addWidget(self._strip)
-        model.modelReset.connect(self._follow)
+        model.shown.connect(self._follow)
         self._follow()
         self.retranslate()
 
@@ -203,6 +203,7 @@ class SheetWidget(QWidget):
         sides = self._model.sides
         if len(sides) != len(self._fields):
             self._lay_heads(len(sides))
+            self._share_columns()
         standing = self._model.standing()
         for name, field, side, points in zip(self._names, self._fields, sides, standing, strict=True):
             field.set_beside(standing)
@@ -212,9 +213,12 @@ class SheetWidget(QWidget):
         for place, button in enumerate(self._signs):
             words = self.tr("Mark a point for {name}") if place % 2 else self.tr("Take a point off {name}")
             button.setAccessibleName(words.format(name=sides[place // 2]))
-        self._group, self._reason = None, ""
-        self._choose(self._tree.currentIndex())
-        self._word_cards()
+        # Nothing is chosen any more on a sheet that has changed.
+        self._tree.selectionModel().clear()
+        self._show_cards(QModelIndex())
+        self._tree.scrollToBottom()
+
+    def _share_columns(self) -> None:
         header = self._tree.header()
         # Only visible rows decide the width of the first column, because measuring hundreds of deals takes long.
         header.setResizeContentsPrecision(_LOOKED_AT)
@@ -222,7 +226,6 @@ class SheetWidget(QWidget):
         for column in range(self._model.columnCount()):
             mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
-        self._tree.scrollToBottom()
 
     def _lay_heads(self, sides: int) -> None:
         for widget in (*self._names, *self._holders, *self._signs):
