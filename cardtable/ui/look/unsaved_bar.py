@@ -11,7 +11,7 @@ from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import mixed, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
-from cardtable.ui.look.word_button import Holds, WordButton
+from cardtable.ui.look.word_button import Holds
 from cardtable.words.errors import error_sentence
 
 _LENGTH = 160
