@@ -54,3 +54,34 @@ def test_the_view_follows_the_match_the_moves_and_the_seat() -> None:
     follows()
     running.session = None
     assert running.labels() == {}
+
+
+def test_of_computer_players_alone_all_cards_may_be_seen() -> None:
+    """Where people look on, they see the cards of the player alone whom they may advise."""
+    kind = variant("ecarte.chouette")
+    computers = [SeatEntry(name, "beginner") for name in ("Lina", "Agda", "Falk")]
+    with_a_person = [*computers[:2], SEATS[0]]
+    shown = []
+    for seats in (computers, with_a_person):
+        running = RunningMatch(game_view_of)
+        for seed in range(40):
+            running.session = Session.begin(kind.rule_set(3), seats, rng(seed))
+            running.session.begin_deal()
+            if 2 not in running.players:
+                shown.append((running.opened == running.players, set(running.opened) < set(running.players)))
+                break
+    assert shown == [(True, False), (False, True)]
+
+
+def test_only_in_a_rubber_a_deal_that_is_over_is_followed_by_another_by_itself() -> None:
+    chance = random.Random(5)
+    for rubber in (False, True):
+        running = RunningMatch(game_view_of)
+        rule_set = variant("casino.classic").rule_set(2, {"rubber": rubber, "target": 99})
+        running.session = Session.begin(rule_set, SEATS, rng(4))
+        assert not running.goes_on_by_itself
+        running.session.begin_deal()
+        while not running.session.between_deals:
+            running.session.submit(running.session.actor(), choose(running.session._match.state, chance))  # type: ignore[arg-type]
+        assert not running.session.over
+        assert running.goes_on_by_itself is rubber
