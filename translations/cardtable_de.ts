@@ -8471,6 +8471,45 @@
     </message>
 </context>
 <context>
+    <name>SeatParts</name>
+    <message>
+        <source>{units} on {name}</source>
+        <translation>{units} auf {name}</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>mit Ihnen</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>mit {names}</translation>
+    </message>
+    <message>
+        <source>has won and left</source>
+        <translation>hat gewonnen, ist fort</translation>
+    </message>
+    <message>
+        <source>enters next</source>
+        <translation>kommt als Nächstes</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>sieht zu</translation>
+    </message>
+    <message>
+        <source>has the box</source>
+        <translation>hat die Box</translation>
+    </message>
+    <message>
+        <source>plays for all</source>
+        <translation>spielt für alle</translation>
+    </message>
+    <message>
+        <source>in the company</source>
+        <translation>in der Gesellschaft</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat {number}, side {party}</source>
@@ -9577,6 +9616,14 @@
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Sie geben</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} gibt</translation>
     </message>
     <message>
         <source>You are elder hand</source>

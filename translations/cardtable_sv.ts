@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} ger</translation>
     </message>
     <message>
         <source>Enter faults</source>
@@ -8471,6 +8471,45 @@
     </message>
 </context>
 <context>
+    <name>SeatParts</name>
+    <message>
+        <source>{units} on {name}</source>
+        <translation>{units} på {name}</translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation>med dig</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>med {names}</translation>
+    </message>
+    <message>
+        <source>has won and left</source>
+        <translation>har vunnit och gått</translation>
+    </message>
+    <message>
+        <source>enters next</source>
+        <translation>kommer härnäst</translation>
+    </message>
+    <message>
+        <source>looks on</source>
+        <translation>ser på</translation>
+    </message>
+    <message>
+        <source>has the box</source>
+        <translation>har boxen</translation>
+    </message>
+    <message>
+        <source>plays for all</source>
+        <translation>spelar för alla</translation>
+    </message>
+    <message>
+        <source>in the company</source>
+        <translation>i sällskapet</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>Seat {number}, side {party}</source>
@@ -9109,7 +9148,7 @@
     </message>
     <message>
         <source>{name} deals</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">{name} ger</translation>
     </message>
     <message>
         <source>leads</source>
@@ -9577,6 +9616,14 @@
     <message>
         <source>Trumps: {suit}</source>
         <translation>Trumf: {suit}</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du ger</translation>
+    </message>
+    <message>
+        <source>{name} deals</source>
+        <translation>{name} ger</translation>
     </message>
     <message>
         <source>You are elder hand</source>

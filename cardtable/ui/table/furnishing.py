@@ -37,6 +37,7 @@ class Furnishing:
         self._layout = layout
         self._size = QSizeF()
         self._accounts: tuple[int, ...] = ()
+        self._parts: tuple[str, ...] = ()
         self._occasion = ""
         self._standing: tuple[int, ...] = ()
         self._in_sight: list[Rect] = []
@@ -119,6 +120,7 @@ class Furnishing:
             self._plates[seat].set_label(seating.name_of(seat), seating.side_of(seat), "right", self._portrait_of(seat))
             self._speeches[seat].lay(onlooker.speech, line)
             self._speeches[seat].set_end("right", "right")
+        self._write_parts()
         for index, side in enumerate(layout.sides):
             self._fields[index].set_side(side.side)
             self._fields[index].lay(side.counters, line)
@@ -214,6 +216,17 @@ class Furnishing:
         """Set a text shown before the words on whose turn it is, where no person plays; empty where one does."""
         self._occasion = occasion
         self.refresh(view)
+
+    def set_parts(self, parts: Sequence[str]) -> None:
+        """Set what each seat is at the table, in a few words for its plate; a seat beyond the last of ``parts`` has
+        none.
+        """
+        self._parts = tuple(parts)
+        self._write_parts()
+
+    def _write_parts(self) -> None:
+        for seat, plate in enumerate(self._plates):
+            plate.set_part(self._parts[seat] if seat < len(self._parts) else "")
 
     def set_standing(self, points: Sequence[int], view: SeatView) -> None:
         """Set each side's points before the deal; while a deal runs, the points marked in it are added."""

@@ -96,14 +96,19 @@ class Piece(QGraphicsItem):
         raise NotImplementedError
 
 
+_PART = 0.66
+"""The size of the words below a name, in lines."""
+
+
 class NamePlate(Piece):
-    """The plate of a seat: its name, its side's points and colour, a sign if it deals, a light while it is its turn,
-    and the face of a computer player.
+    """The plate of a seat: its name and what it is at the table, its side's points, colour and sign, a small pack if it
+    deals, a light while it is its turn, and the face of a computer player.
     """
 
     def __init__(self) -> None:
         super().__init__(MARKS_Z - 100)
         self._name = ""
+        self._part = ""
         self._points = ""
         self._side = 0
         self._turn = False
@@ -132,6 +137,17 @@ class NamePlate(Piece):
             self._turn, self._dealer = turn, dealer
             self.update()
 
+    @property
+    def part(self) -> str:
+        """What the seat is at the table, in a few words; an empty text if they say nothing."""
+        return self._part
+
+    def set_part(self, part: str) -> None:
+        """Set the words below the name."""
+        if part != self._part:
+            self._part = part
+            self.update()
+
     def set_points(self, points: str) -> None:
         if points != self._points:
             self._points = points
@@ -148,10 +164,16 @@ class NamePlate(Piece):
     def _plate(self) -> QRectF:
         """Return the area of the plate itself, which is no wider than necessary."""
         rect, line = self._rect, self._line
-        text = QFontMetricsF(serif(0.92 * line)).horizontalAdvance(self._name)
+        name, part = self._fonts()
         numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
-        width = min(rect.width(), max(text + numbers + 2.2 * line, 6.0 * line) + 0.85 * self._face_size())
+        above = QFontMetricsF(name).horizontalAdvance(self._name) + numbers + 2.2 * line
+        below = QFontMetricsF(part).horizontalAdvance(self._part) + 1.5 * line
+        width = min(rect.width(), max(above, below, 6.0 * line) + 0.85 * self._face_size())
         return QRectF(start_of(rect, width, self._end), rect.top(), width, rect.height())
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of the name and of the words below it."""
+        return serif((0.82 if self._part else 0.92) * self._line), serif(_PART * self._line, italic=True)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         plate, line = self._plate(), self._line
@@ -188,14 +210,24 @@ class NamePlate(Piece):
         painter.setFont(font)
         painter.setPen(QColor(INK))
         width = QFontMetricsF(font).horizontalAdvance(self._points)
-        painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._points)
-        inside.setRight(inside.right() - width - 0.35 * line)
-        font = fitted(self._name, serif(0.92 * line), inside.width(), round(0.6 * line))
-        painter.setFont(font)
-        text = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, inside.width() + 1)
-        painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+        # With words below it the name stands in the upper part, and the points beside it.
+        above = inside.adjusted(0, 0, 0, -0.42 * inside.height() if self._part else 0)
+        painter.drawText(above, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._points)
+        above.setRight(above.right() - width - 0.35 * line)
+        middle = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        name, part = self._fonts()
+        self._write(painter, above, self._name, fitted(self._name, name, above.width(), round(0.6 * line)), middle)
+        if self._part:
+            below = inside.adjusted(0, 0.5 * inside.height(), 0, -0.04 * inside.height())
+            self._write(painter, below, self._part, fitted(self._part, part, inside.width(), 11), middle)
         if self._dealer:
             self._paint_pack(painter, QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line))
+
+    @staticmethod
+    def _write(painter: QPainter, place: QRectF, words: str, font: QFont, flags: int) -> None:
+        painter.setFont(font)
+        text = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, place.width() + 1)
+        painter.drawText(place, flags, text)
 
     def _paint_portrait(self, painter: QPainter, plate: QRectF, portrait: str) -> None:
         # Only where a computer player sits.
