@@ -373,12 +373,12 @@ class LaidCounters(Piece):
             painter.drawPixmap(origin + QPointF(x * size, y * size) - middle, counter)
 
     def _paint_field(self, painter: QPainter, origin: QPointF, size: float) -> None:
-        """Paint a faint stitched line around the field, and one across it for the base row."""
-        pen = QPen(colour(self._room.text, 0.2), max(1.0, 0.05 * size))
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(origin.x(), origin.y(), 4.5 * size, FIELD_HEIGHT * size), 0.4 * size, 0.4 * size)
+        """Paint a faint stitched line around the field."""
+        from cardtable.ui.table.counter_look import field_pixmap
+
+        ratio = painter.device().devicePixelRatioF()
+        field, edge = field_pixmap(4.5 * size, FIELD_HEIGHT * size, 0.4 * size, self._room.text, ratio)
+        painter.drawPixmap(origin - edge, field)
 
     def _paint_tally(self, painter: QPainter, origin: QPointF, size: float, chalk: QColor) -> None:
         pen = QPen(chalk, max(1.4, 0.1 * size))
