@@ -8506,7 +8506,7 @@
     </message>
     <message>
         <source>in the company</source>
-        <translation>in der Gesellschaft</translation>
+        <translation>Gesellschaft</translation>
     </message>
 </context>
 <context>

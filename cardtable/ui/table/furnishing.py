@@ -18,7 +18,7 @@ from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
-from cardtable.ui.table.layout import TableLayout
+from cardtable.ui.table.layout import SeatPlace, TableLayout
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Speech, Veil
 from cardtable.words.mark import translate
@@ -118,8 +118,6 @@ class Furnishing:
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
             self._plates[seat].set_label(seating.name_of(seat), seating.side_of(seat), "right", self._portrait_of(seat))
-            self._speeches[seat].lay(onlooker.speech, line)
-            self._speeches[seat].set_end("right", "right")
         self._write_parts()
         for index, side in enumerate(layout.sides):
             self._fields[index].set_side(side.side)
@@ -187,7 +185,7 @@ class Furnishing:
         line, moves = self._layout.measures.line, tuple(self._moves_shown.values())
         # What is read already stays where it is.
         order = {seat: turn for turn, seat in enumerate(self._spoken)}
-        for place in sorted(self._layout.seats, key=lambda place: order.get(place.seat, len(order))):
+        for place in sorted(_speakers(self._layout), key=lambda place: order.get(place.seat, len(order))):
             speech, lain = self._speeches[place.seat], self._lain.get(place.seat)
             if not speech.text:
                 continue
@@ -329,6 +327,15 @@ class Furnishing:
 
 def _stay(_speech: Speech, _away: QPointF) -> None:
     """Leave words where they are now, without moving them there; used where nothing is animated."""
+
+
+def _speakers(layout: TableLayout) -> list[SeatPlace]:
+    """Return the places of all who may speak: those at the table, and those who look on."""
+    lookers = layout.tricks.onlookers if layout.tricks is not None else ()
+    return [
+        *layout.seats,
+        *(SeatPlace(one.seat, "right", one.plate, 0.0, one.plate, one.plate, one.speech, "right") for one in lookers),
+    ]
 
 
 def _rect_of(speech: Speech) -> Rect:

@@ -96,8 +96,10 @@ class Piece(QGraphicsItem):
         raise NotImplementedError
 
 
-_PART = 0.66
-"""The size of the words below a name, in lines."""
+_FACE, _LEAST_NAME = 2.3, 4.0
+"""The size of a face, and the least width of a name beside it, in lines."""
+_PART, _LEAST_PART = 0.66, 10
+"""The size of the words below a name, in lines, and their least height, in pixels."""
 
 
 class NamePlate(Piece):
@@ -129,8 +131,11 @@ class NamePlate(Piece):
         return self._portrait
 
     def _face_size(self) -> float:
-        """Return the width and height of the face, which reaches beyond the plate above and below; 0 without one."""
-        return 0.0 if self._portrait is None else self._rect.height() + 0.7 * self._line
+        """Return the width and height of the face, which reaches beyond the plate above and below; 0 without one, and
+        where it would leave no room for the name.
+        """
+        size = _FACE * self._line
+        return 0.0 if self._portrait is None or self._rect.width() < size + _LEAST_NAME * self._line else size
 
     def set_state(self, *, turn: bool, dealer: bool) -> None:
         if (turn, dealer) != (self._turn, self._dealer):
@@ -203,7 +208,7 @@ class NamePlate(Piece):
         line = self._line
         self._paint_side(painter, plate)
         inside = plate.adjusted(0.78 * line, 0, -0.5 * line, 0)
-        if self._portrait is not None:
+        if self._portrait is not None and self._face_size():
             self._paint_portrait(painter, plate, self._portrait)
             inside.setLeft(plate.left() + 0.62 * line + self._face_size())
         font = serif(0.92 * line, bold=True)
@@ -219,7 +224,7 @@ class NamePlate(Piece):
         self._write(painter, above, self._name, fitted(self._name, name, above.width(), round(0.6 * line)), middle)
         if self._part:
             below = inside.adjusted(0, 0.5 * inside.height(), 0, -0.04 * inside.height())
-            self._write(painter, below, self._part, fitted(self._part, part, inside.width(), 11), middle)
+            self._write(painter, below, self._part, fitted(self._part, part, inside.width(), _LEAST_PART), middle)
         if self._dealer:
             self._paint_pack(painter, QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line))
 
