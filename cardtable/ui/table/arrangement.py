@@ -117,6 +117,8 @@ _LEAST_WIDE = 600
 """The least width of cloth, in pixels, for things beside the hands."""
 _MOVE_LINES = 8
 """The least width for a last move between a hand and a pile, in heights of a line."""
+_LEAST_MOVE_LINES = 6.5
+"""The least width for a last move beside a narrow fan at an upright table, in heights of a line."""
 _SPOKEN_LINES = 11
 """The least width for words said beside a hand, in heights of a line; such words are short."""
 
@@ -377,8 +379,12 @@ def _tall(
         pile_x = first.right - measures.pile_width
         if cards.x < first.x + measures.field_width + gap or cards.right > pile_x - gap:
             return None
+        if pile_x - cards.right - 2 * gap < _MOVE_LINES * measures.line:
+            # Beside a narrower fan a last move is large enough to be read.
+            cards = replace(cards, x=first.x + measures.field_width + gap, width=min(hand_width, 3.0 * measures.other))
         last = Rect(cards.right + gap, first.y, pile_x - cards.right - 2 * gap, high)
-        if last.width < _MOVE_LINES * measures.line:
+        if last.width < _LEAST_MOVE_LINES * measures.line:
+            cards = replace(cards, x=first.centre_x - hand_width / 2, width=hand_width)
             last = Rect(first.x, y, third, measures.seen)
         places[edges.index("top")] = _Place(
             cards,
