@@ -133,6 +133,20 @@ class RunningMatch:
             return None
         return self.hooks.goes_without_saying(session.legal(), by_itself, len(self.humans) == 1)
 
+    def parts(self, view: SeatView) -> tuple[str, ...]:
+        """Return what each seat is at the table in the running deal, or the last one, as ``view`` shows it, in a few
+        words for its name plate; empty without a deal.
+        """
+        session = self.session
+        if session is None or not session.dealt:
+            return ()
+        before = session.standing_before(session.dealt - 1)
+        viewer = self.perspective if self.perspective in self.humans else -1
+        return tuple(
+            self.words.part(session.rule_set, before, view, seat, self.names, session.sides, viewer)
+            for seat in range(len(session.seats))
+        )
+
     def sheet(self) -> list[SheetDeal]:
         """Return the rows of the score sheet, with the running deal and what has been marked in it."""
         return [] if self.session is None else sheet_deals(self.session)

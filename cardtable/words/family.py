@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 from cardtable.ai.names import COMPANION
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import HIDDEN, Card
+from cardtable.core.company import Company
 from cardtable.core.events import Announced
 from cardtable.core.rules import Option, RuleSet
 from cardtable.core.scores import Parameters, ScoreLine
@@ -241,6 +242,24 @@ class WordsOf(Generic[A]):
         from cardtable.words.situation import deal_of
 
         return [deal_of(view.number)]
+
+    def part(
+        self,
+        rule_set: RuleSet,
+        standing: Standing,
+        view: SeatView,
+        seat: int,
+        names: Sequence[str],
+        sides: Sequence[Sequence[int]],
+        viewer: int,
+    ) -> str:
+        """Return what ``seat`` is at the table, in a few words for its name plate: whose partner, or what it does while
+        others play; an empty text if there is nothing to say. ``standing`` is that before the deal of ``view``;
+        ``sides`` has the seats of each side; ``viewer`` is the person who is addressed, -1 for none.
+        """
+        from cardtable.words.seat_parts import partnership, waiting
+
+        return waiting(Company.of(standing), seat) or partnership(sides, seat, viewer, names)
 
     # Score lines -----------------------------------------------------------------------------------------------
 

@@ -28,12 +28,21 @@ def trumps(suit: int) -> str:
     return translate("Situation", "Trumps: {suit}").format(suit=suit_name(suit))
 
 
+def deals(view: SeatView, names: Sequence[str]) -> str:
+    """Return who deals; an empty text before there is a dealer."""
+    if not 0 <= view.dealer < len(names):
+        return ""
+    if view.dealer == view.seat:
+        return translate("Situation", "You deal")
+    return translate("Situation", "{name} deals").format(name=names[view.dealer])
+
+
 def elder_hand(view: SeatView, players: Sequence[int], names: Sequence[str]) -> str:
-    """Return which of the two ``players`` is elder hand, the one that does not deal; an empty text before there is a
-    dealer.
+    """Return which of the ``players`` is elder hand: of two the one that does not deal, of more the first; an empty
+    text before there is a dealer.
     """
-    elder = [seat for seat in players if seat != view.dealer]
-    if view.dealer not in players or len(elder) != 1 or elder[0] >= len(names):
+    elder = [seat for seat in players if seat != view.dealer][:1]
+    if view.dealer not in players or not elder or elder[0] >= len(names):
         return ""
     if elder[0] == view.seat:
         return translate("Situation", "You are elder hand")

@@ -111,7 +111,7 @@ def view(dealer: int, seat: int = 0, number: int = 1) -> SeatView:
 @pytest.mark.parametrize(
     ("name", "options", "words"),
     [
-        ("casino.swedish", {}, ["Deal 2", "to 16 points"]),
+        ("casino.swedish", {}, ["Deal 2", "to 16 points", "Agda deals"]),
         ("piquet.points", {}, ["Deal 2", "to 100 points", "You are elder hand"]),
         ("piquet.rubicon", {}, ["Deal 2 of 6", "Rubicon 100", "You are elder hand"]),
         ("piquet.four_deals", {}, ["Deal 2 of 4", "You are elder hand"]),

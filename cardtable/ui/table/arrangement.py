@@ -16,7 +16,15 @@ from functools import lru_cache
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.layout import Measures, SeatPlace, SidePlace, TableLayout, speeches_of
+from cardtable.ui.table.layout import (
+    PLATE,
+    PLATE_OF_SEVERAL,
+    Measures,
+    SeatPlace,
+    SidePlace,
+    TableLayout,
+    speeches_of,
+)
 
 EDGES = {
     1: ("bottom",),
@@ -46,26 +54,31 @@ def lay_out(
     text: float = 1.0,
     many: bool = False,
     opened: bool = False,
+    several: bool = False,
 ) -> TableLayout:
     """Return the layout of a cloth of ``width`` by ``height`` pixels for ``seats`` seats (1 to 6), with the seat
     ``perspective`` at the bottom. Words and counters are ``text`` times as large as usual. ``many`` says that the hands
-    have more cards than fit side by side, ``opened`` that the hands of others lie open.
+    have more cards than fit side by side, ``opened`` that the hands of others lie open, ``several`` that more than two
+    are at the table, also as onlookers, so that plates have words below the names.
 
     A person who needs large words also needs to see the cards: where two sit face to face at a table that is wider than
     high, larger words never make cards smaller, elsewhere only a little; where there is no room for both, the words on
-    the cloth are less large. A cloth too small for readable words gets the
-    layout of a larger one, reduced as a whole.
+    the cloth are less large. A cloth too small for readable words gets the layout of a larger one, reduced as a whole.
     """
     if text > 1.0:
-        usual = lay_out(width, height, seats, perspective, sides, 1.0, many, opened)
+        # The cloth is narrower, too: words beside it have taken some of its width.
+        narrow = _Scale(1.0, 1.0, many, opened, several, narrow=True)
+        usual = _arranged(width, height, seats, perspective, sides, narrow)
+        if usual is None:
+            return lay_out(width, height, seats, perspective, sides, 1.0, many, opened, several)
         while text > 1.0:
-            layout = _arranged(width, height, seats, perspective, sides, _Scale(text, 1.0, many, opened))
-            least = 1.0 if seats == 2 and width > height else _SMALLEST
+            layout = _arranged(width, height, seats, perspective, sides, replace(narrow, text=text))
+            least = _AS_LARGE if seats == 2 and width > height else _SMALLEST
             if layout is not None and _keeps(layout, usual, least, many):
                 return layout
             text -= 0.05
         return usual
-    factor, scale = 1.0, _Scale(min(text, 1.0), 1.0, many, opened)
+    factor, scale = 1.0, _Scale(min(text, 1.0), 1.0, many, opened, several)
     while True:
         layout = _arranged(width / factor, height / factor, seats, perspective, sides, scale)
         if layout is not None:
@@ -73,6 +86,8 @@ def lay_out(
         factor *= 0.95
 
 
+_AS_LARGE = 0.985
+"""What counts as no smaller, for cards where words are larger, in their usual widths."""
 _SMALLEST = 0.88
 """How much smaller cards may get where words are larger, in their usual widths."""
 
@@ -87,7 +102,9 @@ def _worth(layout: TableLayout, many: bool) -> float:
     """Return the width of the cards on the table and in the hand, the smaller of the two; where hands have ``many``
     cards, hardly any lie on the table.
     """
-    return layout.measures.own if many else min(layout.measures.own, layout.grid(_NOMINAL_CELLS).card_width)
+    if many:
+        return max(place.card for place in layout.seats if place.edge == "bottom")
+    return min(layout.measures.own, layout.grid(_NOMINAL_CELLS).card_width)
 
 
 _LARGEST_COUNTERS = 1.5
@@ -100,20 +117,24 @@ _LEAST_WIDE = 600
 """The least width of cloth, in pixels, for things beside the hands."""
 _MOVE_LINES = 8
 """The least width for a last move between a hand and a pile, in heights of a line."""
+_LEAST_MOVE_LINES = 6.5
+"""The least width for a last move beside a narrow fan at an upright table, in heights of a line."""
 _SPOKEN_LINES = 11
 """The least width for words said beside a hand, in heights of a line; such words are short."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Scale:
-    """How large words and the cards of hands are, 1 being usual; whether hands have ``many`` cards, and whether
-    those of others are ``opened``.
+    """How large words and the cards of hands are, 1 being usual; whether hands have ``many`` cards, whether those of
+    others are ``opened``, and whether ``several`` are at the table. On ``narrow`` cloth one column may have to do.
     """
 
     text: float
     cards: float
     many: bool = False
     opened: bool = False
+    several: bool = False
+    narrow: bool = False
 
 
 def _arranged(
@@ -128,8 +149,9 @@ def _arranged(
         is not None
     ]
     if seats == 2 and width > height:
-        columns = _columns(width, height, perspective, sides, scale)
-        tried += [] if columns is None else [columns]
+        both = (False, True) if scale.narrow and not scale.many else (False,)
+        columns = (_columns(width, height, perspective, sides, scale, single) for single in both)
+        tried += [one for one in columns if one is not None]
     return max(tried, key=lambda layout: _worth(layout, scale.many), default=None)
 
 
@@ -147,27 +169,34 @@ _ROWS, _IN_ROW, _MANY = 4.94, 4.56, 1.15
 """The height of everything between the rims, and the width of four cards of the table, in widths of a card; and how
 much wider a card of many in a hand is than one of the table.
 """
+_IN_TRICK, _IN_NARROW_TRICK = 3.9, 3.5
+"""The width of stock and trick, in widths of a card, and where the cloth is narrow."""
 
 
 def _columns(
-    width: float, height: float, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale
+    width: float, height: float, perspective: int, sides: tuple[tuple[int, ...], ...], scale: _Scale, single: bool
 ) -> TableLayout | None:
-    """Return the arrangement of two seats with their things in columns beside the table; None if there is no room."""
+    """Return the arrangement of two seats with their things in columns beside the table, or all of them in a ``single``
+    one at the left, which has room for larger cards; None if there is no room.
+    """
     small = min(width, height)
-    rim, measures = _measures(small, 1.0, scale.text)
+    rim, measures = _measures(small, 1.0, scale)
     gap = measures.gap
     inner = _inside(width, height, rim, measures)
-    least = max(_COLUMN * width, 4.4 * measures.line)
+    columns, row = 1 if single else 2, _IN_ROW
+    if scale.many:
+        row = _IN_NARROW_TRICK if scale.narrow else _IN_TRICK
+    least = max(measures.field_width if single else _COLUMN * width, 4.4 * measures.line)
     # Of an open hand all is seen.
     part = _BACKS * CARD_RATIO if scale.opened else _SHOWN
-    own = min((inner.height - 3 * gap) / (_ROWS - _SHOWN + part), (inner.width - 2 * (least + gap)) / _IN_ROW)
+    own = min((inner.height - 3 * gap) / (_ROWS - _SHOWN + part), (inner.width - columns * (least + gap)) / row)
     if own < 40:
         return None
-    block = max(least, min((inner.width - _IN_ROW * own) / 2 - gap, 12 * measures.line))
+    block = max(least, min((inner.width - row * own) / columns - gap, 12 * measures.line))
     counter = min(measures.counter, block / 6.0)
     measures = replace(measures, own=own, other=min(_PILES * own, block / _IN_PILE), counter=counter)
-    middle_x, middle_wide = inner.x + block + gap, inner.width - 2 * (block + gap)
-    right = inner.right - block
+    middle_x, middle_wide = inner.x + block + gap, inner.width - columns * (block + gap)
+    right = inner.x if single else inner.right - block
     backs = _BACKS * own * CARD_RATIO
     shown = inner.y + (0.0 if scale.opened else -gap) + part * own
     # The fan is bent, and its cards are turned a little.
@@ -177,13 +206,22 @@ def _columns(
     # A name may be longer than its column is wide where it ends above the cards of the table.
     wide = min(hand_x - gap - inner.x, _NAME_LINES * measures.line) if measures.plate <= part * own else block
     plate = Rect(inner.x, inner.y, max(block, wide), measures.plate)
-    pile = Rect(inner.x, plate.bottom + gap, measures.pile_width, measures.pile_height)
+    others = Rect(inner.right - measures.field_width, inner.y, measures.field_width, measures.field_height)
+    if single:
+        others = replace(others, x=inner.x, y=plate.bottom + gap)
+    pile_y = (others if single else plate).bottom + gap
+    pile = Rect(inner.x, pile_y, measures.pile_width, measures.pile_height)
     held = _MANY * own if scale.many else own
     deep = held * CARD_RATIO * (1 + _LIFT)
     band = max(measures.field_height, measures.plate, 0.58 * own) + gap if scale.many else 0.0
     # The hand has the whole width, so that up to six cards lie side by side; everything else lies above it.
     hand = Rect(inner.x, inner.bottom - deep, inner.width, deep)
     low = hand.y - gap
+    name_y = inner.bottom - measures.plate
+    if single:
+        # The column reaches down to the rim.
+        hand = Rect(middle_x, hand.y, middle_wide, deep)
+        low = name_y - 2 * gap - measures.pile_height
     counters = Rect(inner.x, low - measures.field_height, measures.field_width, measures.field_height)
     stock_high = 1.1 * measures.other_height + measures.line
     stock = Rect(inner.x, counters.y - gap - stock_high, measures.other, stock_high)
@@ -196,10 +234,14 @@ def _columns(
         plate,
         last,
         pile,
-        Rect(inner.right - measures.field_width, inner.y, measures.field_width, measures.field_height),
+        others,
         "left",
     )
-    if scale.many:
+    if single:
+        own_pile = Rect(inner.x, low + gap, measures.pile_width, 0.0)
+        name = Rect(inner.x, name_y, block, measures.plate)
+        moved = Rect(inner.x, stock.y - gap, block, 0.0)
+    elif scale.many:
         name = Rect(counters.right + gap, low - measures.plate, block, measures.plate)
         own_pile = Rect(inner.right - measures.pile_width, low - measures.pile_height, measures.pile_width, 0.0)
         moved = Rect(name.right + gap, low - measures.plate, block, measures.plate)
@@ -215,7 +257,7 @@ def _columns(
         moved,
         replace(own_pile, height=measures.pile_height),
         counters,
-        "left" if scale.many else "right",
+        "left" if single or scale.many else "right",
     )
     middle = Rect(middle_x, shown + gap, middle_wide, hand.y - band - gap - shown - gap)
     if scale.many:
@@ -223,10 +265,11 @@ def _columns(
         middle = replace(middle, width=right - gap - middle.x)
     edges = EDGES[2]
     # Words lie over the backs of the other hand, and above the pile of one's own: on no card that is looked at.
-    end = inner.right - measures.field_width - gap
+    end = inner.right - (0.0 if single else measures.field_width + gap)
+    above = counters if single else own_pile if own_pile.y < name.y else name
     speeches = {
         "top": Rect(plate.right + gap, inner.y - gap, end - plate.right - gap, max(measures.speech, part * own)),
-        "bottom": Rect(right, min(own_pile.y, name.y) - gap - 2 * measures.speech, block, 2 * measures.speech),
+        "bottom": Rect(right, above.y - gap - 2 * measures.speech, block, 2 * measures.speech),
     }
     places = {"bottom": bottom, "top": top}
     seat_places = tuple(
@@ -258,7 +301,7 @@ def _wide(
 ) -> TableLayout | None:
     small = min(width, height)
     own = scale.cards * _between(56, min(0.155 * height, 0.1 * width), 320)
-    rim, measures = _measures(small, own, scale.text)
+    rim, measures = _measures(small, own, scale)
     gap = measures.gap
     inner = _inside(width, height, rim, measures)
     spare = (inner.width - 5.4 * own) / 2 - gap
@@ -296,7 +339,7 @@ def _tall(
 ) -> TableLayout | None:
     small = min(width, height)
     own = scale.cards * _between(56, min(0.11 * height, 0.135 * width), 320)
-    rim, measures = _measures(small, own, scale.text)
+    rim, measures = _measures(small, own, scale)
     gap = measures.gap
     inner = _inside(width, height, rim, measures)
     row = max(measures.pile_height, measures.field_height, measures.plate)
@@ -336,8 +379,12 @@ def _tall(
         pile_x = first.right - measures.pile_width
         if cards.x < first.x + measures.field_width + gap or cards.right > pile_x - gap:
             return None
+        if pile_x - cards.right - 2 * gap < _MOVE_LINES * measures.line:
+            # Beside a narrower fan a last move is large enough to be read.
+            cards = replace(cards, x=first.x + measures.field_width + gap, width=min(hand_width, 3.0 * measures.other))
         last = Rect(cards.right + gap, first.y, pile_x - cards.right - 2 * gap, high)
-        if last.width < _MOVE_LINES * measures.line:
+        if last.width < _LEAST_MOVE_LINES * measures.line:
+            cards = replace(cards, x=first.centre_x - hand_width / 2, width=hand_width)
             last = Rect(first.x, y, third, measures.seen)
         places[edges.index("top")] = _Place(
             cards,
@@ -362,7 +409,7 @@ def _crowded(
 ) -> TableLayout | None:
     small = min(width, height)
     own = scale.cards * _between(56, min(0.14 * height, 0.1 * width), 320)
-    rim, measures = _measures(small, own, scale.text)
+    rim, measures = _measures(small, own, scale)
     measures = replace(measures, other=_OTHER_IF_CROWDED * own)
     gap = measures.gap
     inner = _inside(width, height, rim, measures)
@@ -432,7 +479,8 @@ class _Place:
     plate_end: str = "left"
 
 
-def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
+def _measures(small: float, own: float, scale: _Scale) -> tuple[float, Measures]:
+    text = scale.text
     rim = _between(9, 0.018 * small, 36)
     return rim, Measures(
         gap=_between(6, 0.01 * small, 20),
@@ -440,6 +488,7 @@ def _measures(small: float, own: float, text: float) -> tuple[float, Measures]:
         counter=min(text, _LARGEST_COUNTERS) * _between(16, 0.03 * small, 54),
         own=own,
         other=0.6 * own,
+        plate_lines=PLATE_OF_SEVERAL if scale.several else PLATE,
     )
 
 
@@ -647,7 +696,14 @@ def _free(row: Rect, places: dict[int, _Place]) -> list[Rect]:
 def _scaled(layout: TableLayout, factor: float, width: float, height: float) -> TableLayout:
     """Return ``layout`` with every length times ``factor``."""
     old = layout.measures
-    measures = Measures(old.gap * factor, old.line * factor, old.counter * factor, old.own * factor, old.other * factor)
+    measures = Measures(
+        old.gap * factor,
+        old.line * factor,
+        old.counter * factor,
+        old.own * factor,
+        old.other * factor,
+        old.plate_lines,
+    )
     return TableLayout(
         width,
         height,

@@ -63,9 +63,9 @@ class Banner(QWidget):
     def set_turn(self, words: str, *, own: bool) -> None:
         """Set the words on whose turn it is; the strip shines if it is the ``own`` turn of the person at the bottom."""
         if (words, own) != (self._turn, self._own):
-            higher = bool(words) != bool(self._turn)
+            before = self.height_in(self.width())
             self._turn, self._own = words, own
-            if higher:
+            if self.height_in(self.width()) != before:
                 self._renew()
             self.update()
 
@@ -111,12 +111,10 @@ class Banner(QWidget):
         return found
 
     def _strip_high(self, width: int) -> float:
-        font = self._turn_font(width)
+        # The same height for everybody, so that nothing moves when the turn goes on.
+        font = serif(self._letters, bold=True)
         room = QRect(0, 0, max(1, width - round(self._letters)), 10_000)
         return max(_STRIP * self._letters, QFontMetrics(font).boundingRect(room, _WRAP, self._turn).height() + 4.0)
-
-    def _turn_font(self, width: int) -> QFont:
-        return serif(self._letters, bold=self._own)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -163,7 +161,7 @@ class Banner(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(BRASS_LIGHT, 0.55), 1))
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
-        painter.setFont(self._turn_font(self.width()))
+        painter.setFont(serif(self._letters, bold=self._own))
         painter.setPen(QColor(INK) if self._own else QColor(BRASS_LIGHT))
         words = plate.adjusted(0.4 * self._letters, 0, -0.4 * self._letters, 0)
         painter.drawText(

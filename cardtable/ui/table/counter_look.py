@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import ceil, cos, pi, sin
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient, QTransform
 
 from cardtable.ui.look.palette import EMBLEMS, SIDE_COLOURS, colour
@@ -58,6 +58,26 @@ def counter_pixmap(radius: float, side: int, rim: str, ratio: float) -> tuple[QP
     paint_counter(painter, middle, radius, side, rim)
     painter.end()
     return pixmap, middle
+
+
+@lru_cache(maxsize=16)
+def field_pixmap(width: float, height: float, radius: float, line: str, ratio: float) -> tuple[QPixmap, QPointF]:
+    """Return a field for counters, with a stitched ``line`` around it, as a picture, and the position of its upper left
+    corner in the picture. Stitches take long to paint, and counters move over them.
+    """
+    thick = max(1.0, radius / 8)
+    edge = ceil(thick) + 1
+    pixmap = QPixmap(ceil((width + 2 * edge) * ratio), ceil((height + 2 * edge) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(colour(line, 0.2), thick)
+    pen.setDashPattern([3, 3])
+    painter.setPen(pen)
+    painter.drawRoundedRect(QRectF(edge, edge, width, height), radius, radius)
+    painter.end()
+    return pixmap, QPointF(edge, edge)
 
 
 def emblem_colour(fill: str) -> QColor:

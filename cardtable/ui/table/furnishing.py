@@ -18,7 +18,7 @@ from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
-from cardtable.ui.table.layout import TableLayout
+from cardtable.ui.table.layout import SeatPlace, TableLayout
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Speech, Veil
 from cardtable.words.mark import translate
@@ -37,6 +37,7 @@ class Furnishing:
         self._layout = layout
         self._size = QSizeF()
         self._accounts: tuple[int, ...] = ()
+        self._parts: tuple[str, ...] = ()
         self._occasion = ""
         self._standing: tuple[int, ...] = ()
         self._in_sight: list[Rect] = []
@@ -117,8 +118,7 @@ class Furnishing:
             seat = onlooker.seat
             self._plates[seat].lay(onlooker.plate, line)
             self._plates[seat].set_label(seating.name_of(seat), seating.side_of(seat), "right", self._portrait_of(seat))
-            self._speeches[seat].lay(onlooker.speech, line)
-            self._speeches[seat].set_end("right", "right")
+        self._write_parts()
         for index, side in enumerate(layout.sides):
             self._fields[index].set_side(side.side)
             self._fields[index].lay(side.counters, line)
@@ -185,7 +185,7 @@ class Furnishing:
         line, moves = self._layout.measures.line, tuple(self._moves_shown.values())
         # What is read already stays where it is.
         order = {seat: turn for turn, seat in enumerate(self._spoken)}
-        for place in sorted(self._layout.seats, key=lambda place: order.get(place.seat, len(order))):
+        for place in sorted(_speakers(self._layout), key=lambda place: order.get(place.seat, len(order))):
             speech, lain = self._speeches[place.seat], self._lain.get(place.seat)
             if not speech.text:
                 continue
@@ -214,6 +214,17 @@ class Furnishing:
         """Set a text shown before the words on whose turn it is, where no person plays; empty where one does."""
         self._occasion = occasion
         self.refresh(view)
+
+    def set_parts(self, parts: Sequence[str]) -> None:
+        """Set what each seat is at the table, in a few words for its plate; a seat beyond the last of ``parts`` has
+        none.
+        """
+        self._parts = tuple(parts)
+        self._write_parts()
+
+    def _write_parts(self) -> None:
+        for seat, plate in enumerate(self._plates):
+            plate.set_part(self._parts[seat] if seat < len(self._parts) else "")
 
     def set_standing(self, points: Sequence[int], view: SeatView) -> None:
         """Set each side's points before the deal; while a deal runs, the points marked in it are added."""
@@ -316,6 +327,15 @@ class Furnishing:
 
 def _stay(_speech: Speech, _away: QPointF) -> None:
     """Leave words where they are now, without moving them there; used where nothing is animated."""
+
+
+def _speakers(layout: TableLayout) -> list[SeatPlace]:
+    """Return the places of all who may speak: those at the table, and those who look on."""
+    lookers = layout.tricks.onlookers if layout.tricks is not None else ()
+    return [
+        *layout.seats,
+        *(SeatPlace(one.seat, "right", one.plate, 0.0, one.plate, one.plate, one.speech, "right") for one in lookers),
+    ]
 
 
 def _rect_of(speech: Speech) -> Rect:

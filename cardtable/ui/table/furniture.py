@@ -96,14 +96,21 @@ class Piece(QGraphicsItem):
         raise NotImplementedError
 
 
+_FACE, _LEAST_NAME = 2.3, 4.0
+"""The size of a face, and the least width of a name beside it, in lines."""
+_PART, _LEAST_PART = 0.66, 10
+"""The size of the words below a name, in lines, and their least height, in pixels."""
+
+
 class NamePlate(Piece):
-    """The plate of a seat: its name, its side's points and colour, a sign if it deals, a light while it is its turn,
-    and the face of a computer player.
+    """The plate of a seat: its name and what it is at the table, its side's points, colour and sign, a small pack if it
+    deals, a light while it is its turn, and the face of a computer player.
     """
 
     def __init__(self) -> None:
         super().__init__(MARKS_Z - 100)
         self._name = ""
+        self._part = ""
         self._points = ""
         self._side = 0
         self._turn = False
@@ -124,12 +131,26 @@ class NamePlate(Piece):
         return self._portrait
 
     def _face_size(self) -> float:
-        """Return the width and height of the face, which reaches beyond the plate above and below; 0 without one."""
-        return 0.0 if self._portrait is None else self._rect.height() + 0.7 * self._line
+        """Return the width and height of the face, which reaches beyond the plate above and below; 0 without one, and
+        where it would leave no room for the name.
+        """
+        size = _FACE * self._line
+        return 0.0 if self._portrait is None or self._rect.width() < size + _LEAST_NAME * self._line else size
 
     def set_state(self, *, turn: bool, dealer: bool) -> None:
         if (turn, dealer) != (self._turn, self._dealer):
             self._turn, self._dealer = turn, dealer
+            self.update()
+
+    @property
+    def part(self) -> str:
+        """What the seat is at the table, in a few words; an empty text if they say nothing."""
+        return self._part
+
+    def set_part(self, part: str) -> None:
+        """Set the words below the name."""
+        if part != self._part:
+            self._part = part
             self.update()
 
     def set_points(self, points: str) -> None:
@@ -148,10 +169,16 @@ class NamePlate(Piece):
     def _plate(self) -> QRectF:
         """Return the area of the plate itself, which is no wider than necessary."""
         rect, line = self._rect, self._line
-        text = QFontMetricsF(serif(0.92 * line)).horizontalAdvance(self._name)
+        name, part = self._fonts()
         numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
-        width = min(rect.width(), max(text + numbers + 2.2 * line, 6.0 * line) + 0.85 * self._face_size())
+        above = QFontMetricsF(name).horizontalAdvance(self._name) + numbers + 2.2 * line
+        below = QFontMetricsF(part).horizontalAdvance(self._part) + 1.5 * line
+        width = min(rect.width(), max(above, below, 6.0 * line) + 0.85 * self._face_size())
         return QRectF(start_of(rect, width, self._end), rect.top(), width, rect.height())
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        """Return the fonts of the name and of the words below it."""
+        return serif((0.82 if self._part else 0.92) * self._line), serif(_PART * self._line, italic=True)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         plate, line = self._plate(), self._line
@@ -181,21 +208,31 @@ class NamePlate(Piece):
         line = self._line
         self._paint_side(painter, plate)
         inside = plate.adjusted(0.78 * line, 0, -0.5 * line, 0)
-        if self._portrait is not None:
+        if self._portrait is not None and self._face_size():
             self._paint_portrait(painter, plate, self._portrait)
             inside.setLeft(plate.left() + 0.62 * line + self._face_size())
         font = serif(0.92 * line, bold=True)
         painter.setFont(font)
         painter.setPen(QColor(INK))
         width = QFontMetricsF(font).horizontalAdvance(self._points)
-        painter.drawText(inside, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._points)
-        inside.setRight(inside.right() - width - 0.35 * line)
-        font = fitted(self._name, serif(0.92 * line), inside.width(), round(0.6 * line))
-        painter.setFont(font)
-        text = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, inside.width() + 1)
-        painter.drawText(inside, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), text)
+        # With words below it the name stands in the upper part, and the points beside it.
+        above = inside.adjusted(0, 0, 0, -0.42 * inside.height() if self._part else 0)
+        painter.drawText(above, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._points)
+        above.setRight(above.right() - width - 0.35 * line)
+        middle = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        name, part = self._fonts()
+        self._write(painter, above, self._name, fitted(self._name, name, above.width(), round(0.6 * line)), middle)
+        if self._part:
+            below = inside.adjusted(0, 0.5 * inside.height(), 0, -0.04 * inside.height())
+            self._write(painter, below, self._part, fitted(self._part, part, inside.width(), _LEAST_PART), middle)
         if self._dealer:
             self._paint_pack(painter, QPointF(plate.right() - 0.1 * line, plate.top() + 0.1 * line))
+
+    @staticmethod
+    def _write(painter: QPainter, place: QRectF, words: str, font: QFont, flags: int) -> None:
+        painter.setFont(font)
+        text = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, place.width() + 1)
+        painter.drawText(place, flags, text)
 
     def _paint_portrait(self, painter: QPainter, plate: QRectF, portrait: str) -> None:
         # Only where a computer player sits.
@@ -341,12 +378,12 @@ class LaidCounters(Piece):
             painter.drawPixmap(origin + QPointF(x * size, y * size) - middle, counter)
 
     def _paint_field(self, painter: QPainter, origin: QPointF, size: float) -> None:
-        """Paint a faint stitched line around the field, and one across it for the base row."""
-        pen = QPen(colour(self._room.text, 0.2), max(1.0, 0.05 * size))
-        pen.setDashPattern([3, 3])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(origin.x(), origin.y(), 4.5 * size, FIELD_HEIGHT * size), 0.4 * size, 0.4 * size)
+        """Paint a faint stitched line around the field."""
+        from cardtable.ui.table.counter_look import field_pixmap
+
+        ratio = painter.device().devicePixelRatioF()
+        field, edge = field_pixmap(4.5 * size, FIELD_HEIGHT * size, 0.4 * size, self._room.text, ratio)
+        painter.drawPixmap(origin - edge, field)
 
     def _paint_tally(self, painter: QPainter, origin: QPointF, size: float, chalk: QColor) -> None:
         pen = QPen(chalk, max(1.4, 0.1 * size))

@@ -25,6 +25,8 @@ from cardtable.ui.table.scene import TableScene
 
 _IN_SIGHT = (Place.LOOSE, Place.GROUP, Place.TRICK)
 """The places in which a played card is still visible."""
+_MOST_WIDE = 3.4
+"""The greatest width of such a card, in heights of a line."""
 _STEP = 0.52
 """The distance of the small cards, in widths of one of them."""
 
@@ -70,7 +72,7 @@ class SmallMove(Piece):
         rect, line = self._rect, self._line
         count = len(self.cards)
         sign = 1.1 * line if self._taken else 0.0
-        width = min(rect.height() / CARD_RATIO, rect.width() / 2.4, 2.6 * line)
+        width = min(rect.height() / CARD_RATIO, rect.width() / 2.4, _MOST_WIDE * line)
         step = min(_STEP * width, (rect.width() - sign - 2 * width) / max(1, count - 1))
         wide = width + step * (count - 1) + (sign + (width - step) if self._taken else 0.0)
         starts = {"left": rect.left(), "right": rect.right() - wide}

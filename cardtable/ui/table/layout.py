@@ -17,6 +17,9 @@ STOCK_Z, PILE_Z, MARKS_Z, TABLE_Z, BUILD_Z, HAND_Z, FLIGHT_Z, HELD_Z, OVER_Z = (
     0.0, 200.0, 400.0, 600.0, 800.0, 1000.0, 2000.0, 4000.0, 5000.0,
 )  # fmt: skip
 
+PLATE, PLATE_OF_SEVERAL = 1.5, 1.9
+"""The height of a name plate, in heights of a line; and that of one with words below the name."""
+
 _HEAP = 8
 _EVERY = 4
 
@@ -30,10 +33,11 @@ class Measures:
     counter: float
     own: float
     other: float
+    plate_lines: float = PLATE
 
     @property
     def plate(self) -> float:
-        return 1.5 * self.line
+        return self.plate_lines * self.line
 
     @property
     def speech(self) -> float:
@@ -132,7 +136,9 @@ class TableLayout:
         have no cards, each player is a side alone.
         """
         measures = self.measures
-        tricks = place_tricks(self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers)
+        tricks = place_tricks(
+            self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers, measures.plate
+        )
         speeches = speeches_of([place.edge for place in self.seats], tricks.between, measures)
         return replace(
             self,
@@ -153,13 +159,16 @@ class TableLayout:
         def other(rect: Rect) -> Rect:
             return replace(rect, x=self.width - rect.right)
 
-        def hand(place: SeatPlace) -> Rect:
-            return other(place.hand) if place.edge == "top" else place.hand
-
         columns = any(place.opened is not None for place in self.seats)
+
+        def hand(place: SeatPlace) -> Rect:
+            return other(place.hand) if columns or place.edge == "top" else place.hand
+
         return replace(
             self,
             stock=other(self.stock) if columns else self.stock,
+            middle=other(self.middle) if columns else self.middle,
+            area=other(self.area) if columns else self.area,
             seats=tuple(
                 replace(
                     place,

@@ -10,7 +10,7 @@ _LEAST_HIGH, _SHARE_HIGH = 176.0, 0.2
 """The height of a ledge at the foot, in pixels, and its share of the height."""
 _GROWING = 0.57
 """The part of the ledge that grows with the letters."""
-_MOST, _MOST_AT_FOOT = 0.36, 0.34
+_MOST, _MOST_AT_FOOT = 0.35, 0.34
 """The largest share of a table that the ledge takes at its right and at its foot."""
 
 

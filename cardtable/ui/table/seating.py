@@ -10,6 +10,8 @@ from cardtable.ui.table.layout import TableLayout
 
 MOST_PLAYERS = 6
 """The most seats that fit around the table."""
+_FACE_TO_FACE = 2
+"""The number of seats at which plates need no more than names."""
 
 
 class Seating:
@@ -65,6 +67,7 @@ class Seating:
         bottom = players.index(self.perspective) if self.perspective in players else 0
         singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))
         sides = self.sides if self.setting.players is None or not tricks else tuple(singles)
-        layout = lay_out(width, height, len(players), bottom, sides, self.text, self.setting.many, self.opened)
+        several = self.count > _FACE_TO_FACE
+        layout = lay_out(width, height, len(players), bottom, sides, self.text, self.setting.many, self.opened, several)
         layout = layout.mirrored() if self.left_handed else layout
         return layout.for_tricks(players, list(self.onlookers)) if tricks else layout

@@ -14,6 +14,8 @@ _SPOKEN = 1.45
 """The size of spoken words, in sizes of other words."""
 _WIDTHS = (26, 20, 16, 13, 10, 8, 7)
 """The widths tried for spoken words, in heights of a line of other text."""
+_PAD = 0.45
+"""The space beside words on a slip, in heights of a line."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -24,7 +26,7 @@ def slip_of(place: QRectF, text: str, line: float, end: str, tail: str = "") -> 
     The paper lies at the ``end`` of its place and at the side to which its ``tail`` points; only the tail reaches out
     of the place.
     """
-    pad = 0.45 * line
+    pad = _PAD * line
     room = place.adjusted(pad, 0.2 * line, -pad, -0.2 * line)
     size = 1.0 * line
     while True:
@@ -51,7 +53,9 @@ def paint_slip(painter: QPainter, place: QRectF, text: str, line: float, end: st
     painter.drawPath(shape)
     painter.setFont(font)
     painter.setPen(QColor(INK))
-    painter.drawText(slip, _WRAP, text)
+    # Lines break where they did when they were measured.
+    pad = _PAD * line
+    painter.drawText(slip.adjusted(pad, 0, -pad, 0), _WRAP, text)
 
 
 def _slip_shape(slip: QRectF, line: float, end: str, tail: str) -> QPainterPath:

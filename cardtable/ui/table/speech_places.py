@@ -20,6 +20,8 @@ _BACKS = 0.2
 """How much it matters that the speaker's own backs are hidden."""
 _AWAY = 0.5
 """How much it matters that words are one pixel further away from the speaker, in heights of a line."""
+_ASKEW = 0.04
+"""How much farther words seem that are one pixel off the middle of name or hand, in pixels."""
 _SMALLER = 40.0
 """How much it matters that words have one more line than they like."""
 
@@ -92,27 +94,27 @@ def place_words(
 
 def tail_of(words: Rect, speaker: SeatPlace) -> tuple[str, str]:
     """Return the end of the words at which their tail is, and where it points: to the name of the speaker, or to the
-    edge of the table at which the speaker sits.
+    hand if that is nearer.
     """
-    plate = speaker.plate
-    level = words.y < plate.bottom and plate.y < words.bottom
-    if level and plate.right <= words.x + 1:
-        return "left", "left"
-    if level and plate.x >= words.right - 1:
-        return "right", "right"
-    part = (plate.centre_x - words.x) / words.width
-    below = "left" if part < 1 / 3 else "right" if part > 2 / 3 else "middle"
-    near = words.x < plate.right and plate.x < words.right
-    if near and words.y >= plate.y:
-        return below, "up"
-    if near or speaker.edge == "bottom":
-        return below, "down"
-    return {"left": ("left", "left"), "right": ("right", "right")}.get(speaker.edge, (below, "up"))
+    plate, hand = speaker.plate, speaker.hand
+    target = plate if _apart(words, plate) <= _apart(words, hand) else hand
+    if words.y < target.bottom and target.y < words.bottom:
+        if target.right <= words.x + 1:
+            return "left", "left"
+        if target.x >= words.right - 1:
+            return "right", "right"
+    part = (target.centre_x - words.x) / words.width
+    end = "left" if part < 1 / 3 else "right" if part > 2 / 3 else "middle"
+    return end, "up" if words.centre_y > target.centre_y else "down"
 
 
 def _distance(words: Rect, speaker: SeatPlace) -> float:
-    """Return how far the words are from the name or the hand of the speaker, whichever is nearer."""
-    return min(_apart(words, speaker.plate), _apart(words, speaker.hand))
+    """Return how far the words are from the name or the hand of the speaker, whichever is nearer; a little more where
+    they are not beside its middle.
+    """
+    return min(
+        _apart(words, thing) + _ASKEW * abs(words.centre_x - thing.centre_x) for thing in (speaker.plate, speaker.hand)
+    )
 
 
 def _apart(one: Rect, other: Rect) -> float:
@@ -128,6 +130,7 @@ def _places(layout: TableLayout, speaker: SeatPlace, width: float, height: float
     things = [speaker.plate, speaker.hand, speaker.last, layout.stock, layout.middle, *_block(kept)]
     things += [area for side in layout.sides if side.keeper == speaker.seat for area in (side.pile, side.counters)]
     lefts = {usual.x, usual.right - width, usual.centre_x - width / 2, speaker.plate.x, speaker.plate.right - width}
+    lefts.add(speaker.hand.centre_x - width / 2)
     tops = {usual.y, usual.bottom - height, speaker.plate.y, speaker.plate.bottom - height}
     for thing in things:
         lefts |= {thing.right + gap, thing.x - gap - width}

@@ -142,10 +142,10 @@ def won_spots(place: Rect, card: float, count: int, in_trick: int) -> list[Spot]
 
 
 def place_tricks(
-    middle: Rect, own: float, other: float, line: float, gap: float, onlookers: Sequence[int]
+    middle: Rect, own: float, other: float, line: float, gap: float, onlookers: Sequence[int], plate: float
 ) -> TrickPlaces:
     """Return the places in ``middle``; ``own`` and ``other`` are the widths of the person's own cards and of those of
-    others.
+    others, ``plate`` the height of a name plate.
     """
     column = min(9.5 * line, 0.24 * middle.width) if onlookers else 0.0
     room = middle.width - column - (gap if onlookers else 0.0)
@@ -167,7 +167,6 @@ def place_tricks(
     high = small * CARD_RATIO
     places["right"] = Rect(right, middle.centre_y - high / 2, 1.3 * small, high)
     places["left"] = Rect(middle.x + gap, middle.bottom - high, 1.3 * small, high)
-    plate = 1.5 * line
     step = min(plate + 1.6 * line, middle.height / max(1, len(onlookers)))
     top = middle.centre_y - step * len(onlookers) / 2 + (step - plate) / 2
     found = []

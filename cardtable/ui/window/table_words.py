@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Controller
 from cardtable.app.keeping import Keeping
-from cardtable.core.events import CardsMoved, DealBegan, Event, Movement
+from cardtable.core.events import Announced, CardsMoved, DealBegan, Event, Movement
 from cardtable.core.state import Action
 from cardtable.store.store import Store
 from cardtable.ui.table.choice import Choice
@@ -43,12 +43,14 @@ class TableWords(QObject):
 
     def _follow(self, event: Event) -> None:
         match event:
-            case DealBegan() | CardsMoved(reason=Movement.TURNED):
+            case DealBegan() | CardsMoved(reason=Movement.TURNED) | Announced():
                 self.tell_situation()
 
     def tell_situation(self) -> None:
-        """Say where the match stands, as far as the table has shown it."""
-        self._banner.set_situation(self._running.situation(self._table.scene().cards.seat_view))
+        """Say where the match stands, and what each person is at the table, as far as the table has shown it."""
+        view = self._table.scene().cards.seat_view
+        self._banner.set_situation(self._running.situation(view))
+        self._table.scene().furniture.set_parts(self._running.parts(view))
 
     def _about(self, seat: int) -> str:
         """Return words about former matches of the person at the bottom against the opponent on ``seat``, and about the

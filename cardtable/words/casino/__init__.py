@@ -31,7 +31,7 @@ from cardtable.words.casino.speech import OBJECTED_TO, SPEECH, TALES, TALES_OF_N
 from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from cardtable.words.mark import translate
 from cardtable.words.pack import french_names
-from cardtable.words.situation import deal_of, to_points
+from cardtable.words.situation import deal_of, deals, to_points
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
@@ -140,7 +140,7 @@ class CasinoWords(WordsOf[Play]):
         if rules.must_sweep and (values := sweeping(rules, view)):
             named = joined([value_name(value) for value in values])
             told.append(translate("Situation", "Sweep on {values}").format(values=named))
-        return told
+        return [one for one in (*told, deals(view, names)) if one]
 
     def line_title(self, line: ScoreLine) -> str:
         """Return the title of a line; cards in it have their names of the French pack, the only one at Casino."""

@@ -14,10 +14,13 @@ from cardtable.core.state import LegalActions, Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TURNED
 from cardtable.games.ecarte.actions import EcarteAction, Kind
+from cardtable.games.ecarte.betting import Bet
+from cardtable.games.ecarte.codes import Said
+from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.ranking import RANKS
 from cardtable.games.ecarte.rules import MATCH
 from cardtable.games.ecarte.variants import CHOUETTE
-from cardtable.words.cards import card_signs, rank_sign
+from cardtable.words.cards import card_signs, joined, rank_sign
 from cardtable.words.ecarte import actions
 from cardtable.words.ecarte.guide import GUIDES
 from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
@@ -108,6 +111,29 @@ class EcarteWords(WordsOf[EcarteAction]):
         players = Company.of(standing).players or (0, 1)
         words = [deal_of(view.number), to_points(MATCH), elder_hand(view, players, names)]
         return [one for one in (*words, *(trumps(suit_of(card)) for card in turned)) if one]
+
+    def part(
+        self,
+        rule_set: RuleSet,
+        standing: Standing,
+        view: SeatView,
+        seat: int,
+        names: Sequence[str],
+        sides: Sequence[Sequence[int]],
+        viewer: int,
+    ) -> str:
+        from cardtable.words.seat_parts import chouette
+
+        laid = [one for one in evening_of(standing).bets if one.seat == seat and one.units]
+        for event in view.said:
+            if event.code == Said.BET and event.seat == seat:
+                values = dict(event.params)
+                laid.append(Bet(seat, int(values["on"]), int(values["units"])))
+        words = translate("SeatParts", "{units} on {name}")
+        bets = joined([words.format(units=one.units, name=names[one.on]) for one in laid])
+        if rule_set.variant == CHOUETTE:
+            return chouette(Company.of(standing), seat)
+        return bets or super().part(rule_set, standing, view, seat, names, sides, viewer)
 
     def roles(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> str:
         company = Company.of(standing)

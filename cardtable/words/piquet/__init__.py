@@ -189,6 +189,22 @@ class PiquetWords(WordsOf[PiquetAction]):
             return translate("Places", "Lower packet of the stock")
         return translate("Places", "Upper packet of the stock")
 
+    def part(
+        self,
+        rule_set: RuleSet,
+        standing: Standing,
+        view: SeatView,
+        seat: int,
+        names: Sequence[str],
+        sides: Sequence[Sequence[int]],
+        viewer: int,
+    ) -> str:
+        if piquet_rules(rule_set).ending is Ending.CHOUETTE:
+            from cardtable.words.seat_parts import chouette
+
+            return chouette(Company.of(standing), seat)
+        return super().part(rule_set, standing, view, seat, names, sides, viewer)
+
     def roles(self, rule_set: RuleSet, standing: Standing, sides: Sequence[str]) -> str:
         company = Company.of(standing)
         if piquet_rules(rule_set).ending is not Ending.CHOUETTE or not company.players:

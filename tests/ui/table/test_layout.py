@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -12,6 +13,7 @@ from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import LEVELS, Cells, Grid
 from cardtable.ui.table.layout import SeatPlace, TableLayout, in_sight
+from cardtable.ui.table.ledge_place import place_ledge
 
 # How long an example takes says nothing on a machine that does other things as well.
 unhurried = settings(deadline=None)
@@ -37,10 +39,13 @@ portrait = st.tuples(st.integers(768, 1600), st.integers(1024, 2560)).filter(lam
 sizes = st.one_of(landscape, portrait, st.sampled_from([(900, 600), (1280, 800), (3840, 2160), (800, 1280)]))
 seatings = st.sampled_from(SEATINGS)
 tables = st.builds(
-    lambda size, seating, perspective: lay_out(*map(float, size), seating[0], perspective % seating[0], seating[1]),
+    lambda size, seating, perspective, looked_at: lay_out(
+        *map(float, size), seating[0], perspective % seating[0], seating[1], several=looked_at or seating[0] > 2
+    ),
     sizes,
     seatings,
     st.integers(0, 5),
+    st.booleans(),
 )
 
 
@@ -337,7 +342,8 @@ def test_for_the_left_hand_the_same_lies_on_the_other_side(layout: TableLayout) 
     test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(mirrored)  # type: ignore[attr-defined]
     bottom = next(seat for seat in layout.seats if seat.edge == "bottom")
     own = mirrored.seat(bottom.seat)
-    assert own.hand == bottom.hand
+    assert replace(own.hand, x=0) == replace(bottom.hand, x=0)
+    assert own.hand.x == pytest.approx(layout.width - bottom.hand.right)
     assert own.plate.x == pytest.approx(layout.width - bottom.plate.right)
 
 
@@ -353,10 +359,28 @@ def test_words_and_counters_grow_with_the_size_of_text(
     facing = seating[0] == 2 and size[0] > size[1]
     roomy = facing and min(size) >= 950 and size[0] >= 1.2 * size[1]
     least = (0.99 * text if text < 2 else 1.6) if roomy and size[0] < 2 * size[1] else 0.999
-    assert large.measures.line >= least * usual.measures.line
+    # Words grow as they should, unless cards could become larger in their place.
+    grown = facing and large.measures.own > 1.01 * usual.measures.own
+    assert large.measures.line >= (0.999 if grown else least) * usual.measures.line
     assert large.measures.counter >= 0.999 * usual.measures.counter
     # Whoever wants large words wants to see the cards, too.
     assert large.measures.own >= (0.999 if facing else 0.87) * usual.measures.own
+
+
+@pytest.mark.parametrize("text", [1.15, 1.3, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("many", [False, True], ids=["few", "many"])
+@pytest.mark.parametrize("size", [(900, 564), (1280, 760), (1920, 1040), (2560, 1400)], ids=str)
+def test_larger_words_beside_the_cloth_never_make_cards_smaller(size: tuple[int, int], many: bool, text: float) -> None:
+    def beside_ledge(text: float) -> TableLayout:
+        width = size[0] - place_ledge(*size, text).size
+        return lay_out(float(width), float(size[1]), 2, 0, single(2), text, many)
+
+    usual, large = beside_ledge(1.0), beside_ledge(text)
+    assert large.seat(0).card >= 0.985 * usual.seat(0).card
+    if not many:
+        assert large.grid(8).card_width >= 0.985 * usual.grid(8).card_width
+    for layout in (large, large.mirrored()):
+        test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(layout)  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", [(656, 497), (654, 520), (716, 500), (780, 540)], ids=str)

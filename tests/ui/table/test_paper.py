@@ -1,0 +1,93 @@
+"""The paper on the ledge: its kind, what waits, its steps, and words that are too long for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.look.bars import GuideBar, RefusalBar, WordsBar
+from cardtable.ui.look.plain import Label
+from cardtable.ui.table.paper import Paper
+
+WIDE, LETTERS = 280, 17.0
+LONG = "A card captures others of its value, and sets that add up to it, as many as there are. " * 6
+
+
+@pytest.fixture
+def paper(qtbot: QtBot) -> Iterator[Paper]:
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    whole.resize(400, 600)
+    whole.show()
+    yield Paper(whole)
+    whole.close()
+
+
+def kind(paper: Paper) -> str:
+    return next(label.text() for label in paper.findChildren(Label) if label.parent() is paper)
+
+
+def shown(paper: Paper, words: str, highest: int = 500) -> tuple[WordsBar, int]:
+    """A refusal on ``paper``, and the height that it takes."""
+    bar = RefusalBar()
+    bar.hosted = True
+    bar.take_words(words)
+    paper.show_bar(bar, 0)
+    return bar, paper.fit(WIDE, LETTERS, highest)
+
+
+def test_nothing_to_say_takes_no_room(paper: Paper) -> None:
+    paper.show_bar(None, 0)
+    assert paper.fit(WIDE, LETTERS, 500) == 0
+    assert paper.isHidden()
+
+
+def test_it_says_what_kind_of_words_stand_on_it_and_how_many_wait(paper: Paper) -> None:
+    bar, _ = shown(paper, "No.")
+    assert kind(paper) == "Not possible"
+    paper.show_bar(bar, 2)
+    assert kind(paper) == "Not possible · 2 more"
+
+
+def test_longer_words_take_more_height_up_to_what_there_is(paper: Paper) -> None:
+    _, short = shown(paper, "No.")
+    assert paper.pages == ""
+    _, whole = shown(paper, LONG, 2000)
+    assert paper.pages == ""
+    _, cut = shown(paper, LONG, 200)
+    assert short < cut <= 200 < whole
+
+
+def test_words_that_are_too_long_are_turned_page_by_page(paper: Paper) -> None:
+    bar, _ = shown(paper, LONG, 200)
+    window, pages = paper.window_of_words, int(paper.pages.rsplit(" ", maxsplit=1)[1])
+    assert pages > 1
+    seen = 0
+    for page in range(1, pages + 1):
+        assert paper.pages == f"{page} of {pages}"
+        assert bar.y() == -seen
+        # Every line is seen whole, and once.
+        assert window.height() % bar.fontMetrics().lineSpacing() == 0
+        seen += window.height()
+        paper.turn()
+        paper.fit(WIDE, LETTERS, 200)
+    assert seen >= bar.height()
+    assert paper.pages == f"1 of {pages}"
+
+
+def test_the_cross_of_words_goes_with_them(paper: Paper) -> None:
+    guide = GuideBar()
+    guide.hosted = True
+    guide.take_words("Follow suit.")
+    paper.show_bar(guide, 0)
+    paper.fit(WIDE, LETTERS, 500)
+    assert guide.done is not None
+    assert guide.done.isVisible()
+    assert isinstance(guide.done, QToolButton)
+    assert guide.done.geometry().right() <= WIDE
+    shown(paper, "No.")
+    assert not guide.done.isVisible()
+    assert not guide.isVisible()
