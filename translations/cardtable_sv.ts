@@ -4091,6 +4091,13 @@
     </message>
 </context>
 <context>
+    <name>MarkMenu</name>
+    <message>
+        <source>A point by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Records of matches (*.cardtable *.json);;All files (*)</source>
