@@ -11005,4 +11005,11 @@
         <translation>Gesellschaft</translation>
     </message>
     </context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>A point by hand</source>
+        <translation>Ein Punkt von Hand</translation>
+    </message>
+    </context>
 </TS>

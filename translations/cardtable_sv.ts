@@ -11005,4 +11005,11 @@
         <translation>i sällskapet</translation>
     </message>
     </context>
+<context>
+    <name>MarkMenu</name>
+    <message>
+        <source>A point by hand</source>
+        <translation type="unfinished" />
+    </message>
+    </context>
 </TS>

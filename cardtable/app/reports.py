@@ -19,7 +19,7 @@ class SheetDeal:
     With a ``fresh`` deal, the first of another match, the points begin at nothing. ``title`` replaces the number of the
     deal; ``remark`` says why an entry counts nothing. Sides that are not among ``players`` looked on. In a row with the
     result of a match, ``accounts`` are shown in the columns of the sides, and ``remark`` says why that is paid. A row
-    for a person who comes or goes is not ``is_numbered`` among the deals.
+    that is no deal, as for points marked by hand or a person who comes or goes, is not ``is_numbered``.
     """
 
     lines: tuple[ScoreLine, ...]

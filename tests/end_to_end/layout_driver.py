@@ -34,7 +34,7 @@ def main() -> int:
     application = set_up_application(["cardtable"])
     store = Store.in_memory()
     keeper = SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
-    deeds = TableDeeds(mark=lambda side, points: tell("mark", side, points))
+    deeds = TableDeeds(mark=lambda side, points, _: tell("mark", side, points))
     table = EveningTable(SheetForm(keeper, lambda: (0, 0)), deeds)
     table.follow(TableState(sides=tuple(SideState(name, 0) for name in ("Anna", "Björn"))))
     viewer = RuleViewer(CardPictures(CardTheme()), "en")

@@ -235,6 +235,11 @@ class EntryForm:
         counted = ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1)
         self._put({place: counted}, typed=False)
 
+    def take_off(self, place: CellPlace) -> None:
+        """Count one less in a cell: a number becomes smaller by 1, or empty; a mark is removed."""
+        rest = _amount_of(self._texts[place]) - 1
+        self._put({place: str(rest) if rest > 0 else ""}, typed=False)
+
     def refuse(self, error: EntryError) -> None:
         """Note ``error`` as the reason why the form cannot be entered."""
         self.row, self.error, self.doubtful = None, error, False

@@ -55,7 +55,7 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
     """Return the summary of a sheet for lists and statistics, as JSON values."""
     return {
         **came_to(sheet),
-        "deals": len(sheet.rows),
+        "deals": sum(row.is_numbered for row in sheet.rows),
         "parties": [list(seats) for seats in sheet.rules.sides],
         "stake": sheet.setup.stake,
         "unit": sheet.setup.unit,

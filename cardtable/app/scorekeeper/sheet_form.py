@@ -17,7 +17,7 @@ from cardtable.app.scorekeeper.history import FormState, History
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.marks import marks_category, marks_cells, marks_entry
 from cardtable.core.errors import CodedError
-from cardtable.core.sheets.categories import Category, Cell, EntryError
+from cardtable.core.sheets.categories import MARKED, Category, Cell, EntryError
 from cardtable.core.sheets.missing import Completeness
 from cardtable.core.state import Standing
 from cardtable.session.scorebook.model import (
@@ -511,6 +511,22 @@ class SheetForm(QObject):
             step()
         except CodedError as error:
             self.tell(entry_reason(error, self._words))
+
+    def events(self, side: int) -> tuple[tuple[str, str], ...]:
+        """Return the codes and titles of what ``side`` can mark while the deal goes on, with what it has marked; empty
+        while an entry is corrected.
+        """
+        found = []
+        for category in self.form.categories if self.correcting is None else ():
+            if category.group == MARKED and side in category.sides:
+                text = self.form.text((category.code, side))
+                marked = " ✓" if category.is_mark else f" {text}"
+                found.append((category.code, self.title(category.code) + (marked if text else "")))
+        return tuple(found)
+
+    def marked(self, side: int) -> tuple[tuple[str, str], ...]:
+        """Return those of ``events`` that ``side`` has marked in the running deal."""
+        return tuple(event for event in self.events(side) if self.form.text((event[0], side)))
 
     def mark(self, side: int, points: int) -> None:
         """Mark ``points`` for ``side`` by hand."""

@@ -41,8 +41,8 @@ class Row:
 
     @property
     def is_numbered(self) -> bool:
-        """Whether the sheet numbers this row as a deal; only persons who come or go are not numbered."""
-        return not isinstance(self.entry, PersonEntry)
+        """Whether the sheet numbers this row: it is a deal, entered by hand or played."""
+        return isinstance(self.entry, DealEntry | PlayedEntry)
 
     @property
     def ends(self) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.model import PersonEntry
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Heading, mixed, spaced
 from cardtable.ui.look.palette import SIDE_COLOURS, colour
@@ -24,14 +25,14 @@ PICTURE = QSize(1600, 900)
 
 
 def curves(sheet: ScoreSheet) -> list[list[int]]:
-    """Return for each side its points after every deal, added up over all matches of the sheet; the first value is 0.
-    Points of other entries are added to the deal before them.
+    """Return for each side its points after every deal and mark, added up over all matches of the sheet; the first
+    value is 0. Points that persons bring when they come are added to the value before them.
     """
     sums = [[0] for _ in sheet.rules.sides]
     for row in sheet.rows:
         for side, curve in enumerate(sums):
             gained = sum(line.points for line in row.lines if line.side == side and line.marked)
-            if row.is_numbered:
+            if not isinstance(row.entry, PersonEntry):
                 curve.append(curve[-1] + gained)
             else:
                 curve[-1] += gained

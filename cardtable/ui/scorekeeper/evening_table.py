@@ -78,8 +78,8 @@ class TableDeeds:
     ``TableDisplay``.
     """
 
-    mark: Callable[[int, int], object] = _nothing
-    """Marks points for a side."""
+    mark: Callable[[int, int, QWidget], object] = _nothing
+    """Marks points for a side, or asks over its place at the table what they are for."""
     happen: Callable[[int, str], object] = _nothing
     """Enters that something has happened that counts for a side, by the code of its category."""
     look_at_next: Callable[[], object] = _nothing
@@ -205,7 +205,7 @@ class EveningTable(QWidget):
         self._share()
 
     def _connect(self, display: TableDisplay) -> None:
-        display.marked.connect(self._deeds.mark)
+        display.marked.connect(lambda side, points: self._deeds.mark(side, points, display.places[side]))
         display.happened.connect(self._deeds.happen)
         display.next_wanted.connect(self._deeds.look_at_next)
         display.undo_wanted.connect(self._deeds.take_back)
@@ -229,7 +229,7 @@ class EveningTable(QWidget):
         elif (held := event.modifiers() & _ALT_GR) != _CTRL and 1 <= (number := digit(event) or 0) <= len(self.places):
             if not self._state.result:
                 takes = held == Qt.KeyboardModifier.AltModifier
-                self._deeds.mark(number - 1, -1 if takes else 1)
+                self._deeds.mark(number - 1, -1 if takes else 1, self.places[number - 1])
         elif event.key() in RETURN:
             self.displays[0].over.click()
         else:

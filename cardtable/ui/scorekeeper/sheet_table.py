@@ -18,6 +18,7 @@ from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
 from cardtable.session.scorebook.results import points_after
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
+from cardtable.ui.scorekeeper.mark_menu import mark_or_ask
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
@@ -60,7 +61,7 @@ class SheetTable(QObject):
         """Open the view, which looks as ``settings`` say."""
         if self.view is None:
             deeds = TableDeeds(
-                mark=self._form.mark,
+                mark=lambda side, points, place: mark_or_ask(self._form, side, points, place),
                 happen=self._happened,
                 look_at_next=self._look_at_next,
                 take_back=self._form.take_back,
@@ -112,7 +113,7 @@ class SheetTable(QObject):
                 side in playing,
                 pending[side],
                 side in playing or self._is_there(side),
-                self._events(side),
+                self._form.events(side),
             )
             for side, name in enumerate(self._form.sides)
         )
@@ -173,18 +174,6 @@ class SheetTable(QObject):
             parts.append(self._words.roles(sheet.rule_set, standing, self._form.sides))
         parts.append(self._words.next_deal(standing))
         return " · ".join(part for part in parts if part)
-
-    def _events(self, side: int) -> tuple[tuple[str, str], ...]:
-        """Return the codes and titles of what a side can mark while the deal goes on; empty while an entry is
-        corrected.
-        """
-        form, found = self._form.form, []
-        for category in form.categories if self._form.correcting is None else ():
-            if category.group == MARKED and side in category.sides:
-                text = form.text((category.code, side))
-                mark = " ✓" if category.is_mark else f" {text}"
-                found.append((category.code, self._form.title(category.code) + (mark if text else "")))
-        return tuple(found)
 
     def _pending(self) -> tuple[int, ...]:
         """Return the points that each side has marked in the running deal; zeros if the entries are not valid."""

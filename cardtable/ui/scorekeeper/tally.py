@@ -51,7 +51,7 @@ def tallies_of(sheet: PaperSheet) -> list[MatchStrokes]:
             close(deal.accounts)
             standing, open_deals = [0] * len(standing), False
             continue
-        open_deals = open_deals or deal.is_numbered
+        open_deals = open_deals or deal.is_numbered or bool(deal.lines)
         standing = [before + now for before, now in zip(standing, totals(deal.lines, len(standing)), strict=True)]
     if open_deals:
         close()

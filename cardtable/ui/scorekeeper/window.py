@@ -53,6 +53,7 @@ from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.fault_dialog import Advice, FaultDialog, FaultTable
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
+from cardtable.ui.scorekeeper.mark_menu import mark_or_ask
 from cardtable.ui.scorekeeper.printing import PaperSheet
 from cardtable.ui.scorekeeper.sheet_table import SheetTable, most_counters
 from cardtable.words.cards import joined
@@ -127,7 +128,7 @@ class SheetWindow(Dialog):
         self._typing.setInterval(_PAUSE)
         self._typing.timeout.connect(self._form.keep_draft)
         self._panel = EntryPanel(self._form)
-        self._sheet.marked.connect(self._form.mark)
+        self._sheet.marked.connect(lambda side, points: mark_or_ask(self._form, side, points, self._sheet.fields[side]))
         self._table = SheetTable(keeper, self._form, self._model.standing, self)
         self._table.faults_wanted.connect(self._ask_on_table)
         self._form.changed.connect(self._table.follow)

@@ -105,7 +105,8 @@ def test_doppelkopf_deals_add_up_among_those_who_are_there() -> None:
 
 
 def test_hearts_who_comes_late_begins_with_points_and_who_has_gone_pays_nothing() -> None:
-    sheet = template("Hearts")
+    options = {**FREE_TEMPLATES["Hearts"][1], "whole": 0}
+    sheet = sheet_of("free", "Anna", "Björn", "Clara", "David", **options)
     total(sheet, anna=26, björn=60, clara=10, david=8)
     sheet.come("Emil", points=60)
     assert sheet.standing.points == (26, 60, 10, 8, 60)

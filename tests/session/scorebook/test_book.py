@@ -319,7 +319,7 @@ def test_csv_has_a_row_for_each_deal_and_no_formulas() -> None:
     assert head.count("account, EUR") == 2
     assert rows == [
         f"1,1,{CLOCK},'=Anna,'=how,DealEntry,4,1,4,1,,,",
-        f"1,2,{CLOCK},Björn,'=how,MarkEntry,0,2,4,3,,,",
+        f"1,,{CLOCK},,'=how,MarkEntry,0,2,4,3,,,",
     ]
 
 

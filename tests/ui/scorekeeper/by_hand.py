@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
@@ -75,6 +75,16 @@ def mark(window: SheetWindow, *marks: int) -> None:
     for field, number in zip(window.sheet_widget.fields, marks, strict=True):
         for _ in range(number):
             QTest.keyClick(field, Qt.Key.Key_Plus)
+            answer_mark("A point by hand")
+
+
+def answer_mark(words: str) -> None:
+    """Answer with the mouse what a point is marked for; where nothing is asked, nothing is done."""
+    menu = QApplication.activePopupWidget()
+    if isinstance(menu, QMenu):
+        (action,) = [one for one in menu.actions() if one.text() == words]
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+        assert QApplication.activePopupWidget() is None
 
 
 def points(window: SheetWindow) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from cardtable.ui.look.look import apply_look
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.contrast import ratio
-from tests.ui.scorekeeper.by_hand import Open, points, turn_to, type_deal
+from tests.ui.scorekeeper.by_hand import Open, answer_mark, points, turn_to, type_deal
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 FINGER = 30
@@ -149,8 +149,9 @@ def touch(widget: QWidget, device: Any, spot: QPoint | None = None) -> None:
 def test_counters_marks_and_the_button_are_touched(opened: Open, screen: Any) -> None:
     window = sheet_of(opened, "casino.swedish")
     field = window.sheet_widget.fields[0]
-    touch(field, screen)
-    touch(field, screen)
+    for _ in range(2):
+        touch(field, screen)
+        answer_mark("A point by hand")
     assert points(window) == (2, 0)
     mark = window.panel.cell("big_casino", 1)
     assert isinstance(mark, MarkCell)
@@ -167,8 +168,9 @@ def test_the_table_view_is_touched(opened: Open, screen: Any) -> None:
     window.show_table()
     table = window.table_view
     assert table is not None
-    touch(table.places[1].plus, screen)
-    touch(table.places[1].field, screen)
+    for widget in (table.places[1].plus, table.places[1].field):
+        touch(widget, screen)
+        answer_mark("A point by hand")
     touch(table.places[1].minus, screen)
     assert [place.field.points for place in table.places] == [0, 1]
     table.close()

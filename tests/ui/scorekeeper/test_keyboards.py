@@ -24,7 +24,7 @@ def table_of(window: SheetWindow) -> EveningTable:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_key_of_the_row_marks_a_point_and_with_alt_takes_it_away(layout: str, opened: Open) -> None:
-    window = opened("casino.swedish")
+    window = opened("free", "Anna", "Björn")
     table = table_of(window)
     press(table, layout, 2)
     press(table, layout, 2)
@@ -36,7 +36,7 @@ def test_a_key_of_the_row_marks_a_point_and_with_alt_takes_it_away(layout: str, 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_shift_takes_nothing_away_and_marks_where_a_digit_needs_it(layout: str, opened: Open) -> None:
-    window = opened("casino.swedish")
+    window = opened("free", "Anna", "Björn")
     table = table_of(window)
     press(table, layout, 1, SHIFT)
     needed = ROWS[layout].shifted[0].isdecimal()
@@ -45,7 +45,7 @@ def test_shift_takes_nothing_away_and_marks_where_a_digit_needs_it(layout: str, 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_ctrl_marks_nothing(layout: str, opened: Open) -> None:
-    window = opened("casino.swedish")
+    window = opened("free", "Anna", "Björn")
     press(table_of(window), layout, 2, CONTROL)
     assert points(window) == (0, 0)
 

@@ -118,7 +118,7 @@ def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation
     dialog.start_button.click()
     setup = dialog.setup()
     assert setup is not None
-    assert dict(setup.options) == {"target": 100, "lowest": True, "dealer": True}
+    assert dict(setup.options) == {"target": 100, "lowest": True, "whole": 26, "dealer": True}
     assert len(setup.names) == 4
 
 

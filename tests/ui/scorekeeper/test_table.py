@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsView, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -15,7 +15,7 @@ from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.table.counter_look import emblem, emblem_colour
-from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, answer_mark, points, type_deal
 
 
 def table_of(window: SheetWindow) -> EveningTable:
@@ -28,6 +28,13 @@ def table_of(window: SheetWindow) -> EveningTable:
 def click(button: QPushButton, times: int = 1) -> None:
     for _ in range(times):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def mark_by_hand(button: QPushButton, times: int = 1) -> None:
+    """Press + or −, and say that a point is marked by hand where that is asked."""
+    for _ in range(times):
+        click(button)
+        answer_mark("A point by hand")
 
 
 def type_by_finger(table: EveningTable, *cells: tuple[str, int, str]) -> None:
@@ -49,8 +56,31 @@ def test_who_deals_who_leads_and_the_goal_are_told(opened: Open) -> None:
 def test_points_stand_beside_the_counters_as_a_number(opened: Open) -> None:
     window = opened("casino.swedish")
     table = table_of(window)
-    click(table.places[0].plus, 7)
+    mark_by_hand(table.places[0].plus, 7)
     assert [place.number.text() for place in table.places] == ["7", "0"]
+
+
+def test_plus_asks_what_for_and_what_is_marked_is_not_counted_again(opened: Open) -> None:
+    window = opened("casino.swedish")
+    table = table_of(window)
+    click(table.places[0].plus)
+    answer_mark("Sweeps")
+    assert window.form.text(("sweeps", 0)) == "1"
+    assert [place.number.text() for place in table.places] == ["0 +1", "0"]
+    mark_by_hand(table.places[0].plus)
+    assert [place.number.text() for place in table.places] == ["1 +1", "0"]
+    # Only what somebody has marked can be taken off again.
+    click(table.places[1].minus)
+    assert QApplication.activePopupWidget() is None
+    click(table.places[0].minus)
+    answer_mark("Sweeps 1")
+    assert window.form.cells() == ()
+    click(table.places[0].plus)
+    answer_mark("Sweeps")
+    type_deal(window, aces={0: 4})
+    assert points(window) == (1 + 1 + 4, 0)
+    # By hand is no deal and takes no number.
+    assert [window.model.index(row, 0).data() for row in range(2)] == ["By hand", "1"]
 
 
 def test_sweeps_marked_meanwhile_are_in_the_form_and_counted_once(opened: Open) -> None:
@@ -164,7 +194,7 @@ def test_what_is_missing_is_asked_about_on_the_table_too(opened: Open) -> None:
 def test_taking_back_is_at_hand_and_takes_marks_of_the_deal_first(opened: Open) -> None:
     window = opened("casino.berlin1810")
     table = table_of(window)
-    click(table.places[1].plus, 2)
+    mark_by_hand(table.places[1].plus, 2)
     click(table.places[0].events["sweeps"], 2)
     undo = table.displays[0].undo
     click(undo)
@@ -177,7 +207,7 @@ def test_taking_back_is_at_hand_and_takes_marks_of_the_deal_first(opened: Open) 
 def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) -> None:
     window = opened("casino.berlin1810")
     table = table_of(window)
-    click(table.places[0].plus, 11)
+    mark_by_hand(table.places[0].plus, 11)
     display = table.displays[0]
     assert "The match goes to Anna, 11 : 0." in display.status
     assert "lurch" in display.status
@@ -189,7 +219,7 @@ def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) ->
     click(display.over)
     assert [place.number.text() for place in table.places] == ["0", "0"]
     assert table.places[0].deals.text().endswith("1 match won")
-    click(table.places[1].plus)
+    mark_by_hand(table.places[1].plus)
     assert points(window) == (0, 1)
     assert [result.gains for result in window.keeper.sheet.results] == [(2, -2)]
 
@@ -214,6 +244,13 @@ def test_the_table_is_turned_to_the_other_side_and_to_both(opened: Open, qtbot: 
     middle = plus.mapTo(far, plus.rect().center())
     spot = QPoint(far.width() - middle.x(), far.height() - middle.y())
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    # The question faces them, too.
+    (menu,) = far.places[1].findChildren(QMenu)
+    proxy = menu.graphicsProxyWidget()
+    assert proxy is not None
+    (by_hand,) = [action for action in menu.actions() if action.text() == "A point by hand"]
+    spot = view.mapFromScene(proxy.mapToScene(QPointF(menu.actionGeometry(by_hand).center())))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     assert points(window) == (0, 1)
 
 
@@ -232,7 +269,7 @@ def test_ecarte_lays_its_counters_in_their_row_alone(opened: Open) -> None:
     table = table_of(window)
     views = []
     for _ in range(5):
-        click(table.places[0].plus)
+        mark_by_hand(table.places[0].plus)
         views.append(table.places[0].field.view)
     assert views == ["counters"] * 4 + ["numbers"]
 

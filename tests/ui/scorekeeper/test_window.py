@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QRadioButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -23,7 +23,7 @@ from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import REASON_CODES
 from cardtable.words.families import has_words, words_for, words_of
-from tests.ui.scorekeeper.by_hand import Open, enter, mark, points, turn_to, type_deal
+from tests.ui.scorekeeper.by_hand import Open, answer_mark, enter, mark, points, turn_to, type_deal
 
 
 def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
@@ -127,8 +127,10 @@ def test_counters_are_marked_by_mouse_keys_and_buttons(opened: Open) -> None:
     window = opened("ecarte")
     field = window.sheet_widget.fields[1]
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
-    QTest.keyClick(field, Qt.Key.Key_Plus)
-    QTest.keyClick(field, Qt.Key.Key_Plus)
+    answer_mark("A point by hand")
+    for _ in range(2):
+        QTest.keyClick(field, Qt.Key.Key_Plus)
+        answer_mark("A point by hand")
     QTest.keyClick(field, Qt.Key.Key_Minus)
     assert points(window) == (0, 2)
     QTest.mouseClick(field, Qt.MouseButton.RightButton)
@@ -138,16 +140,37 @@ def test_counters_are_marked_by_mouse_keys_and_buttons(opened: Open) -> None:
     assert window.panel.message == "There is nothing to take off."
 
 
+def test_a_sweep_marked_with_plus_stands_in_the_form_of_its_deal(opened: Open) -> None:
+    window = opened("casino.berlin1810")
+    field = window.sheet_widget.fields[1]
+    QTest.keyClick(field, Qt.Key.Key_Plus)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    # By the keyboard, too: the first line is chosen.
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert window.panel.cell("sweeps", 1).text() == "1"
+    assert points(window) == (0, 0)
+    window.undo.trigger()
+    assert window.panel.cell("sweeps", 1).text() == ""
+    QTest.keyClick(field, Qt.Key.Key_Plus)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    # Escape marks nothing.
+    QTest.keyClick(menu, Qt.Key.Key_Escape)
+    assert (window.form.cells(), window.keeper.sheet.entries) == ((), ())
+
+
 def test_the_view_for_the_whole_table(opened: Open) -> None:
     window = opened("casino.swedish", dealer=1)
     window.show_table()
     table = window.table_view
     assert table is not None
-    QTest.keyClick(table, Qt.Key.Key_1)
-    QTest.keyClick(table, Qt.Key.Key_1)
-    QTest.keyClick(table, Qt.Key.Key_2)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_2):
+        QTest.keyClick(table, key)
+        answer_mark("A point by hand")
     QTest.keyClick(table, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     QTest.mouseClick(table.places[1].plus, Qt.MouseButton.LeftButton)
+    answer_mark("A point by hand")
     assert [place.field.points for place in table.places] == [1, 2]
     assert [place.deals.text() for place in table.places] == ["leads", "deals"]
     assert "Björn" in table.places[1].plus.accessibleName()
@@ -543,6 +566,7 @@ def test_six_sides_in_a_small_window_leave_room_for_deals_and_form(opened: Open,
         qtbot.waitUntil(partial(_is_whole, cell))
     # A cloth is marked without its signs, too.
     QTest.mouseClick(window.sheet_widget.fields[0], Qt.MouseButton.LeftButton)
+    answer_mark("A point by hand")
     assert points(window)[0] == 1
     window.resize(1400, 900)
     qtbot.waitUntil(lambda: all(radio.isVisible() for radio in radios))
