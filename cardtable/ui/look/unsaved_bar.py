@@ -38,7 +38,7 @@ class UnsavedBar(Bar):
             (self._cancel, self.cancel_wanted),
             (self._save, self.save_wanted),
         ):
-            button.setAutoDefault(False)
+            button.setAutoDefault(True)
             # Keys go on to the table.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(signal)
