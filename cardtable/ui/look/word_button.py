@@ -90,10 +90,13 @@ class WordButton(QAbstractButton):
 
     def _broken(self, words: str, widest: float) -> str:
         """Return ``words`` in lines no wider than ``widest``, broken after commas if possible."""
+        lines = self._broken_at(", ", words, widest)
+        return "\n".join(short for line in lines for short in self._broken_at(" ", line, widest))
+
+    def _broken_at(self, separator: str, words: str, widest: float) -> list[str]:
         metrics = QFontMetricsF(self.font())
         if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
-            return words
-        separator = ", " if ", " in words else " "
+            return [words]
         lines = [""]
         for part in words.split(separator):
             longer = f"{lines[-1]}{separator}{part}" if lines[-1] else part
@@ -102,13 +105,15 @@ class WordButton(QAbstractButton):
                 lines.append(part)
             else:
                 lines[-1] = longer
-        return "\n".join(lines)
+        return lines
 
     def sizeHint(self) -> QSize:
         metrics, lines = QFontMetricsF(self.font()), self._shown.replace("&", "").split("\n")
         words = max(map(metrics.horizontalAdvance, lines))
-        high = self.high + _LEADING * (len(lines) - 1)
-        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), max(_LEAST_HIGH, round(high * self._line)))
+        usual = round((self.high + _LEADING * (len(lines) - 1)) * self._line)
+        # Several lines may need more than the usual height.
+        needed = round(len(lines) * metrics.lineSpacing() + 2 * SPACING)
+        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), max(_LEAST_HIGH, usual, needed))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

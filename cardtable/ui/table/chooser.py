@@ -175,7 +175,7 @@ class _Ways(Holds):
     """
 
     def fit(self, width: int, line: float) -> int:
-        self._given = line
+        # Nobody says how high a line is: it follows the letters of the paper.
         shown = [button for button in self.buttons if not button.isHidden()]
         columns = 1
         if len(shown) > MOST_ROWS:
