@@ -16,6 +16,7 @@ from cardtable.ui.look.palette import (
     BUTTON,
     BUTTON_OFF,
     FOCUS_EDGE,
+    FOCUS_LINE,
     INK,
     IVORY,
     PLATE_QUIET,
@@ -50,6 +51,8 @@ def ratio(one: QColor | str, other: QColor | str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
+FRAME: Final = (FOCUS_LINE, FOCUS_EDGE)
+"""The bright line of the frame around what has the focus, and the dark lines on both sides of it."""
 ROLE: Final = QPalette.ColorRole
 WRITTEN: Final = (
     (ROLE.WindowText, ROLE.Window),
@@ -101,6 +104,8 @@ def pairs() -> Iterator[Pair]:
         yield Pair(f"room {name}: rims of counters", (room.chalk,), cloth, GRAPHICS)
         # Its bright line or the dark ones beside it, on whatever it lies; WCAG 2.2, technique C40.
         yield Pair(f"room {name}: frame of the keyboard", (room.glow, FOCUS_EDGE), (*cloth, IVORY), GRAPHICS)
+        wood = (room.wood, room.wood_light, room.wood_dark)
+        yield Pair(f"room {name}: frame of the focus", FRAME, (*wood, *cloth, IVORY, BUTTON, BRASS), GRAPHICS)
     for fill in SIDE_COLOURS:
         yield Pair(f"emblem on a counter of {fill}", (emblem_colour(fill).name(),), (fill,), GRAPHICS)
     yield Pair("name on the plate whose turn it is", (INK,), PLATE_TURN, TEXT)
@@ -121,6 +126,8 @@ def _windows(name: str, palette: QPalette) -> Iterator[Pair]:
     for front, ground in OFF:
         yield pair(front, ground, TEXT, off=True)
     yield pair(ROLE.Highlight, ROLE.Window, GRAPHICS)
+    grounds = (ROLE.Window, ROLE.Base, ROLE.AlternateBase, ROLE.Button, ROLE.Highlight)
+    yield Pair(f"{name}: frame of the focus", FRAME, tuple(palette.color(one).name() for one in grounds), GRAPHICS)
 
 
 def main() -> None:

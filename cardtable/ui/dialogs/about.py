@@ -51,7 +51,8 @@ class AboutDialog(Dialog):
         self._last = next(iter(found), None)
         self._take_in = QPushButton()
         self._take_in.setAutoDefault(False)
-        self._take_in.setVisible(self._last is not None)
+        if self._last is None:
+            self._take_in.hide()
         self._take_in.clicked.connect(self._want_copy)
         self._copy = QPushButton()
         self._copy.setAutoDefault(False)

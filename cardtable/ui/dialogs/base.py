@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from PySide6.QtCore import QEvent, QObject, QSize
-from PySide6.QtGui import QIcon, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
 
 USUAL_POINTS = 10.5
@@ -22,6 +22,7 @@ class Dialog(QDialog):
         super().__init__(parent)
         self._shown = False
         self._usual_size = QSize()
+        self._main: QPushButton | None = None
         self.setSizeGripEnabled(True)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self, self.close)
 
@@ -43,7 +44,29 @@ class Dialog(QDialog):
                     # as soon as the button has had the focus.
                     button.setDefault(False)
                     button.setDefault(True)
+                    self._main = button
+            closing = None if self._main is not None or self.isWindow() else self._closing_button()
+            if closing is not None:
+                # Qt finds such a button only for windows of the system.
+                closing.setDefault(True)
+                self._main = closing
         super().showEvent(event)
+
+    def _closing_button(self) -> QPushButton | None:
+        boxes = self.findChildren(QDialogButtonBox)
+        return boxes[-1].button(QDialogButtonBox.StandardButton.Close) if boxes else None
+
+    @property
+    def bright(self) -> QPushButton | None:
+        """The button that Return presses wherever the focus is; None if it cannot be pressed now."""
+        main = self._main
+        return main if main is not None and main.isVisible() and main.isEnabled() else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.bright is not None:
+            self.bright.click()
+        else:
+            super().keyPressEvent(event)
 
     def open_at(self, wanted: QSize) -> None:
         """Have the size ``wanted`` at the usual size of text, more where text is larger, less on a small screen."""

@@ -96,6 +96,10 @@ class DialogHost(QObject):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._panels.lay(dialog, over=over, below=below)
 
+    def take_focus(self) -> bool:
+        """Give the focus to the dialog that is seen; return whether there is one."""
+        return self._panels is not None and self._panels.take_focus()
+
     def dismiss(self) -> None:
         """Close the dialog that waits, without an answer."""
         dialog, self._waiting, self._again = self._waiting, None, None

@@ -426,6 +426,7 @@ class NewGameDialog(Dialog):
         self._start.setEnabled(not refusal)
 
     def _accept(self) -> None:
+        self._number.take_rules()
         rule_set = self._rule_set()
         seats = tuple(row.entry() for row in self._rows)
         self._chosen = Chosen(rule_set, seats, self._number.number)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.core.errors import CodedError
+from cardtable.core.rules import RuleSet
 from cardtable.session.numbers import LONGEST_CODE, of_the_day, read_code
 from cardtable.ui.look.look import faint, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
@@ -20,7 +21,7 @@ class NumberRow(QWidget):
     changed = Signal()
     """Another number, or a line that is none."""
     rules_read = Signal(object)
-    """The ``RuleSet`` of a code that was entered; of the code the number stays in the line."""
+    """The ``RuleSet`` of a code that was pasted, or typed to its end; of the code the number stays in the line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +37,11 @@ class NumberRow(QWidget):
         faint(self._words)
         self.line = QLineEdit()
         self.line.setMaxLength(LONGEST_CODE)
+        self._rules: RuleSet | None = None
+        """The rules of a code that is still being typed."""
+        self._before = ""
         self.line.textChanged.connect(self._read)
+        self.line.editingFinished.connect(self.take_rules)
         self._label.setBuddy(self.line)
         self.today = QPushButton()
         """Enters the number of today."""
@@ -64,6 +69,9 @@ class NumberRow(QWidget):
         self._is_of_today = True
 
     def _read(self, text: str) -> None:
+        # With one more letter at a time a code is typed, and its number may become longer; otherwise it was pasted.
+        typed, self._before = len(text) <= len(self._before) + 1, text
+        self._rules = None
         self.number, self.refusal, self._is_of_today = None, "", False
         if text.strip():
             try:
@@ -72,12 +80,19 @@ class NumberRow(QWidget):
                 self.refusal = error_sentence(error)
             else:
                 self.number = code.number
-                if code.rule_set is not None:
-                    # Once the rules of the code are shown above, the number alone is enough in this row.
-                    self.line.setText(str(code.number))
-                    self.rules_read.emit(code.rule_set)
+                self._rules = code.rule_set
+                if not typed and self.take_rules():
                     return
         self.changed.emit()
+
+    def take_rules(self) -> bool:
+        """Have the rules of the entered code shown; return whether it has any. Then its number alone is enough here."""
+        rules, number, self._rules = self._rules, self.number, None
+        if rules is None:
+            return False
+        self.line.setText(str(number))
+        self.rules_read.emit(rules)
+        return True
 
     def retranslate(self) -> None:
         self._label.setText(self.tr("&Number of the cards, or a friend’s code"))

@@ -20,10 +20,19 @@ from PySide6.QtGui import (
     QRegion,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look.bars import CloseButton
+from cardtable.ui.look.keys import is_meant, is_plain
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ROOMS, SPACING, colour
 
@@ -90,6 +99,7 @@ class Panel(QWidget):
         # A widget that gets another parent forgets which of its parts had the focus.
         self.first: QWidget | None = dialog.focusWidget()
         self.area = _Fitting(dialog)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = dialog.layout()
         if inside is not None:
             margins = inside.contentsMargins()
@@ -125,9 +135,28 @@ class Panel(QWidget):
         """Return the size that the sheet would have in a window of unlimited size."""
         return self.dialog.wanted + QSize(2 * _WOOD, 2 * _WOOD + self._head.sizeHint().height())
 
+    def take_focus(self) -> None:
+        """Give the focus to the part of the dialog that had it at first, or else to its first part."""
+        if self.first is not None and self.first.isVisible() and self.first.isEnabled():
+            self.first.setFocus()
+        else:
+            self.dialog.setFocus()
+            self.dialog.focusNextChild()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle what no part of the dialog has handled: Escape rejects the dialog, Return presses its bright button,
+        and a letter presses the button on which it is underlined.
+        """
         if event.key() == Qt.Key.Key_Escape:
             self.dialog.reject()
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.dialog.keyPressEvent(event)
+            return
+        shown = (one for one in self.dialog.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
+        meant = next((one for one in shown if is_meant(one, event)), None) if is_plain(event) else None
+        if meant is not None:
+            meant.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -211,11 +240,13 @@ class Panels(QWidget):
         self.raise_()
         top.show()
         top.dialog.show()
-        if top.first is not None:
-            top.first.setFocus()
-        else:
-            top.dialog.setFocus()
-            top.dialog.focusNextChild()
+        top.take_focus()
+
+    def take_focus(self) -> bool:
+        """Give the focus to the sheet that is seen; return whether there is one."""
+        if self._panels:
+            self._panels[-1].take_focus()
+        return bool(self._panels)
 
     def _drop(self, dialog: QObject) -> None:
         left = [panel for panel in self._panels if panel.dialog is dialog]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.app.advice import Hint, Suggestion
@@ -78,6 +78,14 @@ class Bar(QFrame):
     def end(self) -> None:
         """Take away all words, because what they belong to has ended."""
         self.want(False)
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Handle a key that has a meaning for these words alone; return whether it has one."""
+        return False
+
+    def step_back(self) -> bool:
+        """Do what Escape does while the words are shown; return whether there is anything."""
+        return False
 
     def write(self, pixels: float) -> None:
         """Write in letters ``pixels`` high on paper, in the colours of ink, whatever colours other windows have."""
@@ -227,6 +235,10 @@ class NoticeBar(Bar):
         """Close the sentence that is shown, because it has been read."""
         self.next()
 
+    def step_back(self) -> bool:
+        self.next()
+        return True
+
     def _follow(self) -> None:
         self._words.setText(self.text)
         answers = self._waiting[0][1] if self._waiting else ()
@@ -240,19 +252,31 @@ class PromptBar(_Told):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Heading(1.1), parent)
+        self._way_back: Callable[[], object] | None = None
 
     @property
     def kind(self) -> str:
         return self.tr("Question")
 
-    def ask(self, sentence: str, answers: Answers, *, focus: bool = True) -> None:
-        """Show ``sentence`` and a button for each answer; the last one is the usual one and gets the ``focus``."""
+    def ask(
+        self, sentence: str, answers: Answers, *, focus: bool = True, way_back: Callable[[], object] | None = None
+    ) -> None:
+        """Show ``sentence`` and a button for each answer; the last one is the usual one and gets the ``focus``.
+        ``way_back`` is called for Escape; a question without one has to be answered.
+        """
+        self._way_back = way_back
         self._words.setText(sentence)
         assert self.holds is not None
         self.holds.offer(answers)
         self.want(True)
-        if focus:
+        if focus and self.buttons[-1].isVisible():
             self.buttons[-1].setFocus()
+
+    def step_back(self) -> bool:
+        if self._way_back is None:
+            return False
+        self._way_back()
+        return True
 
     def clear(self) -> None:
         """Remove the question."""
@@ -372,6 +396,10 @@ class ReadingBar(_Slip):
         """Close the paper."""
         self.show_words("")
 
+    def step_back(self) -> bool:
+        self.put_away()
+        return True
+
     def retranslate(self) -> None:
         """Set the words of the cross."""
         if self.done is not None:
@@ -469,6 +497,10 @@ class HintBar(Bar):
 
     def end(self) -> None:
         self._close()
+
+    def step_back(self) -> bool:
+        self._close()
+        return True
 
     def _take(self) -> None:
         if self._at == 1:

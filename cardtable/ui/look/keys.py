@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from cardtable.ui.look.letters import letter
 
 _ELSEWHERE = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 _PLACED = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier)
@@ -30,6 +33,12 @@ def is_plain(event: QKeyEvent) -> bool:
 def is_typed(event: QKeyEvent) -> bool:
     """Return whether a key was pressed to write something: alone or with Shift, but not with Ctrl, Alt or the like."""
     return not event.modifiers() & _ELSEWHERE
+
+
+def is_meant(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Return whether a key writes the letter that is underlined on ``button``."""
+    meant = letter(button.text())
+    return bool(meant) and (event.text().upper() == meant or event.key() == ord(meant))
 
 
 def digit(event: QKeyEvent) -> int | None:

@@ -20,6 +20,8 @@ WOOD: Final = "#4a2f1d"
 WOOD_DARK: Final = "#2c1a0f"
 WOOD_LIGHT: Final = "#6d4a2f"
 PAPER_EDGE: Final = "#c9bb98"
+FOCUS_LINE: Final = "#fff8e0"
+"""The colour of the bright line of the frame around what has the focus."""
 FOCUS_EDGE: Final = "#14100b"
 """The colour of the two lines beside the bright one of the keyboard's frame, which make it stand out from paper."""
 

@@ -6,8 +6,18 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable.ui.look.letters import letter
 from cardtable.ui.look.palette import (
@@ -40,6 +50,8 @@ class WordButton(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.main = False
+        self.chosen = False
+        """Whether the button stands for what is chosen among several; then it is of brass, too."""
         self.high = _HIGH
         """The height of the button in lines of text, for one line of words."""
         self._line = 20.0
@@ -52,10 +64,6 @@ class WordButton(QAbstractButton):
     def letter(self) -> str:
         """The key that does the same as a press, in upper case; an empty text if there is none."""
         return letter(self.text())
-
-    def is_meant(self, event: QKeyEvent) -> bool:
-        """Return whether the key of the button was pressed."""
-        return bool(self.letter) and (event.text().upper() == self.letter or event.key() == ord(self.letter))
 
     @property
     def hinted(self) -> bool:
@@ -82,10 +90,13 @@ class WordButton(QAbstractButton):
 
     def _broken(self, words: str, widest: float) -> str:
         """Return ``words`` in lines no wider than ``widest``, broken after commas if possible."""
+        lines = self._broken_at(", ", words, widest)
+        return "\n".join(short for line in lines for short in self._broken_at(" ", line, widest))
+
+    def _broken_at(self, separator: str, words: str, widest: float) -> list[str]:
         metrics = QFontMetricsF(self.font())
         if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
-            return words
-        separator = ", " if ", " in words else " "
+            return [words]
         lines = [""]
         for part in words.split(separator):
             longer = f"{lines[-1]}{separator}{part}" if lines[-1] else part
@@ -94,13 +105,15 @@ class WordButton(QAbstractButton):
                 lines.append(part)
             else:
                 lines[-1] = longer
-        return "\n".join(lines)
+        return lines
 
     def sizeHint(self) -> QSize:
         metrics, lines = QFontMetricsF(self.font()), self._shown.replace("&", "").split("\n")
         words = max(map(metrics.horizontalAdvance, lines))
-        high = self.high + _LEADING * (len(lines) - 1)
-        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), max(_LEAST_HIGH, round(high * self._line)))
+        usual = round((self.high + _LEADING * (len(lines) - 1)) * self._line)
+        # Several lines may need more than the usual height.
+        needed = round(len(lines) * metrics.lineSpacing() + 2 * SPACING)
+        return QSize(round(max(words + 1.8 * self._line, 2.6 * self._line)), max(_LEAST_HIGH, usual, needed))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -108,6 +121,24 @@ class WordButton(QAbstractButton):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second click of a double click, because another button may now lie under the mouse."""
         event.accept()
+
+    @property
+    def bright(self) -> bool:
+        """Whether Return presses this button: the one with the focus, or else the main one."""
+        now = QApplication.focusWidget()
+        return self.hasFocus() if isinstance(now, WordButton) and now.window() is self.window() else self.main
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._hand_on_brightness()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hand_on_brightness()
+
+    def _hand_on_brightness(self) -> None:
+        for button in self.window().findChildren(WordButton):
+            button.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button with Return, as with Space."""
@@ -126,7 +157,7 @@ class WordButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        ground = QColor(BRASS if self.main else BUTTON)
+        ground = QColor(BRASS if self.bright or self.chosen else BUTTON)
         if not self.isEnabled():
             ground = QColor(BUTTON_OFF)
         elif self.isDown() or self.isChecked():
@@ -136,9 +167,8 @@ class WordButton(QAbstractButton):
         painter.setBrush(ground)
         painter.setPen(QPen(QColor(BRASS_DARK if self.isEnabled() else PAPER_EDGE), 1.2))
         painter.drawRoundedRect(plate, RADIUS, RADIUS)
-        if self._hinted or self.hasFocus():
-            style = Qt.PenStyle.DashLine if self._hinted else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(QColor(INK), 2.0, style))
+        if self._hinted:
+            painter.setPen(QPen(QColor(INK), 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plate.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
         painter.setFont(self.font())
@@ -153,6 +183,8 @@ class Holds(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: list[WordButton] = []
+        self.plain = False
+        """Whether none of the buttons is ever bright."""
         self._given = 0.0
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
@@ -200,16 +232,23 @@ class Holds(QWidget):
         last = self.buttons[-1] if self.buttons else None
         return last if last is not None and last.main and last.isEnabled() and not last.isHidden() else None
 
+    @property
+    def letters(self) -> frozenset[str]:
+        """The letters of the buttons that are shown, in upper case."""
+        return frozenset(button.letter for button in self.buttons if not button.isHidden() and button.letter)
+
     def subdue(self, subdued: bool) -> None:
         """Let no button be bright as long as ``subdued`` is true."""
         if self.buttons:
-            self.buttons[-1].main = not subdued
+            self.buttons[-1].main = not subdued and not self.plain
             self.buttons[-1].update()
 
     def key(self, event: QKeyEvent) -> bool:
         """Press the button whose letter is typed; return whether there is one."""
+        from cardtable.ui.look.keys import is_meant
+
         for button in self.buttons:
-            if button.is_meant(event) and button.isEnabled() and not button.isHidden():
+            if is_meant(button, event) and button.isEnabled() and not button.isHidden():
                 button.click()
                 return True
         return False

@@ -28,6 +28,7 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.icons import icon, icon_pixels
+from cardtable.ui.look.keys import is_meant, is_plain
 from cardtable.ui.look.look import faint, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, set_tool_tip
@@ -112,18 +113,29 @@ class ReplayPage(QWidget):
         self.twins.played.connect(self._show_deal)
         self._count = Label()
         faint(self._count)
-        self.first, self.back, self.play, self.forth, self.final, self.why = (QToolButton() for _ in range(6))
-        self._icons = {self.first: "first", self.back: "back", self.forth: "forward", self.final: "final"}
-        for button in (self.first, self.back, self.play, self.forth, self.final):
+        self.first, self.earlier, self.back, self.play = (QToolButton() for _ in range(4))
+        self.forth, self.later, self.final, self.why = (QToolButton() for _ in range(4))
+        self._icons = {
+            self.first: "first",
+            self.earlier: "earlier",
+            self.back: "back",
+            self.forth: "forward",
+            self.later: "later",
+            self.final: "final",
+        }
+        for button in (*self._icons, self.play, self.why):
             button.setAutoRaise(True)
-        self.why.setAutoRaise(True)
+        self.earlier.hide()
+        self.later.hide()
         self.why.clicked.connect(self._ask_why)
         self.play.setCheckable(True)
         self.play.toggled.connect(self._play_or_stop)
-        self.first.clicked.connect(lambda: self._leap(-1))
+        self.first.clicked.connect(lambda: self._go(-self.timeline.maximum()))
+        self.earlier.clicked.connect(lambda: self._leap(-1))
         self.back.clicked.connect(lambda: self._go(-1))
         self.forth.clicked.connect(lambda: self._go(1))
-        self.final.clicked.connect(lambda: self._leap(1))
+        self.later.clicked.connect(lambda: self._leap(1))
+        self.final.clicked.connect(lambda: self._go(self.timeline.maximum()))
         self.deals, self.who = QComboBox(), QComboBox()
         self.deals.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.deals.currentIndexChanged.connect(self._choose_deal)
@@ -148,7 +160,7 @@ class ReplayPage(QWidget):
         over.addWidget(self.table, 1)
         over.addWidget(self.comments)
         along, below = QHBoxLayout(), QHBoxLayout()
-        for widget in (self.first, self.back, self.play, self.forth, self.final):
+        for widget in (self.first, self.earlier, self.back, self.play, self.forth, self.later, self.final):
             along.addWidget(widget)
         along.addWidget(self.timeline, 1)
         along.addWidget(self._count)
@@ -294,7 +306,8 @@ class ReplayPage(QWidget):
                 with QSignalBlocker(self.timeline):
                     self.timeline.setValue(review.decisions[0].place)
             review.begin()
-        self._name_leaps()
+        for leap in (self.earlier, self.later):
+            leap.setVisible(self._review is not None)
         self._reveal()
 
     def _finish(self, review: Review) -> None:
@@ -346,13 +359,12 @@ class ReplayPage(QWidget):
         self.timeline.setValue(self.timeline.value() + moves)
 
     def _leap(self, way: int) -> None:
-        """Go to the next decision in the direction ``way``, or to the end of the deal if there is none."""
+        """Go to the next decision in the direction ``way``; stay if there is none."""
         self.play.setChecked(False)
         now = self.timeline.value()
         places = [one.place for one in self._review.decisions] if self._review is not None else []
         ahead = [place for place in places if (place - now) * way > 0]
-        end = 0 if way < 0 else self.timeline.maximum()
-        self.timeline.setValue(min(ahead, key=lambda place: abs(place - now)) if ahead else end)
+        self.timeline.setValue(min(ahead, key=lambda place: abs(place - now), default=now))
 
     def _show_move(self, move: int) -> None:
         deal = self._deal
@@ -503,15 +515,6 @@ class ReplayPage(QWidget):
             words = self.tr("Deal {number} of {deals}") if place < deals else self.tr("Deal {number}, by {name}")
             self.deals.setItemText(place, words.format(number=place % deals + 1, deals=deals, name=name))
 
-    def _name_leaps(self) -> None:
-        judging = self._review is not None
-        ways = (
-            (self.first, self.tr("The decision before"), self.tr("To the beginning")),
-            (self.final, self.tr("The next decision"), self.tr("To the end")),
-        )
-        for button, decision, end in ways:
-            _name(button, decision if judging else end)
-
     def _draw_play(self) -> None:
         playing = self.play.isChecked()
         _name(self.play, self.tr("Stop") if playing else self.tr("Show it move by move"))
@@ -533,8 +536,15 @@ class ReplayPage(QWidget):
         self.timeline.setAccessibleName(self.tr("Number of moves made"))
         self.deals.setAccessibleName(self.tr("Which deal"))
         self.who.setAccessibleName(self.tr("Whose cards are seen"))
-        _name(self.back, self.tr("A move back"))
-        _name(self.forth, self.tr("A move on"))
+        for button, words in (
+            (self.first, self.tr("To the beginning")),
+            (self.earlier, self.tr("The decision before")),
+            (self.back, self.tr("A move back")),
+            (self.forth, self.tr("A move on")),
+            (self.later, self.tr("The next decision")),
+            (self.final, self.tr("To the end")),
+        ):
+            _name(button, words)
         self.why.setText(self.tr("Wh&y?"))
         self.why.setAccessibleName(self.tr("Why did the computer player do that?"))
         set_tool_tip(self.why, self.tr("Why did the computer player do that?"))
@@ -544,7 +554,6 @@ class ReplayPage(QWidget):
         self.done.setText(self.tr("&Close"))
         self._name_occasion()
         self._name_deals()
-        self._name_leaps()
         self._draw_play()
         self._tell()
 
@@ -577,20 +586,38 @@ class ReplayPage(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let the keys of the table, at which no person plays, go through the deal."""
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and not event.modifiers():
-            keys: dict[Qt.Key, Callable[[], object]] = {
-                Qt.Key.Key_Left: partial(self._go, -1),
-                Qt.Key.Key_Right: partial(self._go, 1),
-                Qt.Key.Key_Home: partial(self._leap, -1),
-                Qt.Key.Key_End: partial(self._leap, 1),
-                Qt.Key.Key_Space: self.play.toggle,
-                Qt.Key.Key_Escape: self.left.emit,
-            }
-            wanted = keys.get(Qt.Key(event.key()))
-            if wanted is not None:
-                wanted()
-                return True
-        return False
+        return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._press(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle a key that no other part of the page has handled."""
+        event.setAccepted(self._press(event))
+
+    def take_focus(self) -> None:
+        """Give the focus to the table, whose keys go through the deal."""
+        self.table.setFocus()
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Do what a key stands for, or press the button on which it is underlined; return whether it has a meaning."""
+        if not is_plain(event):
+            return False
+        keys: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Left: partial(self._go, -1),
+            Qt.Key.Key_Right: partial(self._go, 1),
+            Qt.Key.Key_Home: partial(self._go, -self.timeline.maximum()),
+            Qt.Key.Key_End: partial(self._go, self.timeline.maximum()),
+            Qt.Key.Key_PageUp: partial(self._leap, -1),
+            Qt.Key.Key_PageDown: partial(self._leap, 1),
+            Qt.Key.Key_Space: self.play.toggle,
+            Qt.Key.Key_Escape: self.left.emit,
+        }
+        wanted = keys.get(Qt.Key(event.key()))
+        if wanted is None:
+            shown = (one for one in (self.why, self.opened, self.judged, self.play_on, self.done) if one.isEnabled())
+            meant = next((one for one in shown if one.isVisible() and is_meant(one, event)), None)
+            wanted = None if meant is None else meant.click
+        if wanted is not None:
+            wanted()
+        return wanted is not None
 
 
 def _twin_seats(shown: Session, match: Session | None) -> tuple[int, ...]:

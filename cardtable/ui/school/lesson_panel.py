@@ -183,6 +183,8 @@ class LessonPanel(QWidget):
             for choice in choices:
                 button = QPushButton(on_button(choice.words))
                 button.setAutoDefault(True)
+                # The one that Return presses wherever the focus is.
+                button.setDefault(choice.main and told.enabled)
                 button.setFlat(column is self._links)
                 button.setEnabled(told.enabled or column is self._links)
                 button.clicked.connect(lambda _=False, do=choice.do: do())

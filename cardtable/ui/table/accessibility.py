@@ -35,6 +35,8 @@ class NamedCard:
 class CardButton(QAbstractButton):
     """The invisible button over the card of ``item``."""
 
+    frames_itself = True
+    """The card shows the frame."""
     reached = Signal()
     """The button has got the focus: the keyboard's frame moved there, or a screen reader set it."""
 
@@ -99,7 +101,7 @@ class CardButtons:
         order = [self._made(named.item) for named in cards]
         for button, named in zip(order, cards, strict=True):
             button.tell(named)
-        self._focus(framed)
+        self.lead_focus(framed)
         for button in self._buttons.values():
             if button not in order:
                 button.keep_silent()
@@ -109,10 +111,19 @@ class CardButtons:
                 button.lower()
             self._order = order
 
-    def _focus(self, framed: CardItem | None) -> None:
-        table, now = self._viewport.parentWidget(), QApplication.focusWidget()
-        if now is not table and not (isinstance(now, CardButton) and now.parentWidget() is self._viewport):
+    @property
+    def have_focus(self) -> bool:
+        """Whether one of the buttons or their table has the focus."""
+        now = QApplication.focusWidget()
+        return now is self._viewport.parentWidget() or (
+            isinstance(now, CardButton) and now.parentWidget() is self._viewport
+        )
+
+    def lead_focus(self, framed: CardItem | None) -> None:
+        """Give the focus to the button of ``framed`` if one of the buttons or their table has it."""
+        if not self.have_focus:
             return
+        table, now = self._viewport.parentWidget(), QApplication.focusWidget()
         button = None if framed is None else self._buttons.get(framed)
         wanted = button if button is not None and not button.isHidden() else table
         if wanted is not None and wanted is not now:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.ui.look.bars import Bar
@@ -126,7 +127,7 @@ class Chooser(Bar):
         for place, button in enumerate(self.rows):
             button.setVisible(place < len(page))
             if place < len(page):
-                button.main = self._first + place == told.row
+                button.chosen = self._first + place == told.row
                 button.setText(on_button(page[place]))
                 button.setAccessibleName(page[place])
                 button.update()
@@ -140,6 +141,20 @@ class Chooser(Bar):
         self.take.setAccessibleName(told.deed)
         self.take.setAccessibleDescription(told.sentence)
         self.updateGeometry()
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Choose the way whose number is typed: 1 is the first way on the page."""
+        from cardtable.ui.look.keys import digit
+
+        number = digit(event) or 0
+        if not 1 <= number <= len(self.rows) or self.rows[number - 1].isHidden():
+            return False
+        self.rows[number - 1].click()
+        return True
+
+    def step_back(self) -> bool:
+        self.cancelled.emit()
+        return True
 
     def _click(self, place: int) -> Callable[[], None]:
         return lambda: self.row_clicked.emit(self._first + place)
@@ -160,7 +175,7 @@ class _Ways(Holds):
     """
 
     def fit(self, width: int, line: float) -> int:
-        self._given = line
+        # Nobody says how high a line is: it follows the letters of the paper.
         shown = [button for button in self.buttons if not button.isHidden()]
         columns = 1
         if len(shown) > MOST_ROWS:

@@ -19,6 +19,9 @@ from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.messages import MessageKind, Owner
 from cardtable.ui.table.stages import Offered
 
+_CAPTURES = " × "
+"""The sign between a card and what it captures."""
+
 
 def _nothing(*_: object) -> str:
     return ""
@@ -95,11 +98,18 @@ class Choosing(QObject):
             "" if move is None else words.gain(move),
             self._deed,
             move is not None,
-            tuple(self._row(one) for one in moves) if len(moves) > 1 else (),
+            self._rows(moves) if len(moves) > 1 else (),
             next((place for place, one in enumerate(moves) if one == move), None),
             "" if move is None else words.describe(move),
             choice.alike(moves),
         )
 
-    def _row(self, move: Action) -> str:
-        return ", ".join(filter(None, (self.words.sign(move), self.words.gain(move))))
+    def _rows(self, moves: Sequence[Action]) -> tuple[str, ...]:
+        """Return the ways in signs, each with what it gains. The card that is played is left out where it captures in
+        all of them.
+        """
+        signs = [self.words.sign(move) for move in moves]
+        played = signs[0].partition(_CAPTURES)[0] + _CAPTURES
+        if all(sign.startswith(played) for sign in signs):
+            signs = [sign.removeprefix(played) for sign in signs]
+        return tuple(", ".join(filter(None, pair)) for pair in zip(signs, map(self.words.gain, moves), strict=True))

@@ -29,6 +29,9 @@ class KeyboardFocus(QObject):
         super().__init__(parent)
         self._scene = scene
         self.item: CardItem | None = None
+        self.by_keys = False
+        """Whether a key was pressed since the last click, so that a frame is wanted."""
+        self._seen = True
         self._at = 0.0
         """The last horizontal position of the card with the frame, in pixels."""
         self._held = False
@@ -52,7 +55,24 @@ class KeyboardFocus(QObject):
             return
         thing = self._scene.cards.thing_with(self.item)
         around = None if thing is None or len(thing.items) == 1 else thing.area()
-        self.item.set_focused(True, around)
+        self.item.set_focused(self._seen, around)
+
+    def show_frame(self, seen: bool) -> None:
+        """Show the frame, or hide it as long as something beside the cloth has the focus; its card stays the same."""
+        if seen != self._seen:
+            self._seen = seen
+            self.encompass()
+
+    def leave_to_mouse(self) -> None:
+        """Take the frame away until a key is pressed again."""
+        self.by_keys = False
+        self.set(None)
+        self.moved.emit()
+
+    def want(self, start: CardItem | None) -> None:
+        """Put the frame around ``start``, or else around the first card, if no card has it but keys are used."""
+        if self.by_keys and self.item is None:
+            self.move(0, 0, start)
 
     def move(self, across: int, down: int, start: CardItem | None) -> None:
         """Move the frame to the next card in a direction; if no card has it, to ``start``, or else to the
@@ -101,9 +121,6 @@ class Keyboard:
         """Handle a key; return whether it had a meaning here."""
         gestures = self._gestures
         enter = key in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if key == Qt.Key.Key_Escape:
-            gestures.refusals.hide()
-            return gestures.put_back()
         if not gestures.stage.listens:
             return False
         if self._choreographer.busy and (enter or key == Qt.Key.Key_Space):
@@ -119,6 +136,12 @@ class Keyboard:
         else:
             return False
         return True
+
+    def put_back(self) -> bool:
+        """Take a refusal away and put back what was begun; return whether there was anything."""
+        told = bool(self._gestures.refusals.text)
+        self._gestures.refusals.hide()
+        return self._gestures.put_back() or told
 
     def press_card(self, item: CardItem) -> None:
         """Do what a click on ``item`` does; a picked card is put back."""
@@ -139,7 +162,12 @@ class Keyboard:
         if isinstance(stage, Offered | Marking):
             stage.confirm()
             return
-        if isinstance(stage, Open) and item is not None and item in self._scene.cards.own_hand():
+        if item is None:
+            self._focus.want(stage.picked)
+        if isinstance(stage, Open) and item is not None:
+            if item not in self._scene.cards.own_hand():
+                self.press_card(item)
+                return
             stage.touch_card(item)
         if alone:
             self._gestures.stage.lay_down()

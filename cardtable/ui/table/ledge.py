@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, colour
@@ -50,6 +50,7 @@ class Ledge(QWidget):
 
     spoke = Signal()
     """Something else is shown than before, or nothing any more."""
+    keeps_arrows = True
 
     def __init__(self, banner: Banner, offers: OptionBar, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,15 +138,41 @@ class Ledge(QWidget):
         """
         from cardtable.ui.look.keys import is_plain
 
-        holds = None if self.shown is None else self.shown.holds
-        if holds is None or not is_plain(event):
-            return False
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if holds.bright is None:
-                return False
-            holds.bright.click()
+        if self.shown is not None and self.shown.key(event):
             return True
-        return holds.key(event)
+        holds = None if self.shown is None else self.shown.holds
+        if not is_plain(event):
+            return False
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return holds is not None and holds.key(event)
+        bright = self._bright_of_lesson() if holds is None or not holds.buttons else holds.bright
+        if bright is not None:
+            bright.click()
+        return bright is not None
+
+    def _bright_of_lesson(self) -> QAbstractButton | None:
+        """The bright button of the lesson, None if there is none that can be pressed."""
+        lesson = self._visible(self.lesson)
+        found = () if lesson is None else lesson.findChildren(QPushButton)
+        return next((one for one in found if one.isDefault() and one.isEnabled() and one.isVisible()), None)
+
+    def step_back(self, only_asked: bool = False) -> bool:
+        """Do what Escape does with the words that are shown, or with those ``only`` that the person has ``asked`` for;
+        return whether there was anything.
+        """
+        message = self.messages.shown
+        if message is None or (only_asked and message.kind is not MessageKind.ASKED):
+            return False
+        return self.shown is not None and self.shown.step_back()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep arrow keys here; everything else goes on to the table."""
+        from cardtable.ui.look.focus import ARROWS, step
+
+        way, now = ARROWS.get(Qt.Key(event.key())), QApplication.focusWidget()
+        if way is not None and now is not None and self.isAncestorOf(now):
+            step(now, self, *way)
+        event.setAccepted(way is not None)
 
     def _pass(self) -> None:
         self._end(self.messages.pass_to(float(self._clock.elapsed())))
@@ -165,6 +192,7 @@ class Ledge(QWidget):
         holds = None if bar is None else bar.holds
         if holds is not None and message is not None:
             holds.subdue(message.kind in _UNASKED)
+        self.offers.avoid(() if holds is None else holds.letters)
         self.offers.subdue(holds is not None and holds.bright is not None)
         following = self.messages.next_change
         if following is None:

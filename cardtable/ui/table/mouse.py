@@ -49,7 +49,7 @@ class Mouse(QObject):
             gestures.put_back()
         if button != Qt.MouseButton.LeftButton:
             return
-        self._focus.set(None)
+        self._focus.leave_to_mouse()
         if gestures.stage.listens and self._choreographer.busy:
             self._choreographer.skip()
         item = self._scene.card_at(point)

@@ -55,6 +55,7 @@ class OptionBar(QWidget):
         self._more = WordButton(self)
         self._more.clicked.connect(self._unfold)
         self._subdued = False
+        self._avoided: frozenset[str] = frozenset()
         self.hide()
 
     @property
@@ -94,6 +95,12 @@ class OptionBar(QWidget):
         """Let no button be bright as long as ``subdued`` is true, because another one of the window is."""
         if subdued != self._subdued:
             self._subdued = subdued
+            self._write()
+
+    def avoid(self, letters: Collection[str]) -> None:
+        """Underline none of ``letters``, because other buttons that are seen have them."""
+        if frozenset(letters) != self._avoided:
+            self._avoided = frozenset(letters)
             self._write()
 
     def fit(self, width: int, line: float, highest: float) -> int:
@@ -139,7 +146,8 @@ class OptionBar(QWidget):
         """Write the words on the buttons, and show those that are not hidden behind another."""
         more = self.tr("&Other…") if self._folded else self.tr("&Fewer")
         labels = [*(one.label for one in self._offers), *([more] if self._foldable else [])]
-        for button, words in zip((*self._buttons, self._more), spread(labels, self.taken), strict=False):
+        spread_labels = spread(labels, self._avoided.union(self.taken))
+        for button, words in zip((*self._buttons, self._more), spread_labels, strict=False):
             button.setText(words)
         for place, (button, one) in enumerate(zip(self._buttons, self._offers, strict=True)):
             button.main = place == 0 and not one.heading and not self._subdued
@@ -199,13 +207,13 @@ class OptionBar(QWidget):
         """Handle a key: the letter of a button, without modifiers, or the number of a button in the row. Return whether
         it was one.
         """
-        from cardtable.ui.look.keys import digit, is_plain
+        from cardtable.ui.look.keys import digit, is_meant, is_plain
 
         if not self.isVisible():
             return False
         seen = [button for button in (*self._buttons, self._more) if not button.isHidden()]
         for button in seen if is_plain(event) else ():
-            if button.is_meant(event):
+            if is_meant(button, event):
                 button.click()
                 return True
         number = digit(event) or 0

@@ -7,7 +7,16 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from cardtable.art.theme import CardTheme
@@ -34,7 +43,16 @@ from cardtable.ui.table.stages import Offered, Open
 
 if TYPE_CHECKING:
     from cardtable.ui.help.explained import ExplainedWords
+    from cardtable.ui.look.focus import FocusFrame
     from cardtable.ui.table.telling import Telling
+
+
+_BY_KEYS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+"""The reasons for which the focus comes by a key."""
 
 
 class TableView(QGraphicsView):
@@ -45,6 +63,7 @@ class TableView(QGraphicsView):
     played, and ``ledge`` the wood beside the cloth, where all words have their place.
     """
 
+    frames_itself = True
     menu_wanted = Signal(object)
     """A ``QMenu`` about something on the cloth is about to open; other parts may add entries."""
     uncover_asked = Signal()
@@ -56,6 +75,7 @@ class TableView(QGraphicsView):
         """Returns the words on the player of a seat, for the tool tip of the name."""
         self.explained: Callable[[], ExplainedWords | None] = lambda: None
         """Returns the explanations of words for tool tips and menus; None without any."""
+        self._edge: FocusFrame | None = None
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
         scene = self._scene = TableScene(CardPictures(CardTheme(), self))
@@ -74,7 +94,8 @@ class TableView(QGraphicsView):
         self.status = Status(self.viewport())
         self.buttons = CardButtons(self.viewport(), self._press_card, self._focus.set)
         scene.laid_out.connect(self._make_room)
-        self._focus.moved.connect(self._follow_focus)
+        self._focus.moved.connect(self._name_cards)
+        self._focus.moved.connect(self._frame_cloth)
         self.gestures.zone_clicked.connect(self.captures.show_zone)
         self.choreographer.event_shown.connect(self._focus.follow)
         self.choreographer.settled.connect(self._focus.keep_near)
@@ -85,6 +106,10 @@ class TableView(QGraphicsView):
         self.showing.arranged.connect(self._name_cards)
         self.gestures.choice_changed.connect(self._name_cards)
         self.gestures.marks_changed.connect(self._name_cards)
+        self.showing.arranged.connect(self._want_frame)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._see_focus)
 
     def scene(self) -> TableScene:
         """Return the scene, with everything on the table."""
@@ -131,12 +156,50 @@ class TableView(QGraphicsView):
     def _about(self, seat: int) -> str:
         return self.about(seat)
 
-    def _follow_focus(self) -> None:
-        """Move the focus of Qt from any part of the table to the card with the frame."""
-        now = QApplication.focusWidget()
-        if self._focus.item is not None and now is not None and self.isAncestorOf(now):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._name_cards()
+    def _see_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Show the frame around a card only while the cloth has the focus."""
+        if now is not None:
+            self._focus.show_frame(self.buttons.have_focus)
+            self._frame_cloth()
+
+    @property
+    def framed(self) -> bool:
+        """Whether a frame around a card or around the whole cloth says that the focus is here."""
+        return any(item.focused for item in self._scene.cards.every) or (
+            self._edge is not None and self._edge.isVisible()
+        )
+
+    def _frame_cloth(self) -> None:
+        """Frame the cloth while it has the focus and no card has the frame, if keys are used."""
+        wanted = self._focus.by_keys and self._focus.item is None and self.buttons.have_focus
+        if wanted and self._edge is None:
+            # The mouse never wants it.
+            from cardtable.ui.look.focus import FocusFrame
+
+            self._edge = FocusFrame(self)
+        if self._edge is not None:
+            self._edge.surround(self.viewport() if wanted else None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _BY_KEYS:
+            self.come_by_keys()
+        self.buttons.lead_focus(self._focus.item)
+
+    def take_focus(self) -> None:
+        """Give the focus to the cloth: to the card with the frame, if there is one."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def come_by_keys(self) -> None:
+        """Show the frame, because the focus has come here by the keyboard."""
+        self._focus.by_keys = True
+        self._want_frame()
+        self._frame_cloth()
+
+    def _want_frame(self) -> None:
+        """Frame a card as soon as something may be decided, if keys are used."""
+        if self.gestures.stage.listens:
+            self._focus.want(self.gestures.stage.picked)
 
     def _press_card(self, item: CardItem) -> None:
         """Handle the press of a card's button by a screen reader: the same as a click on the card, so that pressing it
@@ -159,6 +222,9 @@ class TableView(QGraphicsView):
             self._fit()
         elif event.type() == QEvent.Type.Resize:
             self._make_room()
+        elif event.type() == QEvent.Type.ShortcutOverride:
+            self._focus.by_keys = True
+            self._frame_cloth()
         return super().event(event)
 
     def _make_room(self) -> None:
@@ -238,16 +304,39 @@ class TableView(QGraphicsView):
         # Nothing is pressed before the first painting.
         from cardtable.ui.look.keys import is_plain, is_typed
 
-        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape)
-        used = event.key() in keys and self._dismiss()
-        used = used or (event.key() == Qt.Key.Key_Escape and self.offering.bar.fold())
+        enters, escape = (Qt.Key.Key_Return, Qt.Key.Key_Enter), event.key() == Qt.Key.Key_Escape
+        on_cloth = self.buttons.have_focus or QApplication.focusWidget() is None
+        self._focus.by_keys = True
+        if escape:
+            used = self._step_back()
+        else:
+            used = event.key() in (*enters, Qt.Key.Key_Space) and self._dismiss()
         if not used and is_typed(event) and not self._scene.cards.covered:
             used = self.ledge.key(event) or self.offering.bar.key(event)
-            enter = event.key() in keys[:2] and is_plain(event)
+            enter = event.key() in enters and is_plain(event)
             used = used or (enter and self._does_main() and self.offering.bar.press_main())
-        if not used and not self._scene.cards.covered:
+        if not used and on_cloth and not self._scene.cards.covered:
             used = self._keyboard.press(event.key(), event.modifiers())
+        if not used and not on_cloth and (escape or event.key() in enters):
+            # What is pressed next is pressed on the cloth, where the frame is seen.
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            used = True
+        self._frame_cloth()
         event.setAccepted(used)
+
+    def _step_back(self) -> bool:
+        """Take one step back: from what lies over the cloth, from words that were asked for, from buttons that were
+        unfolded, from what was begun, from other words. Return whether there was anything.
+        """
+        if self.captures.picture.isVisible():
+            self.captures.hide()
+            return True
+        return (
+            self.ledge.step_back(only_asked=True)
+            or self.offering.bar.fold()
+            or self._keyboard.put_back()
+            or self.ledge.step_back()
+        )
 
     def _does_main(self) -> bool:
         """Return whether Enter presses the main button, and does not play a card."""
@@ -257,8 +346,15 @@ class TableView(QGraphicsView):
         )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go through the offered moves while there are any."""
-        return False if isinstance(self.gestures.stage, Offered) else super().focusNextPrevChild(forward)
+        """Let Tab go through the offered moves while there are any; from a card it leaves the cloth."""
+        if isinstance(self.gestures.stage, Offered):
+            return False
+        if not self.buttons.have_focus:
+            return super().focusNextPrevChild(forward)
+        # The buttons over the cards have no place in the order of Tab, since they come and go.
+        from cardtable.ui.look.focus import go_on
+
+        return go_on(self, forward)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if isinstance(self.gestures.stage, Offered) and event.angleDelta().y():

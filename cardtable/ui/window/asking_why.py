@@ -40,6 +40,7 @@ class AskingWhy(QObject):
         self._prompt.ask(
             self.tr("What {name} says about it can tell what {name} holds.").format(name=self._name()),
             ((self.tr("Tell me why"), self._put), (self.tr("Wait until the deal is over"), self._prompt.clear)),
+            way_back=self._prompt.clear,
         )
 
     def _follow(self) -> None:

@@ -240,6 +240,13 @@ class Commands(QObject):
             self._toolbar.setToolButtonStyle(chosen)
             self._speed_button.setToolButtonStyle(chosen)
 
+    def let_tab_in(self) -> None:
+        """Let Tab reach every tool. Asking for the tools takes more time than a start can spare."""
+        for action in self._toolbar.actions():
+            tool = self._toolbar.widgetForAction(action)
+            if isinstance(tool, QToolButton):
+                tool.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
     def restyle(self, ink: QColor, ratio: float) -> None:
         """Draw the icons in ``ink`` for ``ratio`` pixels of the device to one of the layout."""
         pixels = icon_pixels(self._toolbar)

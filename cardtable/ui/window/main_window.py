@@ -9,8 +9,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPalette, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.app.computer import ComputerClient
@@ -53,6 +53,7 @@ from cardtable.ui.window.window_pages import WindowPages
 from cardtable.words.families import variant_name
 
 if TYPE_CHECKING:
+    from cardtable.ui.look.focus import Focus
     from cardtable.ui.window.late_parts import LateParts
 
 
@@ -280,10 +281,35 @@ class MainWindow(QMainWindow):
         for part in (self.menuBar(), self.commands.toolbar):
             part.setEnabled(not covered)
         self.pages.cover(covered)
+        if not covered:
+            self.pages.take_focus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.commands.fit()
+
+    # The focus
+
+    @cached_property
+    def focus(self) -> Focus:
+        """What keeps the focus in sight; made after the first painting, so that this comes sooner."""
+        from cardtable.ui.look.focus import Focus
+
+        self.commands.let_tab_in()
+        return Focus(self, self.take_focus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if "focus" not in vars(self):
+            QTimer.singleShot(0, self, lambda: self.focus)
+
+    def take_focus(self) -> None:
+        """Give the focus to the dialog over the window, or else to the page that is seen."""
+        if not self.dialogs.take_focus():
+            self.pages.take_focus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.pages.key(event)
 
     # The window itself
 

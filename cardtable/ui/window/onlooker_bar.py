@@ -24,6 +24,7 @@ class OnlookerBar(Bar):
         self._words = Heading(1.1)
         self.holds = Holds(self)
         self.hands, self.out, self.quickly = (self.holds.add() for _ in range(3))
+        self.holds.plain = True
         self.quickly.main = False
         for button in (self.quickly, self.hands):
             button.setCheckable(True)

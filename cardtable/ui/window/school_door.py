@@ -196,7 +196,7 @@ class SchoolDoor(QObject):
         words = self.tr("If that is not plain, a lesson shows it: {lesson}. The match waits.").format(lesson=title)
         offer = self._pages.offer
         answers = ((self.tr("Not now"), offer.clear), (self.tr("To the lesson"), lambda: self._leave_for(lesson)))
-        offer.ask(words, answers, focus=False)
+        offer.ask(words, answers, focus=False, way_back=offer.clear)
         announce(self._pages.table, words)
 
     def _leave_for(self, lesson: str) -> None:

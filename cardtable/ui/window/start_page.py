@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QRadialGradient
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -131,6 +131,7 @@ class StartPage(QWidget):
         for place, language in enumerate(languages().values()):
             button = QPushButton(on_button(language.name))
             button.setFlat(True)
+            button.setAutoDefault(True)
             self._languages.addButton(button, place)
             offered.addWidget(button)
         offered.addStretch(1)
@@ -156,6 +157,8 @@ class StartPage(QWidget):
         # One that fills nothing, and that Python knows: for another it would look through every kind of widget.
         area.setViewport(QWidget())
         area.setFrameShape(QFrame.Shape.NoFrame)
+        # A click beside the buttons takes the focus from none of them.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setWidget(page)
         page.setAutoFillBackground(False)
@@ -215,7 +218,22 @@ class StartPage(QWidget):
         """Give the focus to the button for which Enter is wanted most often: continue the match, else the score sheet,
         else begin a new game.
         """
-        (self._continue if self._waiting else self._go_on if self._running else self._new).setFocus()
+        self._usual.setFocus()
+
+    @property
+    def _usual(self) -> QPushButton:
+        return self._continue if self._waiting else self._go_on if self._running else self._new
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button whose letter is typed, or with Return the usual one."""
+        from cardtable.ui.look.keys import is_meant, is_plain
+
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        for button in self._buttons if is_plain(event) else ():
+            if button.isVisible() and (button is self._usual if enter else is_meant(button, event)):
+                button.click()
+                return
+        event.ignore()
 
     def restyle(self) -> None:
         """Adapt colours and fonts to the room and to the size of text."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, OfferBar, PromptBar, ReadingBar
@@ -22,6 +23,14 @@ from cardtable.ui.window.start_page import StartPage
 
 if TYPE_CHECKING:
     from cardtable.ui.school.lesson_panel import LessonPanel
+
+
+@runtime_checkable
+class _Focused(Protocol):
+    """A page that knows which part of it gets the focus."""
+
+    def take_focus(self) -> None:
+        """Give the focus to that part."""
 
 
 class WindowPages(QWidget):
@@ -163,6 +172,19 @@ class WindowPages(QWidget):
         layout.insertWidget(0, self.notices)
         self.notices.stand_alone()
 
+    def take_focus(self) -> None:
+        """Give the focus to the page that is seen: to the cloth, or to the button that is wanted most often."""
+        page: object = self._pages.currentWidget()
+        if isinstance(page, _Focused):
+            page.take_focus()
+
+    def key(self, event: QKeyEvent) -> None:
+        """Let the page that is seen handle a key that was pressed beside it."""
+        page, now = self._pages.currentWidget(), QApplication.focusWidget()
+        event.ignore()
+        if page is not None and page.isEnabled() and (now is None or not page.isAncestorOf(now)):
+            page.keyPressEvent(event)
+
     def show_start(self, waiting: str) -> None:
         """Show the start page; ``waiting`` has words for the match that could be continued."""
         self._pages.setCurrentWidget(self.start)
@@ -190,10 +212,7 @@ class WindowPages(QWidget):
         """Show the page again that was shown before the replay, and give it the focus."""
         self._pages.setCurrentWidget(self._before)
         self._host_words()
-        if self._before is self.table:
-            self.table.setFocus()
-        else:
-            self.start.take_focus()
+        self.take_focus()
 
 
 def _fill(whole: QWidget, *widgets: QWidget, stretched: QWidget) -> None:

@@ -383,6 +383,29 @@ def test_a_friends_code_brings_the_rules_along(qtbot: QtBot) -> None:
     assert (chosen.rule_set, chosen.number, len(chosen.seats)) == (rule_set, 17, 3)
 
 
+def test_a_code_typed_by_hand_brings_its_rules_when_it_is_complete(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.choose_variant("piquet.rubicon")
+    rule_set = VARIANTS["casino.swedish"].rule_set(3, {"target": 31})
+    for letter in code_text(rule_set, 482915073):
+        assert dialog.variant.id == "piquet.rubicon"
+        qtbot.keyClicks(dialog.number_row.line, letter)
+    assert dialog.number_row.line.text() == code_text(rule_set, 482915073)
+    dialog.start_button.click()
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert (chosen.rule_set, chosen.number, len(chosen.seats)) == (rule_set, 482915073, 3)
+
+
+def test_a_typed_code_is_taken_when_the_line_is_left(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.choose_variant("piquet.rubicon")
+    qtbot.keyClicks(dialog.number_row.line, "casino.swedish:2:345")
+    dialog.number_row.line.editingFinished.emit()
+    assert dialog.variant.id == "casino.swedish"
+    assert dialog.number_row.line.text() == "345"
+
+
 @pytest.mark.parametrize(("text", "words"), [("twelve", "“twelve” is neither a number"), ("bridge:4:12", "“Bridge”")])
 def test_what_is_no_number_is_said_and_begins_nothing(qtbot: QtBot, text: str, words: str) -> None:
     dialog = opened(qtbot)

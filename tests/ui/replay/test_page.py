@@ -143,13 +143,26 @@ def test_it_leaps_from_decision_to_decision_while_they_are_judged(qtbot: QtBot, 
     places = [one.place for one in review.decisions]
     assert page.timeline.value() == places[0]
     for place in places[1:4]:
-        page.final.click()
+        page.later.click()
         assert page.timeline.value() == place
-    page.first.click()
+    page.earlier.click()
+    assert page.timeline.value() == places[2]
+    qtbot.keyClick(page.table, Qt.Key.Key_PageDown)
+    assert page.timeline.value() == places[3]
+    qtbot.keyClick(page.table, Qt.Key.Key_PageUp)
     assert page.timeline.value() == places[2]
     page.judged.setChecked(False)
+    assert not page.earlier.isVisible()
+    assert not page.later.isVisible()
+
+
+@pytest.mark.parametrize("judged", [False, True])
+def test_the_arrows_with_a_line_go_to_the_beginning_and_the_end(page: ReplayPage, judged: bool) -> None:
+    page.look_at(played(SWEDISH, 2), 0, judged=judged)
     page.final.click()
     assert page.timeline.value() == page.timeline.maximum()
+    page.first.click()
+    assert page.timeline.value() == 0
 
 
 def test_of_many_words_the_last_are_seen(qtbot: QtBot, page: ReplayPage) -> None:

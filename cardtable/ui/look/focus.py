@@ -1,0 +1,228 @@
+"""Where the focus of a window is: its frame, the arrow keys within a bar, and the way back when its place goes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QScrollArea, QWidget
+
+from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE, RADIUS
+
+LINE, EDGE = 3, 2
+"""The widths in pixels of the bright line of the frame, and of the dark lines on both sides of it."""
+_OUTSIDE = 6
+"""How far the frame reaches out of the widget, in pixels."""
+_ASIDE = 2.5
+"""How many times as far a distance to the side of the direction counts."""
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""The keys that go in a direction: how far across and how far down."""
+_TOUCHES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin})
+_MOVES: Final = frozenset({QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.Hide})
+
+
+def can_have_focus(widget: QWidget) -> bool:
+    """Return whether Tab reaches ``widget`` now."""
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return takes and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
+
+
+def go_on(widget: QWidget, forward: bool) -> bool:
+    """Give the focus to the widget that comes after ``widget`` in the order of Tab, or before it; return whether there
+    is one.
+    """
+    part: QWidget | None = widget
+    while part is not None:
+        part = part.nextInFocusChain() if forward else part.previousInFocusChain()
+        if part is widget or part is None:
+            break
+        if can_have_focus(part):
+            reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+            part.setFocus(reason)
+            return True
+    return False
+
+
+def step(widget: QWidget, bar: QWidget, across: int, down: int) -> None:
+    """Move the focus from ``widget`` to the next part of ``bar`` in a direction; it stays if there is none."""
+    start = _middle(widget, bar)
+    best: tuple[float, QWidget] | None = None
+    for part in bar.findChildren(QWidget):
+        if part is widget or not can_have_focus(part):
+            continue
+        way = _middle(part, bar) - start
+        along = way.x() * across + way.y() * down
+        cost = along + _ASIDE * abs(way.y() if across else way.x())
+        if along > 1 and (best is None or cost < best[0]):
+            best = cost, part
+    if best is not None:
+        best[1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    """Scroll to ``widget`` if nothing of it is seen."""
+    above = widget.parentWidget()
+    while above is not None and widget.visibleRegion().isEmpty():
+        if isinstance(above, QScrollArea):
+            above.ensureWidgetVisible(widget)
+        above = above.parentWidget()
+
+
+def _middle(widget: QWidget, bar: QWidget) -> QPoint:
+    return widget.mapTo(bar, widget.rect().center())
+
+
+class FocusFrame(QWidget):
+    """A frame around the widget with the focus, above everything else in the window that is its parent."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._around: QWidget | None = None
+        self._watched: list[QWidget] = []
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def around(self) -> QWidget | None:
+        """The widget that is framed, None if there is none."""
+        return self._around
+
+    def surround(self, widget: QWidget | None) -> None:
+        """Lie around ``widget`` wherever it moves, until something else is framed; None takes the frame away."""
+        for one in self._watched:
+            one.removeEventFilter(self)
+        self._watched, self._around = [], widget
+        while widget is not None and widget is not self.parentWidget():
+            self._watched.append(widget)
+            widget.installEventFilter(self)
+            widget = widget.parentWidget()
+        self._lie()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES:
+            self._lie()
+        return False
+
+    def _lie(self) -> None:
+        widget, window = self._around, self.parentWidget()
+        if widget is None or window is None or not widget.isVisible():
+            self.hide()
+            return
+        seen = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+        for above in self._watched[1:]:
+            # What is scrolled out of sight is not framed.
+            seen &= QRect(above.mapTo(window, QPoint(0, 0)), above.size())
+        place = seen.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE) & window.rect()
+        self.setGeometry(place)
+        thick = LINE + 2 * EDGE
+        self.setMask(QRegion(self.rect()) - QRegion(self.rect().adjusted(thick, thick, -thick, -thick)))
+        self.setVisible(not seen.isEmpty())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        thick = LINE + 2 * EDGE
+        place = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        for shade, wide in ((FOCUS_EDGE, thick), (FOCUS_LINE, LINE)):
+            painter.setPen(QPen(QColor(shade), wide))
+            painter.drawRoundedRect(place, RADIUS, RADIUS)
+        painter.end()
+
+
+@runtime_checkable
+class _Table(Protocol):
+    """What wants to know that the focus has come to it by the keyboard."""
+
+    def come_by_keys(self) -> None:
+        """Show a frame, although nothing was pressed here."""
+
+
+class Focus(QObject):
+    """Keeps the focus of ``window`` in sight: frames what has it, keeps arrow keys within the bar in which they are
+    pressed, and calls ``go_home`` when what had the focus is hidden or disabled. A widget that shows by itself that it
+    has the focus says so by an attribute ``frames_itself``; one that is a bar for arrow keys, by ``keeps_arrows``.
+    """
+
+    def __init__(self, window: QWidget, go_home: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._window, self._go_home = window, go_home
+        self.frame = FocusFrame(window)
+        self._at: QWidget | None = None
+        self._going_home = False
+        self._by_keys = False
+        """Whether a key was pressed since the last press of the mouse."""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._follow)
+        # A window that is painted has one.
+        window.window().windowHandle().installEventFilter(self)
+        self._follow(None, QApplication.focusWidget())
+
+    def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
+        if self._at is not None:
+            self._at.removeEventFilter(self)
+        inside = now is not None and self._window.isAncestorOf(now)
+        self._at = now if inside else None
+        if self._at is not None:
+            self._at.installEventFilter(self)
+            _bring_into_sight(self._at)
+        self.frame.surround(None if self._at is None or getattr(self._at, "frames_itself", False) else self._at)
+        reached: object = now
+        if self._by_keys and isinstance(reached, _Table):
+            reached.come_by_keys()
+        if not self._going_home and self._is_lost(before, now):
+            self._going_home = True
+            self._go_home()
+            self._going_home = False
+
+    def _is_lost(self, before: QWidget | None, now: QWidget | None) -> bool:
+        """Return whether the focus has moved only because what had it cannot have it any more."""
+        window = self._window
+        if not window.isVisible() or QApplication.activePopupWidget() is not None:
+            return False
+        if now is None:
+            return window.window().isActiveWindow()
+        # What is hidden together with everything around it has lost its parents by now, or is no part of the window.
+        left = before is not None and not (before.isVisible() and before.isEnabled())
+        return left and window.isAncestorOf(now)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _TOUCHES:
+            self._by_keys = False
+        if watched is not self._at or event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        self._by_keys = True
+        way = ARROWS.get(Qt.Key(event.key()))
+        if way is None or not isinstance(watched, QAbstractButton) or _goes_its_own_way(watched):
+            return False
+        bar = _bar_of(watched)
+        if bar is not None:
+            # By itself Qt would go on to the next widget of the window, whatever it is.
+            step(watched, bar, *way)
+        return True
+
+
+def _goes_its_own_way(button: QAbstractButton) -> bool:
+    """Return whether arrow keys choose another one of several buttons, or mean something else where it lies."""
+    group: QButtonGroup | None = button.group()
+    return (
+        getattr(button, "frames_itself", False) or button.autoExclusive() or (group is not None and group.exclusive())
+    )
+
+
+def _bar_of(button: QWidget) -> QWidget | None:
+    """Return the bar around ``button``: what says that it is one, or what the button lies in."""
+    above = button.parentWidget()
+    while above is not None:
+        if getattr(above, "keeps_arrows", False):
+            return above
+        above = above.parentWidget()
+    return button.parentWidget()

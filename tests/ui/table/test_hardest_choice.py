@@ -1,0 +1,92 @@
+"""Choosing among captures at its hardest: Mulle, eight cards on the table of a small window, many ways of one card."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from cardtable.games.registry import variant
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.table.chooser import MOST_ROWS
+from cardtable.ui.table.choosing import ChoiceWords
+from cardtable.words.families import words_of
+from tests.ui.cut import cut
+from tests.ui.table.conftest import MakeTable
+from tests.ui.table.playing import Playing
+
+
+@pytest.fixture(params=[(900, 600), (800, 1240)], ids=str)
+def hard(make_table: MakeTable, request: pytest.FixtureRequest) -> Playing:
+    """A king that captures 13 in many ways, with the words of the game, in a small window."""
+    playing = make_table("mulle_glimne", ("KD 4S", "KH QH"), "4H 9C 5S 8D 2C 2D 3H TC", last=False)
+    words, names, rules = words_of("casino"), ("Anna", "Lina"), variant("casino.mulle_glimne").rule_set(2)
+    playing.view.choosing.words = ChoiceWords(
+        lambda action: words.sentence(action, {}, names),
+        lambda action: words.sign(action, {}, names),
+        words.deed,
+        lambda action: words.gain(rules, playing.shown, action),
+        lambda choice: words.reckoning(
+            rules, playing.shown, choice.card, choice.chosen, choice.move(), possible=choice.possible()
+        ),
+    )
+    playing.view.resize(*request.param)
+    QApplication.processEvents()
+    playing.your_turn()
+    # Let go on the four, the king may take it in many ways.
+    playing.drag(playing.item("KD"), playing.item("4H"))
+    QApplication.processEvents()
+    return playing
+
+
+def shown(playing: Playing) -> list[str]:
+    return [button.text() for button in playing.chooser.rows if button.isVisible()]
+
+
+def test_the_best_ways_are_listed_with_their_worth_and_the_others_are_one_step_away(hard: Playing) -> None:
+    ways = hard.chooser.told.rows
+    assert len(ways) > MOST_ROWS
+    assert len(shown(hard)) == MOST_ROWS
+    assert all(any(letter.isdigit() for letter in way) for way in shown(hard))
+    hard.chooser.others.click()
+    QApplication.processEvents()
+    assert len(shown(hard)) > MOST_ROWS
+
+
+def test_no_two_ways_read_alike(hard: Playing) -> None:
+    ways = hard.chooser.told.rows
+    assert len(set(ways)) == len(ways)
+
+
+@pytest.mark.parametrize("unfolded", [False, True])
+def test_nothing_of_the_ways_is_cut(hard: Playing, unfolded: bool) -> None:
+    if unfolded:
+        hard.chooser.others.click()
+        QApplication.processEvents()
+    ledge = hard.view.ledge
+    assert cut(ledge) == []
+    for button in (*hard.chooser.rows, hard.chooser.take, hard.chooser.back):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width()
+            lines = button.sizeHint().height() // button.fontMetrics().lineSpacing()
+            assert button.height() >= lines * button.fontMetrics().lineSpacing() + SPACING
+            assert button.font().pixelSize() >= 14
+
+
+def test_a_number_chooses_a_way_and_return_plays_it(hard: Playing) -> None:
+    hard.key(Qt.Key.Key_2)
+    assert hard.chooser.told.row == 1
+    hard.key(Qt.Key.Key_Return)
+    assert len(hard.actions) == 1
+
+
+def test_touching_cards_on_the_table_chooses_among_the_ways(hard: Playing) -> None:
+    hard.key(Qt.Key.Key_Escape)
+    hard.click(hard.item("KD"))
+    hard.click(hard.item("9C"))
+    hard.click(hard.item("4H"))
+    assert hard.view.gestures.stage.composition is not None or hard.actions
+    if not hard.actions:
+        hard.key(Qt.Key.Key_Return)
+    assert "9C" in str(hard.actions[0])
+    assert "4H" in str(hard.actions[0])

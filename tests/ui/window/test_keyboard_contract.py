@@ -1,0 +1,181 @@
+"""The keyboard contract: the focus is always seen, Return does the bright thing, arrows stay in their bar, Escape goes
+one step back. The whole of what is pressed at random is in ``tests/trials/test_keys.py``.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.dialogs.deal_result import DealResultDialog
+from cardtable.ui.dialogs.panels import Panel
+from cardtable.ui.look.bars import CloseButton
+from cardtable.ui.look.focus import FocusFrame, can_have_focus
+from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE
+from cardtable.ui.look.word_button import WordButton
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui import windows
+from tests.ui.clicks import button
+from tests.ui.window.random_keys import PLACES, K, astray, press, press_many, return_plays
+from tests.ui.windows import Begun, main_window
+
+__all__ = ["main_window"]
+
+
+@pytest.fixture
+def window(main_window: Begun) -> MainWindow:
+    """Anna's window with a match of Swedish Casino on the table."""
+    return at_table(main_window, "casino.swedish")
+
+
+def at_table(main_window: Begun, kind: str) -> MainWindow:
+    made = main_window("en")
+    made.activateWindow()
+    QApplication.processEvents()
+    windows.begin(made, kind)
+    QApplication.processEvents()
+    return made
+
+
+def on_cloth(window: MainWindow) -> bool:
+    return window.table.buttons.have_focus
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_after_keys_at_random_the_focus_is_seen_and_return_plays(main_window: Begun, place: str) -> None:
+    kinds = ["casino.swedish", "casino.mulle_glimne", "ecarte", "piquet.rubicon"]
+    chance = random.Random(place)
+    window = at_table(main_window, chance.choice(kinds))
+    PLACES[place](window)
+    assert press_many(window, chance, 60) == []
+    assert return_plays(window)
+
+
+def test_arrows_stay_on_the_ledge(window: MainWindow) -> None:
+    window.ways.tell("Something to be read once.")
+    window.commands.hint.trigger()
+    QApplication.processEvents()
+    ledge = window.table.ledge
+    parts = [one for one in ledge.findChildren(QWidget) if can_have_focus(one)]
+    assert parts
+    for part in parts:
+        for key in (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down):
+            part.setFocus()
+            press(window, key)
+            now = QApplication.focusWidget()
+            assert now is not None
+            assert ledge.isAncestorOf(now)
+
+
+def test_after_a_notice_has_been_read_the_focus_is_on_the_cloth(window: MainWindow) -> None:
+    window.ways.tell("Something to be read once.")
+    QApplication.processEvents()
+    ok = next(one for one in window.table.ledge.findChildren(WordButton) if one.text() == "OK" and one.isVisible())
+    ok.setFocus()
+    press(window, K.Key_Return)
+    assert window.notices.text == ""
+    assert on_cloth(window)
+    assert astray(window) == ""
+
+
+def test_escape_closes_the_question_before_reasons_are_told(window: MainWindow, qtbot: QtBot) -> None:
+    press(window, K.Key_Return)
+    qtbot.waitUntil(window.commands.why.isEnabled)
+    window.commands.why.trigger()
+    assert window.pages.prompt.text
+    press(window, K.Key_Escape)
+    assert window.pages.prompt.text == ""
+    assert on_cloth(window)
+
+
+def test_escape_brings_the_focus_back_to_the_cloth(window: MainWindow) -> None:
+    press(window, K.Key_Tab)
+    beside = QApplication.focusWidget()
+    assert beside is not None
+    assert window.table.ledge.isAncestorOf(beside)
+    press(window, K.Key_Escape)
+    assert on_cloth(window)
+    assert astray(window) == ""
+
+
+def test_tab_goes_round_everything_that_can_have_the_focus(window: MainWindow) -> None:
+    press(window, K.Key_Right)
+    all_parts = {id(one) for one in window.findChildren(QWidget) if can_have_focus(one) and one is not window.table}
+    met: set[int] = set()
+    for _ in range(2 * len(all_parts) + 2):
+        press(window, K.Key_Tab)
+        met.add(id(QApplication.focusWidget()))
+        assert astray(window) == ""
+        if on_cloth(window):
+            break
+    missed = [one for one in window.findChildren(QWidget) if id(one) in all_parts - met]
+    assert missed == []
+
+
+def test_return_presses_the_bright_button_of_a_panel_wherever_the_focus_is(main_window: Begun, qtbot: QtBot) -> None:
+    window = main_window("en")
+    windows.begin(window, "ecarte", player="counter")
+    qtbot.waitUntil(lambda: isinstance(window.dialogs.waiting, DealResultDialog), timeout=60_000)
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, DealResultDialog)
+    panel = window.findChildren(Panel)[-1]
+    cross = panel.findChild(CloseButton)
+    assert cross is not None
+    cross.setFocus()
+    for key in (K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down):
+        press(window, key)
+        now = QApplication.focusWidget()
+        assert now is not None
+        assert panel.isAncestorOf(now)
+    cross.setFocus()
+    with qtbot.waitSignal(dialog.accepted):
+        press(window, K.Key_Return)
+
+
+def test_letters_press_the_buttons_of_the_start_page_without_alt(
+    annas_window: Callable[[str], MainWindow], qtbot: QtBot
+) -> None:
+    window = annas_window("en")
+    QTest.keyClick(button(window.pages.start, "Learn to play"), Qt.Key.Key_N)
+    qtbot.waitUntil(lambda: window.dialogs.waiting is not None)
+
+
+def test_a_click_beside_the_buttons_leaves_the_focus_on_the_bright_one(
+    annas_window: Callable[[str], MainWindow],
+) -> None:
+    window = annas_window("en")
+    before = QApplication.focusWidget()
+    assert isinstance(before, QPushButton)
+    area = window.pages.start.childAt(4, 4)
+    QTest.mouseClick(area or window.pages.start, Qt.MouseButton.LeftButton)
+    assert QApplication.focusWidget() is before
+
+
+def test_the_frame_is_drawn_in_its_colours_around_the_cross(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(200, 200)
+    cross = CloseButton(room)
+    cross.setGeometry(80, 80, 30, 30)
+    frame = FocusFrame(room)
+    with qtbot.waitExposed(room):
+        room.show()
+    frame.surround(cross)
+    assert not frame.geometry().isEmpty()
+    picture = room.grab().toImage()
+    # The lines from the outside to the inside, in the middle of the left edge.
+    left, middle = frame.geometry().left(), 95
+    seen = [picture.pixelColor(left + place, middle).name() for place in range(7)]
+    assert seen[0] == seen[6] == QColor(FOCUS_EDGE).name()
+    assert seen[3] == QColor(FOCUS_LINE).name()
+    cross.move(20, 20)
+    assert frame.geometry().contains(cross.geometry().center())
+    frame.surround(None)
+    assert frame.isHidden()
