@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.entry_form import DELETE, TURN
@@ -24,7 +24,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import free
+from tests.ui.scorekeeper.by_hand import answer_mark, free
 
 NAMES = ("Anna", "Björn", "Christa", "Dora")
 DEALS = 9
@@ -102,6 +102,8 @@ class Finger:
         self.chance = chance
 
     def click(self, button: QAbstractButton) -> None:
+        # Buttons that have just been made are shown with the next event.
+        QApplication.processEvents()
         assert button.isVisible()
         assert button.isEnabled()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -197,3 +199,80 @@ def test_an_evening_by_clicks_alone_is_that_of_the_oracle(
             assert [tuple(points) for points in found] == oracle.deals
             assert [row.winners[0] for row in sheet.rows if row.winners] == oracle.results()
             assert list(sheet.accounts()) == oracle.gains()
+
+
+class Ecarte:
+    """What a sheet of Écarté to five points must hold: the points of each deal and who wins each match."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+        self.standing = [0, 0]
+        self.deals: list[tuple[int, int]] = []
+        self.winners: list[int] = []
+
+    def deal(self) -> tuple[int | None, int, int]:
+        """Draw who marks the king (None: nobody), who takes most tricks, and how many."""
+        return self._chance.choice((None, None, 0, 1)), self._chance.randrange(2), self._chance.choice((3, 4, 5))
+
+    def ends_by_king(self, king: int | None) -> bool:
+        """Whether the king alone wins the match."""
+        return king is not None and self.standing[king] == 4
+
+    def count(self, king: int | None, winner: int, tricks: int) -> None:
+        """Count a deal: the king is one point, most tricks one, all five two. The king comes before the tricks."""
+        points = [int(king == side) for side in (0, 1)]
+        if not self.ends_by_king(king):
+            points[winner] += 1 + (tricks == 5)
+        self.deals.append((points[0], points[1]))
+        self.standing = [before + now for before, now in zip(self.standing, points, strict=True)]
+        if max(self.standing) >= 5:
+            self.winners.append(self.standing.index(max(self.standing)))
+            self.standing = [0, 0]
+
+
+def enter_ecarte(finger: Finger, window: SheetWindow, oracle: Ecarte, deal: tuple[int | None, int, int]) -> None:
+    """Mark the king with + or with its own button while the deal goes on, and enter the tricks at its end."""
+    king, winner, tricks = deal
+    display = finger.table.displays[0]
+    if window.keeper.sheet.rows and window.keeper.sheet.rows[-1].winners and not display.entering:
+        # The result of the match is looked at first; then the next one begins.
+        finger.click(display.over)
+    if king is not None:
+        place = finger.table.places[king]
+        if finger.chance.random() < 0.5:
+            finger.click(place.plus)
+            answer_mark(place.events["king"].text())
+        else:
+            finger.click(place.events["king"])
+    finger.open_form()
+    if not oracle.ends_by_king(king):
+        finger.click(finger.table.entry.cell("tricks", winner))
+        finger.click(finger.table.entry.keypad.key(str(tricks)))
+    finger.click(finger.table.entry.enter_button)
+
+
+@pytest.mark.slow
+def test_an_evening_of_ecarte_by_clicks_alone_is_that_of_the_oracle(
+    times: int, store: Store, pictures: CardPictures, translation: Translation, keepers: list[SheetWindow]
+) -> None:
+    for number in range(times):
+        chance = random.Random(f"ecarte {number}")
+        oracle = Ecarte(chance)
+        setup = SheetSetup("ecarte", NAMES[:2], stake=10, unit="EUR", evening="Friday")
+        window = SheetWindow(SheetKeeper.begin(store, setup), pictures, Settings(reduced_motion=True))
+        keepers.append(window)
+        window.show()
+        finger = Finger(window, chance)
+        for _ in range(2 * DEALS):
+            deal = oracle.deal()
+            enter_ecarte(finger, window, oracle, deal)
+            if chance.random() < 0.2:
+                # It is taken back, and comes back into the form, where it is entered again.
+                finger.click(finger.table.displays[0].undo)
+                finger.open_form()
+                finger.click(finger.table.entry.enter_button)
+            oracle.count(*deal)
+        assert window.keeper.number is not None
+        for sheet in (window.keeper.sheet, load_sheet(store, window.keeper.number)):
+            assert [tuple(totals(row.lines, 2)) for row in sheet.rows] == oracle.deals
+            assert [row.winners[0] for row in sheet.rows if row.winners] == oracle.winners

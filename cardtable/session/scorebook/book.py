@@ -34,7 +34,7 @@ from cardtable.session.scorebook.model import (
     SheetSetup,
 )
 from cardtable.session.scorebook.reckoning import Reckoning, Row
-from cardtable.session.scorebook.results import MatchResult, Tallies
+from cardtable.session.scorebook.results import MatchResult, Subtotals
 
 
 class ScoreSheet:
@@ -64,7 +64,7 @@ class ScoreSheet:
     def __copy__(self) -> ScoreSheet:
         """Return a sheet on which something can be tried; it shares nothing with this one that changes."""
         made = ScoreSheet.__new__(ScoreSheet)
-        own = ("_entries", "log", "_done", "_undone", "_reckoning", "_tallies")
+        own = ("_entries", "log", "_done", "_undone", "_reckoning", "_subtotals")
         vars(made).update(vars(self), **{name: copy(vars(self)[name]) for name in own})
         return made
 
@@ -148,19 +148,19 @@ class ScoreSheet:
     @property
     def results(self) -> Sequence[MatchResult]:
         """The result of every match that has ended, in their order."""
-        return self._tallies.results(self.rows)
+        return self._subtotals.results(self.rows)
 
     def accounts(self) -> tuple[int, ...]:
         """Return what each seat has gained in all matches of the sheet, in stakes."""
-        return self._tallies.accounts(self.rows)
+        return self._subtotals.accounts(self.rows)
 
     def matches_played(self) -> tuple[int, ...]:
         """Return how many matches each side has played to their end; matches in which it looked on do not count."""
-        return self._tallies.after(self.rows).played
+        return self._subtotals.after(self.rows).played
 
     def matches_won(self) -> tuple[int, ...]:
         """Return how many matches each side has won."""
-        return self._tallies.after(self.rows).won
+        return self._subtotals.after(self.rows).won
 
     # What can be done
 
@@ -347,13 +347,13 @@ class ScoreSheet:
         """Compute the entries from ``first`` on again, or all of them if something else has been agreed."""
         if self._reckoning.rules is self.rules:
             self._reckoning.reckon(self._entries, first)
-            self._tallies.forget(first)
+            self._subtotals.forget(first)
         else:
             self._begin_reckoning()
 
     def _begin_reckoning(self) -> None:
         self._reckoning = Reckoning(self.rules, self._first_dealer, self._entries, self.ruled or SILENT)
-        self._tallies = Tallies(self.rules)
+        self._subtotals = Subtotals(self.rules)
 
     @property
     def _first_dealer(self) -> int:

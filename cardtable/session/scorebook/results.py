@@ -34,7 +34,7 @@ def points_after(row: Row) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Subtotal:
     """What the rows up to one have come to.
 
     ``settled`` is what each seat has gained in the matches that are over, ``paid`` what it had gained when the last
@@ -48,18 +48,18 @@ class Tally:
     won: tuple[int, ...]
 
 
-class Tallies:
-    """The tally after each row, and the results of the matches. Rows that stay are not counted again."""
+class Subtotals:
+    """The subtotal after each row, and the results of the matches. Rows that stay are not counted again."""
 
     def __init__(self, rules: SheetRules) -> None:
         self._rules = rules
         seats, sides = sum(map(len, rules.sides)), len(rules.sides)
-        self._begin = Tally((0,) * seats, (0,) * seats, (0,) * sides, (0,) * sides)
-        self._kept: list[Tally] = []
+        self._begin = Subtotal((0,) * seats, (0,) * seats, (0,) * sides, (0,) * sides)
+        self._kept: list[Subtotal] = []
         self._results: list[MatchResult] = []
 
-    def __copy__(self) -> Tallies:
-        made = Tallies(self._rules)
+    def __copy__(self) -> Subtotals:
+        made = Subtotals(self._rules)
         made._kept, made._results = list(self._kept), list(self._results)
         return made
 
@@ -69,8 +69,8 @@ class Tallies:
         while self._results and self._results[-1].position >= first:
             self._results.pop()
 
-    def after(self, rows: Sequence[Row]) -> Tally:
-        """Return the tally after ``rows``."""
+    def after(self, rows: Sequence[Row]) -> Subtotal:
+        """Return the subtotal after ``rows``."""
         for position in range(len(self._kept), len(rows)):
             self._kept.append(self._counted(rows[position], position))
         return self._kept[-1] if self._kept else self._begin
@@ -87,18 +87,18 @@ class Tallies:
             return settled
         return tuple(map(int.__add__, settled, self._rules.accounts(rows[-1].after)))
 
-    def _counted(self, row: Row, position: int) -> Tally:
-        tally = self._kept[-1] if self._kept else self._begin
+    def _counted(self, row: Row, position: int) -> Subtotal:
+        subtotal = self._kept[-1] if self._kept else self._begin
         if not row.winners and not row.ends:
-            return tally
-        accounts = tuple(map(int.__add__, tally.settled, self._rules.accounts(row.after)))
-        gains = tuple(map(int.__sub__, accounts, tally.paid))
+            return subtotal
+        accounts = tuple(map(int.__add__, subtotal.settled, self._rules.accounts(row.after)))
+        gains = tuple(map(int.__sub__, accounts, subtotal.paid))
         number = len(self._results)
         self._results.append(MatchResult(number, position, row.winners, points_after(row), gains, accounts))
-        settled = accounts if row.ends else tally.settled
+        settled = accounts if row.ends else subtotal.settled
         if not row.winners:
-            return replace(tally, settled=settled, paid=accounts)
+            return replace(subtotal, settled=settled, paid=accounts)
         playing = self._rules.playing(row.before)
-        played = tuple(matches + (side in playing) for side, matches in enumerate(tally.played))
-        won = tuple(matches + (side in row.winners) for side, matches in enumerate(tally.won))
-        return Tally(settled, accounts, played, won)
+        played = tuple(matches + (side in playing) for side, matches in enumerate(subtotal.played))
+        won = tuple(matches + (side in row.winners) for side, matches in enumerate(subtotal.won))
+        return Subtotal(settled, accounts, played, won)
