@@ -15,10 +15,10 @@ MOST_CARDS = 4
 """With at most so many cards in each hand the payment is searched for; with more it takes too long."""
 
 
-class Trick(NamedTuple):
-    """The beginning of a trick between two open hands (masks). ``taken`` are the leader's tricks; ``own`` says that the
-    side with the prospect leads, ``clean`` that the leader can still make a Sechziger. ``counted`` and ``against`` are
-    what leader and follower have counted in the deal since the search began.
+class OpenEnding(NamedTuple):
+    """An ending between two open hands (masks) at the beginning of a trick. ``taken`` are the leader's tricks; ``own``
+    says that the side with the prospect leads, ``clean`` that the leader can still make a Sechziger. ``counted`` and
+    ``against`` are what leader and follower have counted in the deal since the search began.
     """
 
     leader: int
@@ -39,9 +39,9 @@ class Arriving:
         self._scoring = scoring
         self._prospect = prospect
         self._needs = tuple(prospect.target - total for total in prospect.now())
-        self._known: dict[Trick, float] = {}
+        self._known: dict[OpenEnding, float] = {}
 
-    def value(self, trick: Trick) -> float:
+    def value(self, trick: OpenEnding) -> float:
         """Return what the match is worth to the leader."""
         if not trick.leader:
             return self._ended(trick)
@@ -50,7 +50,7 @@ class Arriving:
             found = self._known[trick] = max(self.led(trick, card) for card in _each(trick.leader))
         return found
 
-    def led(self, trick: Trick, card: int) -> float:
+    def led(self, trick: OpenEnding, card: int) -> float:
         """Return what the match is worth to the leader after the lead ``card``."""
         scoring, left = self._scoring, trick.leader.bit_count()
         counted = trick.counted + 1
@@ -64,7 +64,7 @@ class Arriving:
         replies = trick.follower & suit_mask(card) or trick.follower
         return min(self.answered(trick, card, reply) for reply in _each(replies))
 
-    def answered(self, trick: Trick, card: int, reply: int) -> float:
+    def answered(self, trick: OpenEnding, card: int, reply: int) -> float:
         """Return what the match is worth to the leader after ``card``, which has been counted, and the ``reply``."""
         leader, follower = trick.leader & ~card, trick.follower & ~reply
         points = 1 if leader else self._scoring.last
@@ -73,7 +73,7 @@ class Arriving:
             if self._arrived(not trick.own, against):
                 return self._paid(trick._replace(against=against), False)
             others = self._scoring.tricks - leader.bit_count() - trick.taken
-            return -self.value(Trick(follower, leader, others, not trick.own, False, against, trick.counted))
+            return -self.value(OpenEnding(follower, leader, others, not trick.own, False, against, trick.counted))
         counted = trick.counted + points - 1
         if self._arrived(trick.own, counted):
             return self._paid(trick._replace(counted=counted), True)
@@ -82,13 +82,13 @@ class Arriving:
     def _arrived(self, own: bool, counted: int) -> bool:
         return counted >= self._needs[0 if own else 1]
 
-    def _paid(self, trick: Trick, wins: bool) -> float:
+    def _paid(self, trick: OpenEnding, wins: bool) -> float:
         """Return what a match that is over is worth to the leader."""
         own, other = (trick.counted, trick.against) if trick.own else (trick.against, trick.counted)
         found = self._prospect.arrived(own, other, wins is trick.own)
         return found if trick.own else -found
 
-    def _ended(self, trick: Trick) -> float:
+    def _ended(self, trick: OpenEnding) -> float:
         scoring = self._scoring
         points = [trick.counted, trick.against]
         for place, taken in enumerate((trick.taken, scoring.tricks - trick.taken)):

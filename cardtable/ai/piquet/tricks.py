@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.arriving import MOST_CARDS, Arriving, Trick
+from cardtable.ai.piquet.arriving import MOST_CARDS, Arriving, OpenEnding
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_of
@@ -140,9 +140,9 @@ class TrickPosition:
             self._race = Arriving(scoring, prospect)
         own, clean = mask_of(self._own), self._clean and bool(scoring.pique_at)
         if self._led is None:
-            return self._race.led(Trick(own, hand, self._taken, True, clean), BIT[card])
+            return self._race.led(OpenEnding(own, hand, self._taken, True, clean), BIT[card])
         led = BIT[self._led]
-        return -self._race.answered(Trick(hand | led, own, self._taken, False, clean), led, BIT[card])
+        return -self._race.answered(OpenEnding(hand | led, own, self._taken, False, clean), led, BIT[card])
 
 
 def solved(

@@ -129,6 +129,8 @@ def test_a_long_move_among_many_short_ones_has_a_row_of_its_own(make_table: Make
     table.view.choosing.words.gain = lambda action: (
         "3 points, 2 cards, and a long sentence" if "x" in str(action) else ""
     )
+    # Where two of the short ones stand side by side in the letters of any system.
+    table.view.resize(1900, 1000)
     table.your_turn()
     table.click(table.item("JK"))
     table.click(table.item("9S"))
