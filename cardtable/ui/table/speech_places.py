@@ -27,7 +27,7 @@ _SMALLER = 40.0
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptFree:
     """An area that words should not hide, and how much each of its square pixels matters."""
 
     area: Rect
@@ -40,32 +40,32 @@ def kept_free(
     said: Sequence[Rect] = (),
     cards: Sequence[Rect] = (),
     moves: Sequence[Rect] = (),
-) -> list[Kept]:
+) -> list[KeptFree]:
     """Return what the words of ``speaker`` should not hide: the words ``said`` by others, the ``cards`` that show
     their faces, the ``moves`` that are shown, and what lies on the table in any case.
     """
-    found = [Kept(words, SPOKEN) for words in said] + [Kept(card, SEEN) for card in cards]
-    found += [Kept(move, MOVE) for move in moves]
-    found.append(Kept(layout.stock, PILE))
+    found = [KeptFree(words, SPOKEN) for words in said] + [KeptFree(card, SEEN) for card in cards]
+    found += [KeptFree(move, MOVE) for move in moves]
+    found.append(KeptFree(layout.stock, PILE))
     for place in layout.seats:
         backs = place.edge != "bottom"
-        found.append(Kept(place.hand, _BACKS if backs and place is speaker else PILE if backs else HAND))
-        found.append(Kept(place.plate, PLATE))
+        found.append(KeptFree(place.hand, _BACKS if backs and place is speaker else PILE if backs else HAND))
+        found.append(KeptFree(place.plate, PLATE))
     for side in layout.sides:
-        found += [Kept(side.pile, PILE), Kept(side.counters, COUNTERS)]
+        found += [KeptFree(side.pile, PILE), KeptFree(side.counters, COUNTERS)]
     if layout.tricks is not None:
-        found += [Kept(area, PILE) for area in (layout.tricks.stock, *layout.tricks.discards.values())]
-        found += [Kept(one.plate, PLATE) for one in layout.tricks.onlookers]
+        found += [KeptFree(area, PILE) for area in (layout.tricks.stock, *layout.tricks.discards.values())]
+        found += [KeptFree(one.plate, PLATE) for one in layout.tricks.onlookers]
     return found
 
 
-def hidden(words: Rect, kept: Sequence[Kept]) -> float:
+def hidden(words: Rect, kept: Sequence[KeptFree]) -> float:
     """Return how much of what is ``kept`` free the ``words`` hide."""
     return sum(words.overlap(one.area) * one.matters for one in kept)
 
 
 def place_words(
-    layout: TableLayout, speaker: SeatPlace, sizes: Sequence[tuple[float, float]], kept: Sequence[Kept]
+    layout: TableLayout, speaker: SeatPlace, sizes: Sequence[tuple[float, float]], kept: Sequence[KeptFree]
 ) -> Rect:
     """Return the place for the words of ``speaker``, which take one of ``sizes``, a width and a height in pixels each;
     the first of them is the one that is liked most.
@@ -123,7 +123,9 @@ def _apart(one: Rect, other: Rect) -> float:
     return hypot(across, down)
 
 
-def _places(layout: TableLayout, speaker: SeatPlace, width: float, height: float, kept: Sequence[Kept]) -> set[Rect]:
+def _places(
+    layout: TableLayout, speaker: SeatPlace, width: float, height: float, kept: Sequence[KeptFree]
+) -> set[Rect]:
     """Return places on the cloth for words of that size: at the edges of what lies there."""
     gap, usual = layout.measures.gap, speaker.speech
     cloth = Rect(0, 0, layout.width, layout.height).inset(layout.rim)
@@ -141,7 +143,7 @@ def _places(layout: TableLayout, speaker: SeatPlace, width: float, height: float
     return {Rect(x, y, width, height) for x in across for y in down}
 
 
-def _block(kept: Sequence[Kept]) -> list[Rect]:
+def _block(kept: Sequence[KeptFree]) -> list[Rect]:
     """Return the rectangle around all cards that show their faces, in a list that is empty if there are none."""
     cards = [one.area for one in kept if one.matters == SEEN]
     if not cards:

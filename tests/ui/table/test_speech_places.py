@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect
-from cardtable.ui.table.speech_places import Kept, kept_free, place_words, tail_of
+from cardtable.ui.table.speech_places import KeptFree, kept_free, place_words, tail_of
 from tests.ui.table.conftest import MakeTable
 
 SIZES = [(640, 470), (900, 560), (1280, 700), (2560, 1500), (700, 900), (800, 900), (800, 1200)]
@@ -146,6 +146,6 @@ def test_words_hide_what_matters_least() -> None:
     table = lay_out(1280.0, 700.0, 2, 0, ((0,), (1,)))
     speaker = table.seat(1)
     assert place_words(table, speaker, [(100.0, 40.0)], kept_free(table, speaker)).overlap(speaker.plate) == 0
-    everywhere = [Kept(Rect(0, 0, 1280, 700), 10.0)]
+    everywhere = [KeptFree(Rect(0, 0, 1280, 700), 10.0)]
     assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], everywhere).width == 100
     assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], []).width == 400
