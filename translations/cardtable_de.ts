@@ -1418,6 +1418,42 @@
         <translation>Zwicker</translation>
     </message>
     <message>
+        <source>Mata, ♠2</source>
+        <translation>Mata, ♠2</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Karo 10</translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation>Herz Bube</translation>
+    </message>
+    <message>
+        <source>Napula, its last spade</source>
+        <translation>Napula, ihr letztes Pik</translation>
+    </message>
+    <message>
+        <source>All thirteen spades</source>
+        <translation>Alle dreizehn Pik</translation>
+    </message>
+    <message>
+        <source>Scua</source>
+        <translation>Scua</translation>
+    </message>
+    <message>
+        <source>Picada</source>
+        <translation>Picada</translation>
+    </message>
+    <message>
+        <source>Simili</source>
+        <translation>Simili</translation>
+    </message>
+    <message>
+        <source>Quadriglia</source>
+        <translation>Quadriglia</translation>
+    </message>
+    <message>
         <source>More spades, on a tie</source>
         <translation>Mehr Pik, bei Gleichstand</translation>
     </message>
@@ -1528,6 +1564,14 @@
     <message>
         <source>{category}: one player only counts a class.</source>
         <translation>{category}: Eine Klasse zählt immer nur einer.</translation>
+    </message>
+    <message>
+        <source>Only one side can have the run from the ace of spades.</source>
+        <translation>Die Reihe ab dem Pik-Ass kann nur eine Partei haben.</translation>
+    </message>
+    <message>
+        <source>Whoever has the run from the ace of spades has the two as well.</source>
+        <translation>Wer die Reihe ab dem Pik-Ass hat, hat auch die Zwei.</translation>
     </message>
     <message>
         <source>{category}: nothing comes to {given}.</source>
@@ -1814,6 +1858,18 @@
     <message>
         <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation>Vereinbart ist, wie viele gleiche Bilder man auf einmal nimmt; {number} sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>{card} captures one equal card or one set here, and not several at once.</source>
+        <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
+    </message>
+    <message>
+        <source>Where a card captures one set only, there are no builds, no stacks, no mulles and no duty to capture.</source>
+        <translation>Wo eine Karte nur eine Gruppe fängt, gibt es weder Stapel noch Päckchen, keine Mulle und keinen Fangzwang.</translation>
+    </message>
+    <message>
+        <source>Kinds of captures are marked only with a single pack of which a card captures one set.</source>
+        <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
     </message>
     <message>
         <source>{card} can capture everything on the table, and so it must.</source>
@@ -3480,6 +3536,14 @@
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
         <translation>Eine Karte fängt andere von ihrem Wert und alles, was zusammen so viel ergibt.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, then what it captures.</source>
+        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
+        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt.</translation>
     </message>
     <message>
         <source>What can capture must; only what finds nothing is laid down.</source>
@@ -6186,6 +6250,22 @@
         <translation>Immerhin zählt auch das {points} gegen Sie.</translation>
     </message>
     <message>
+        <source>It is a picada: it captures the card just played.</source>
+        <translation>Das ist eine Picada: Gefangen wird die eben gespielte Karte.</translation>
+    </message>
+    <message>
+        <source>It is a simili: all its cards are of one suit.</source>
+        <translation>Das ist eine Simili: Alle Karten sind von einer Farbe.</translation>
+    </message>
+    <message>
+        <source>It is a quadriglia: three cards or more.</source>
+        <translation>Das ist eine Quadriglia: drei Karten oder mehr.</translation>
+    </message>
+    <message>
+        <source>{card} matters for the run of spades from the ace.</source>
+        <translation>Auf {card} kommt es bei der Reihe der Pik ab dem Ass an.</translation>
+    </message>
+    <message>
         <source>It makes {sum}, and {card} in your hand captures that later.</source>
         <translation>Das macht {sum}, und {card} in Ihrer Hand fängt es später.</translation>
     </message>
@@ -7214,6 +7294,22 @@
         <translation>Vier Karten für jeden</translation>
     </message>
     <message>
+        <source>With 26 cards each</source>
+        <translation>Bei je 26 Karten</translation>
+    </message>
+    <message>
+        <source>Points for most spades</source>
+        <translation>Punkte für die meisten Pik</translation>
+    </message>
+    <message>
+        <source>All thirteen spades win the match</source>
+        <translation>Alle dreizehn Pik gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>Dealing the twelve cards</source>
+        <translation>Geben der zwölf Karten</translation>
+    </message>
+    <message>
         <source>Everybody gets equally many cards; otherwise what is left at the end is dealt singly. The Swedish source works it out in a note.</source>
         <translation>Alle bekommen gleich viele Karten; sonst wird zum Schluss einzeln gegeben, was übrig ist. Die schwedische Quelle rechnet es in einer Anmerkung vor.</translation>
     </message>
@@ -7278,6 +7374,18 @@
         <translation>Jeder bekommt vier Karten aus einem Kartenspiel, wie beim Schwedischen Casino. In den Karten stecken dann 21 Punkte statt 42.</translation>
     </message>
     <message>
+        <source>Whether the two points for most cards go to nobody or one to each side if both have 26. Wikipedia gives one to each, McLeod none.</source>
+        <translation>Ob die zwei Punkte für die meisten Karten niemandem gehören oder jeder Partei einer, wenn beide 26 haben. Wikipedia gibt jeder einen, McLeod keinen.</translation>
+    </message>
+    <message>
+        <source>McLeod and Wikipedia give one point for most spades, Parlett two.</source>
+        <translation>McLeod und Wikipedia geben einen Punkt für die meisten Pik, Parlett zwei.</translation>
+    </message>
+    <message>
+        <source>A side that has captured every spade wins at once after the deal, whatever the points are. Otherwise they are fifteen points. McLeod does not have it; Wikipedia does.</source>
+        <translation>Eine Partei, die alle Pik gefangen hat, gewinnt gleich nach dem Spiel, wie auch immer die Punkte stehen. Sonst sind es fünfzehn Punkte. McLeod hat es nicht, Wikipedia schon.</translation>
+    </message>
+    <message>
         <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
         <translation>Jeder bekommt jedes Mal vier Karten und der Tisch vier; sonst sind es sechs oder fünf und vier oder fünf.</translation>
     </message>
@@ -7306,6 +7414,22 @@
         <translation>Zu zweien</translation>
     </message>
     <message>
+        <source>Nobody has points</source>
+        <translation>Niemand hat Punkte</translation>
+    </message>
+    <message>
+        <source>One point each</source>
+        <translation>Je ein Punkt</translation>
+    </message>
+    <message>
+        <source>Twelve at once</source>
+        <translation>Zwölf auf einmal</translation>
+    </message>
+    <message>
+        <source>Six, later six more</source>
+        <translation>Sechs, später noch sechs</translation>
+    </message>
+    <message>
         <source>All that the card can capture</source>
         <translation>Alles, was die Karte fangen kann</translation>
     </message>
@@ -7326,6 +7450,10 @@
         <translation>Zwickern</translation>
     </message>
     <message>
+        <source>Cicera</source>
+        <translation>Cicera</translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
@@ -7340,6 +7468,10 @@
     <message>
         <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
         <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo 10 zählt zehn. Bis 100 Punkte.</translation>
+    </message>
+    <message>
+        <source>The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points.</source>
+        <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
     </message>
     <message>
         <source>The box after a lost match</source>
@@ -7640,6 +7772,10 @@
     <message>
         <source>Jacks, queens and kings that lie on the table when new hands are dealt leave it, and go to the last capturer at the end of the deal. McLeod tells it of Krypkasino.</source>
         <translation>Buben, Damen und Könige, die bei einer neuen Ausgabe auf dem Tisch liegen, kommen von ihm weg und fallen am Ende des Spiels dem letzten Fänger zu. McLeod sagt es vom Krypkasino.</translation>
+    </message>
+    <message>
+        <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
+        <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
     <message>
         <source>Points for the last trick</source>
@@ -8144,6 +8280,46 @@
     <message>
         <source>Mulles</source>
         <translation>Mullen</translation>
+    </message>
+    <message>
+        <source>Cards, equally many</source>
+        <translation>Karten, gleich viele</translation>
+    </message>
+    <message>
+        <source>Mata, ♠2</source>
+        <translation>Mata, ♠2</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Karo 10</translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation>Herz Bube</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Napoleone: all thirteen spades</source>
+        <translation>Napoleone: alle dreizehn Pik</translation>
+    </message>
+    <message>
+        <source>Scua</source>
+        <translation>Scua</translation>
+    </message>
+    <message>
+        <source>Picada</source>
+        <translation>Picada</translation>
+    </message>
+    <message>
+        <source>Simili</source>
+        <translation>Simili</translation>
+    </message>
+    <message>
+        <source>Quadriglia</source>
+        <translation>Quadriglia</translation>
     </message>
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
@@ -9728,6 +9904,38 @@
     <message>
         <source>{units} on {player}.</source>
         <translation>{units} auf {player}.</translation>
+    </message>
+    <message>
+        <source>Scua!</source>
+        <translation>Scua!</translation>
+    </message>
+    <message>
+        <source>Picada!</source>
+        <translation>Picada!</translation>
+    </message>
+    <message>
+        <source>Simili!</source>
+        <translation>Simili!</translation>
+    </message>
+    <message>
+        <source>Quadriglia!</source>
+        <translation>Quadriglia!</translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a scua.</source>
+        <translation>{name} fängt den ganzen Tisch: eine Scua.</translation>
+    </message>
+    <message>
+        <source>{name} captures the card just played: a picada.</source>
+        <translation>{name} fängt die eben gespielte Karte: eine Picada.</translation>
+    </message>
+    <message>
+        <source>{name} captures within one suit: a simili.</source>
+        <translation>{name} fängt in einer einzigen Farbe: eine Simili.</translation>
+    </message>
+    <message>
+        <source>{name} captures three cards or more: a quadriglia.</source>
+        <translation>{name} fängt drei Karten oder mehr: eine Quadriglia.</translation>
     </message>
     <message>
         <source>I do not bet.</source>

@@ -1262,6 +1262,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Mata, ♠2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Napula, its last spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All thirteen spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simili</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadriglia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>More spades, on a tie</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1411,6 +1447,14 @@
     </message>
     <message>
         <source>{category}: one player only counts a class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one side can have the run from the ace of spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the run from the ace of spades has the two as well.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1814,6 +1858,18 @@
     <message>
         <source>It was agreed how many equal court cards are taken at once, and {number} is not allowed.</source>
         <translation>Det är avtalat hur många lika klädda kort som tas på en gång, och {number} är inte tillåtet.</translation>
+    </message>
+    <message>
+        <source>{card} captures one equal card or one set here, and not several at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where a card captures one set only, there are no builds, no stacks, no mulles and no duty to capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of captures are marked only with a single pack of which a card captures one set.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} can capture everything on the table, and so it must.</source>
@@ -3480,6 +3536,14 @@
     <message>
         <source>A card captures others of its value, and sets that add up to it.</source>
         <translation>Ett kort tar in andra av sitt värde och grupper som tillsammans ger det.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, then what it captures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What can capture must; only what finds nothing is laid down.</source>
@@ -6238,6 +6302,22 @@
         <translation>Ändå räknas {points} emot dig.</translation>
     </message>
     <message>
+        <source>It is a picada: it captures the card just played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a simili: all its cards are of one suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a quadriglia: three cards or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} matters for the run of spades from the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
         <translation>Ändå kunde nästa spelare göra tabbe i {chance} % av fallen.</translation>
     </message>
@@ -7078,6 +7158,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Écarté</source>
         <translation>Écarté</translation>
     </message>
@@ -7446,6 +7530,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With 26 cards each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for most spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All thirteen spades win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing the twelve cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After the deal only that is marked which one side counts more than the other, or of three players one more than both others together. Otherwise everybody marks what they make; then a match mostly goes to 21.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7494,6 +7594,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Whether the two points for most cards go to nobody or one to each side if both have 26. Wikipedia gives one to each, McLeod none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>McLeod and Wikipedia give one point for most spades, Parlett two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side that has captured every spade wins at once after the deal, whatever the points are. Otherwise they are fifteen points. McLeod does not have it; Wikipedia does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody gets four cards at a time and the table four; otherwise six or five and four or five.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7522,6 +7634,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody has points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One point each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelve at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six, later six more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All that the card can capture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7542,6 +7670,10 @@
         <translation>Zwickern</translation>
     </message>
     <message>
+        <source>Cicera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7555,6 +7687,10 @@
     </message>
     <message>
         <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8182,6 +8318,46 @@
     <message>
         <source>Huts that cancelled out</source>
         <translation>Hyddor som tog ut varandra</translation>
+    </message>
+    <message>
+        <source>Cards, equally many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mata, ♠2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Napoleone: all thirteen spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scua</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picada</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simili</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadriglia</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The difference, which is marked</source>
@@ -9654,6 +9830,22 @@
         <translation>Hyddorna tar ut varandra.</translation>
     </message>
     <message>
+        <source>Scua!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picada!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simili!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quadriglia!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The rest is mine.</source>
         <translation>Resten är min.</translation>
     </message>
@@ -9708,6 +9900,22 @@
     <message>
         <source>Every side has a hut, so one of each is turned over.</source>
         <translation>Alla parter har en hydda, så en av varje vänds.</translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a scua.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures the card just played: a picada.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures within one suit: a simili.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} captures three cards or more: a quadriglia.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} made the last capture and takes the rest.</source>
