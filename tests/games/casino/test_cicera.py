@@ -23,6 +23,8 @@ from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import fold
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.swords import length_of_run
+from cardtable.games.casino.variants import casino_rules
+from cardtable.games.registry import variant
 from cardtable.ui.game_views.casino import GAME_VIEW
 from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.errors import ERRORS
@@ -316,6 +318,14 @@ def test_the_match_is_looked_at_after_the_deal_and_the_better_wins() -> None:
 def test_most_swords_may_count_two() -> None:
     lines = scored(rules_of("cicera", 4, most_swords=2, napoleone=False), all_swords())
     assert points_by(lines, "most_spades") == {0: 2}
+
+
+def test_as_in_the_source_all_swords_do_not_win() -> None:
+    kind = variant("casino.cicera")
+    assert kind.source == {"napoleone": False}
+    for players in kind.players:
+        assert casino_rules(kind.rule_set(players, kind.source)).score.winning == frozenset()
+        assert rules_of("cicera", players).score.winning == {"napoleone"}
 
 
 def test_three_share_nothing() -> None:

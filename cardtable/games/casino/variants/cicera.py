@@ -69,4 +69,5 @@ SPEC = VariantSpec(
     rules=rules,
     aliases=("cicera", "bigia"),
     on_paper=("even_cards", "most_swords", "napoleone"),
+    source={"napoleone": False},
 )
