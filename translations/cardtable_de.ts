@@ -1,7 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
-<context>
+<TS version="2.1" language="de" sourcelanguage="en"><context>
     <name>AboutDialog</name>
     <message>
         <source>By {holders}; licence {licence}</source>
@@ -63,7 +62,7 @@
         <source>Last copy of them: {day} ({age})</source>
         <translation>Letzte Kopie davon: {day} ({age})</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Actions</name>
     <message>
@@ -328,14 +327,14 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AllCardsDialog</name>
     <message>
@@ -374,7 +373,7 @@
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AskingWhy</name>
     <message>
@@ -391,16 +390,16 @@
     </message>
     <message>
         <source>{name} is asked …</source>
-        <translation>{name} wird gefragt&#xa0;…</translation>
+        <translation>{name} wird gefragt …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Not being saved</source>
         <translation>Wird nicht gespeichert</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardDetails</name>
     <message>
@@ -442,14 +441,14 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
         <translation>Keine Karten</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Cards</name>
     <message>
@@ -548,7 +547,7 @@
         <source>the {rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CashDialog</name>
     <message>
@@ -591,7 +590,7 @@
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ChartDialog</name>
     <message>
@@ -604,9 +603,9 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als Bild &amp;speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Chooser</name>
     <message>
@@ -632,7 +631,7 @@
             <numerusform>Noch %n Möglichkeiten</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Choosing</name>
     <message>
@@ -643,7 +642,7 @@
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Classroom</name>
     <message>
@@ -705,7 +704,7 @@
         <source>Finished</source>
         <translation>Geschafft</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CodeDialog</name>
     <message>
@@ -720,7 +719,7 @@
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Commands</name>
     <message>
@@ -757,15 +756,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
+        <translation>Neues &amp;Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
+        <translation>Frü&amp;here Anschreibeblätter …</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -773,27 +772,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
+        <translation>Frühere Pa&amp;rtien …</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+        <translation>Als Datei s&amp;peichern …</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>C&amp;ode für Freunde&#xa0;…</translation>
+        <translation>C&amp;ode für Freunde …</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern&#xa0;…</translation>
+        <translation>Alles spei&amp;chern …</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
+        <translation>&amp;Gespeichertes übernehmen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -853,7 +852,7 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
@@ -915,14 +914,14 @@
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Comments</name>
     <message>
         <source>Advice to {name}: {reasons}</source>
         <translation>Rat an {name}: {reasons}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerBar</name>
     <message>
@@ -945,35 +944,35 @@
         <source>The computer player</source>
         <translation>Der Computerspieler</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultDialog</name>
     <message>
@@ -1042,11 +1041,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -1068,7 +1067,7 @@
         <source>&amp;Next deal</source>
         <translation>&amp;Nächstes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultModel</name>
     <message>
@@ -1079,7 +1078,7 @@
         <source>Marked in this deal</source>
         <translation>In diesem Spiel angeschrieben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DoubtfulMatch</name>
     <message>
@@ -1092,13 +1091,13 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern&#xa0;…</translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Skip this match</source>
         <translation>Diese Partie überspringen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DroppedIn</name>
     <message>
@@ -1189,7 +1188,7 @@
         <source>{reason}; and {more} more</source>
         <translation>{reason}; und {more} weitere</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Entry</name>
     <message>
@@ -1724,7 +1723,51 @@
         <source>Points can be marked only for those who play now.</source>
         <translation>Punkte können nur für die angeschrieben werden, die gerade spielen.</translation>
     </message>
-</context>
+    <message>
+        <source>Mata, ♠2</source>
+        <translation>Mata, ♠2</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Karo 10</translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation>Herz Bube</translation>
+    </message>
+    <message>
+        <source>Napula, its last spade</source>
+        <translation>Napula, ihr letztes Pik</translation>
+    </message>
+    <message>
+        <source>All thirteen spades</source>
+        <translation>Alle dreizehn Pik</translation>
+    </message>
+    <message>
+        <source>Scua</source>
+        <translation>Scua</translation>
+    </message>
+    <message>
+        <source>Picada</source>
+        <translation>Picada</translation>
+    </message>
+    <message>
+        <source>Simili</source>
+        <translation>Simili</translation>
+    </message>
+    <message>
+        <source>Quadriglia</source>
+        <translation>Quadriglia</translation>
+    </message>
+    <message>
+        <source>Only one side can have the run from the ace of spades.</source>
+        <translation>Die Reihe ab dem Pik-Ass kann nur eine Partei haben.</translation>
+    </message>
+    <message>
+        <source>Whoever has the run from the ace of spades has the two as well.</source>
+        <translation>Wer die Reihe ab dem Pik-Ass hat, hat auch die Zwei.</translation>
+    </message>
+    </context>
 <context>
     <name>EntryPanel</name>
     <message>
@@ -1791,7 +1834,7 @@
         <source>&amp;Remove</source>
         <translation>&amp;Löschen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Errors</name>
     <message>
@@ -2430,7 +2473,19 @@
         <source>That copy is damaged. The saved games are as they were.</source>
         <translation>Diese Kopie ist beschädigt. Was gespeichert ist, bleibt, wie es war.</translation>
     </message>
-</context>
+    <message>
+        <source>{card} captures one equal card or one set here, and not several at once.</source>
+        <translation>{card} fängt hier eine gleiche Karte oder eine Gruppe und nicht mehrere auf einmal.</translation>
+    </message>
+    <message>
+        <source>Where a card captures one set only, there are no builds, no stacks, no mulles and no duty to capture.</source>
+        <translation>Wo eine Karte nur eine Gruppe fängt, gibt es weder Stapel noch Päckchen, keine Mulle und keinen Fangzwang.</translation>
+    </message>
+    <message>
+        <source>Kinds of captures are marked only with a single pack of which a card captures one set.</source>
+        <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
+    </message>
+    </context>
 <context>
     <name>EveningDialog</name>
     <message>
@@ -2443,7 +2498,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -2547,19 +2602,19 @@
     </message>
     <message>
         <source>As a P&amp;DF…</source>
-        <translation>Als P&amp;DF&#xa0;…</translation>
+        <translation>Als P&amp;DF …</translation>
     </message>
     <message>
         <source>As a p&amp;icture…</source>
-        <translation>Als &amp;Bild&#xa0;…</translation>
+        <translation>Als &amp;Bild …</translation>
     </message>
     <message>
         <source>Pai&amp;d…</source>
-        <translation>Be&amp;zahlt&#xa0;…</translation>
+        <translation>Be&amp;zahlt …</translation>
     </message>
     <message>
         <source>&amp;Advanced…</source>
-        <translation>&amp;Vorgestreckt&#xa0;…</translation>
+        <translation>&amp;Vorgestreckt …</translation>
     </message>
     <message>
         <source>&amp;Kitty</source>
@@ -2567,11 +2622,11 @@
     </message>
     <message>
         <source>&amp;Into the kitty…</source>
-        <translation>&amp;In die Kasse&#xa0;…</translation>
+        <translation>&amp;In die Kasse …</translation>
     </message>
     <message>
         <source>&amp;Out of the kitty…</source>
-        <translation>&amp;Aus der Kasse&#xa0;…</translation>
+        <translation>&amp;Aus der Kasse …</translation>
     </message>
     <message>
         <source>Results and payments</source>
@@ -2599,7 +2654,7 @@
     </message>
     <message>
         <source>Paid…</source>
-        <translation>Bezahlt&#xa0;…</translation>
+        <translation>Bezahlt …</translation>
     </message>
     <message>
         <source>Paid: {payment}</source>
@@ -2617,14 +2672,14 @@
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ExplainedWords</name>
     <message>
@@ -2635,7 +2690,7 @@
         <source>What is “{word}”?</source>
         <translation>Was heißt „{word}“?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Farewell</name>
     <message>
@@ -2648,13 +2703,13 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>FaultDialog</name>
     <message>
@@ -2697,7 +2752,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Faults</name>
     <message>
@@ -3324,7 +3379,7 @@
         <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
         <translation>War nach einer mehrmals nacheinander ausgespielten Farbe eine neue ausgespielt worden, ohne dass sie genannt wurde?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GameTile</name>
     <message>
@@ -3347,7 +3402,7 @@
         <source>For people who know card games.</source>
         <translation>Für Leute, die Kartenspiele kennen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GermanPack</name>
     <message>
@@ -3426,7 +3481,7 @@
         <source>two Unters</source>
         <translation>zwei Unter</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Gestures</name>
     <message>
@@ -3445,7 +3500,7 @@
         <source>Touch it once more, or the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Guide</name>
     <message>
@@ -3568,7 +3623,15 @@
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
         <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
     </message>
-</context>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, then what it captures.</source>
+        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt. Wählen Sie eine Karte Ihrer Hand und dann, was sie fängt.</translation>
+    </message>
+    <message>
+        <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
+        <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt.</translation>
+    </message>
+    </context>
 <context>
     <name>GuideBar</name>
     <message>
@@ -3579,14 +3642,14 @@
         <source>Guide</source>
         <translation>Anleitung</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>HelpBar</name>
     <message>
         <source>Your move</source>
         <translation>Ihr Zug</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>HintBar</name>
     <message>
@@ -3649,7 +3712,7 @@
         <source>&amp;Do it</source>
         <translation>Aus&amp;führen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JoiningDialog</name>
     <message>
@@ -3740,7 +3803,7 @@
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JudgementBar</name>
     <message>
@@ -3777,7 +3840,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -3786,32 +3849,32 @@
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>KeptMatches</name>
     <message>
@@ -3822,7 +3885,7 @@
         <source>Delete this match and its score sheet for good?</source>
         <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Keypad</name>
     <message>
@@ -3845,7 +3908,7 @@
         <source>Minus</source>
         <translation>Minus</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastCaptureView</name>
     <message>
@@ -3864,7 +3927,7 @@
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastTaken</name>
     <message>
@@ -3879,24 +3942,24 @@
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LeftOut</name>
     <message>
         <source>Save everything…</source>
-        <translation>Alles speichern&#xa0;…</translation>
+        <translation>Alles speichern …</translation>
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
+        <translation>Gespeicherte Spielstände kopieren …</translation>
     </message>
     <message>
         <source>Back to the copy of {day}…</source>
-        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
+        <translation>Zurück zur Kopie vom {day} …</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation>Neu beginnen&#xa0;…</translation>
+        <translation>Neu beginnen …</translation>
     </message>
     <message>
         <source>Start as usual</source>
@@ -3938,7 +4001,7 @@
         <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LessonPanel</name>
     <message>
@@ -3953,14 +4016,14 @@
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lists</name>
     <message>
@@ -3971,7 +4034,7 @@
         <source>{many} or {last}</source>
         <translation>{many} oder {last}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LogDialog</name>
     <message>
@@ -4082,28 +4145,28 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>A point by hand</source>
         <translation>Ein Punkt von Hand</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchFiles</name>
     <message>
@@ -4126,7 +4189,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchOpener</name>
     <message>
@@ -4145,7 +4208,7 @@
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchResultDialog</name>
     <message>
@@ -4169,8 +4232,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4183,15 +4246,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4208,15 +4271,15 @@
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesDialog</name>
     <message>
@@ -4249,25 +4312,25 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern&#xa0;…</translation>
+        <translation>Als &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesModel</name>
     <message>
@@ -4298,7 +4361,7 @@
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Meetings</name>
     <message>
@@ -4320,7 +4383,7 @@
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Moments</name>
     <message>
@@ -4334,7 +4397,7 @@
             <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Motive</name>
     <message>
@@ -4349,7 +4412,7 @@
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGame</name>
     <message>
@@ -4360,19 +4423,19 @@
         <source>The running match is kept and can be continued later. Begin another one?</source>
         <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
         <translation>
-            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
-            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+            <numerusform>Eine weitere Vereinbarung geändert …</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert …</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;More agreements…</source>
-        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+        <translation>&amp;Mehr vereinbaren …</translation>
     </message>
     <message>
         <source>Two people at the table have the same name.</source>
@@ -4416,7 +4479,7 @@
     </message>
     <message>
         <source>&amp;Keep as a favourite…</source>
-        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
+        <translation>Als Favorit mer&amp;ken …</translation>
     </message>
     <message>
         <source>&amp;Forget this favourite</source>
@@ -4450,7 +4513,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NoticeBar</name>
     <message>
@@ -4461,7 +4524,7 @@
         <source>Notice</source>
         <translation>Hinweis</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NumberRow</name>
     <message>
@@ -4484,14 +4547,14 @@
         <source>The number that everybody has today</source>
         <translation>Die Nummer, die heute alle haben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OfferBar</name>
     <message>
         <source>A lesson</source>
         <translation>Eine Lektion</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -4512,7 +4575,7 @@
         <source>Mark the cards to lay away</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Onlooker</name>
     <message>
@@ -4530,7 +4593,7 @@
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OnlookerBar</name>
     <message>
@@ -4549,53 +4612,53 @@
         <source>Looking on</source>
         <translation>Sie sehen zu</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Opening</name>
     <message>
         <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres&#xa0;…</translation>
+        <translation>&amp;Weiteres …</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
         <translation>&amp;Weniger</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionForm</name>
     <message>
         <source>There is nothing to agree on.</source>
         <translation>Es gibt nichts zu vereinbaren.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>{title}: {number}</source>
         <translation>{title}: {number}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Paper</name>
     <message>
@@ -4669,7 +4732,7 @@
         <source>Next page</source>
         <translation>Weiterblättern</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PersonDialog</name>
     <message>
@@ -4715,7 +4778,7 @@
         <source>Matches won, less matches lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PictureSaving</name>
     <message>
@@ -4734,7 +4797,7 @@
         <source>“{file}” could not be written.</source>
         <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Piquet</name>
     <message>
@@ -5209,7 +5272,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
+            <numerusform>%n Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -5408,7 +5471,7 @@
         <source>{count}!</source>
         <translation>{count}!</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Places</name>
     <message>
@@ -5487,7 +5550,7 @@
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Players</name>
     <message>
@@ -5610,7 +5673,7 @@
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PointPips</name>
     <message>
@@ -5673,14 +5736,14 @@
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzleRoom</name>
     <message>
@@ -5715,14 +5778,14 @@
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzleTexts</name>
     <message>
         <source>{family}: {solved} of {tried} solved, rating {rating}</source>
         <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -5885,7 +5948,7 @@
         <source>Not good</source>
         <translation>Nicht gut</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzlesDialog</name>
     <message>
@@ -5936,11 +5999,11 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
+        <translation>Ergebnisse &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5950,14 +6013,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reading</name>
     <message>
@@ -6055,7 +6118,7 @@
         <source>“{label}”</source>
         <translation>„{label}“</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReadingBar</name>
     <message>
@@ -6066,7 +6129,7 @@
         <source>You asked</source>
         <translation>Sie wollten wissen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reasons</name>
     <message>
@@ -6123,7 +6186,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -6179,7 +6242,7 @@
     </message>
     <message>
         <source>{player} wins the match in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s) more</source>
@@ -6209,7 +6272,7 @@
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
     </message>
     <message>
         <source>Even so {card} is left within the next player’s reach.</source>
@@ -6245,7 +6308,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
+        <translation>Der Nächste könnte in {chance} % der Fälle Kehraus machen statt in {other} %.</translation>
     </message>
     <message>
         <source>{card} is out of the next player’s reach.</source>
@@ -6265,15 +6328,15 @@
     </message>
     <message>
         <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Drei Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gehen in {chance} % der Fälle verloren statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won more often, or lost less often.</source>
@@ -6281,11 +6344,11 @@
     </message>
     <message>
         <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle Ihnen statt in {other} %.</translation>
     </message>
     <message>
         <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle dem Gegner statt in {other} %.</translation>
     </message>
     <message>
         <source>You do not risk the two points that tricks lost without an exchange cost.</source>
@@ -6293,7 +6356,7 @@
     </message>
     <message>
         <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
-        <translation>In {chance}&#xa0;% der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
+        <translation>In {chance} % der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
     </message>
     <message>
         <source>{card} stays in your hand.</source>
@@ -6404,23 +6467,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -6508,21 +6571,37 @@
     </message>
     <message>
         <source>It saves you from the Rubicon in {chance}% of cases.</source>
-        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% dem Rubikon.</translation>
+        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance} % dem Rubikon.</translation>
     </message>
     <message>
         <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
-        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% auf {line} und verlieren dann höchstens einfach.</translation>
+        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance} % auf {line} und verlieren dann höchstens einfach.</translation>
     </message>
     <message>
         <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
-        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance}&#xa0;% unter {line}, und die Partie bringt dann mehr ein.</translation>
+        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance} % unter {line}, und die Partie bringt dann mehr ein.</translation>
     </message>
     <message>
         <source>With this card you should stay at {total}, below {line}.</source>
         <translation>Mit dieser Karte dürften Sie bei {total} bleiben, unter {line}.</translation>
     </message>
-</context>
+    <message>
+        <source>It is a picada: it captures the card just played.</source>
+        <translation>Das ist eine Picada: Gefangen wird die eben gespielte Karte.</translation>
+    </message>
+    <message>
+        <source>It is a simili: all its cards are of one suit.</source>
+        <translation>Das ist eine Simili: Alle Karten sind von einer Farbe.</translation>
+    </message>
+    <message>
+        <source>It is a quadriglia: three cards or more.</source>
+        <translation>Das ist eine Quadriglia: drei Karten oder mehr.</translation>
+    </message>
+    <message>
+        <source>{card} matters for the run of spades from the ace.</source>
+        <translation>Auf {card} kommt es bei der Reihe der Pik ab dem Ass an.</translation>
+    </message>
+    </context>
 <context>
     <name>Record</name>
     <message>
@@ -6621,7 +6700,7 @@
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RecordPanel</name>
     <message>
@@ -6632,14 +6711,14 @@
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RefusalBar</name>
     <message>
         <source>Not possible</source>
         <translation>Nicht möglich</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReplayPage</name>
     <message>
@@ -6648,7 +6727,7 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
+        <translation>Der Computerspieler wird gefragt …</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -6742,7 +6821,7 @@
         <source>Commented deal</source>
         <translation>Kommentiertes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ResultDialogs</name>
     <message>
@@ -6767,21 +6846,21 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n&#xa0;Stelle</numerusform>
-            <numerusform>%n&#xa0;Stellen</numerusform>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6826,7 +6905,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken&#xa0;…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Watch a deal</source>
@@ -6852,7 +6931,7 @@
         <source>Rules: {title}</source>
         <translation>Regeln: {title}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -7951,7 +8030,63 @@
         <source>With 0 it is any number. Where the fewest win, somebody can also give the whole to each of the others.</source>
         <translation>Bei 0 beliebig viele. Wo die wenigsten Punkte gewinnen, kann einer auch jedem anderen die ganze Summe geben.</translation>
     </message>
-</context>
+    <message>
+        <source>With 26 cards each</source>
+        <translation>Bei je 26 Karten</translation>
+    </message>
+    <message>
+        <source>Points for most spades</source>
+        <translation>Punkte für die meisten Pik</translation>
+    </message>
+    <message>
+        <source>All thirteen spades win the match</source>
+        <translation>Alle dreizehn Pik gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>Dealing the twelve cards</source>
+        <translation>Geben der zwölf Karten</translation>
+    </message>
+    <message>
+        <source>Whether the two points for most cards go to nobody or one to each side if both have 26. Wikipedia gives one to each, McLeod none.</source>
+        <translation>Ob die zwei Punkte für die meisten Karten niemandem gehören oder jeder Partei einer, wenn beide 26 haben. Wikipedia gibt jeder einen, McLeod keinen.</translation>
+    </message>
+    <message>
+        <source>McLeod and Wikipedia give one point for most spades, Parlett two.</source>
+        <translation>McLeod und Wikipedia geben einen Punkt für die meisten Pik, Parlett zwei.</translation>
+    </message>
+    <message>
+        <source>A side that has captured every spade wins at once after the deal, whatever the points are. Otherwise they are fifteen points. McLeod does not have it; Wikipedia does.</source>
+        <translation>Eine Partei, die alle Pik gefangen hat, gewinnt gleich nach dem Spiel, wie auch immer die Punkte stehen. Sonst sind es fünfzehn Punkte. McLeod hat es nicht, Wikipedia schon.</translation>
+    </message>
+    <message>
+        <source>Nobody has points</source>
+        <translation>Niemand hat Punkte</translation>
+    </message>
+    <message>
+        <source>One point each</source>
+        <translation>Je ein Punkt</translation>
+    </message>
+    <message>
+        <source>Twelve at once</source>
+        <translation>Zwölf auf einmal</translation>
+    </message>
+    <message>
+        <source>Six, later six more</source>
+        <translation>Sechs, später noch sechs</translation>
+    </message>
+    <message>
+        <source>Cicera</source>
+        <translation>Cicera</translation>
+    </message>
+    <message>
+        <source>The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points.</source>
+        <translation>Das italienische: auf einmal nur eine Karte oder eine Gruppe, und vier Arten von Fängen werden angeschrieben. Bis 51 Punkte.</translation>
+    </message>
+    <message>
+        <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
+        <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
+    </message>
+    </context>
 <context>
     <name>Safekeeping</name>
     <message>
@@ -7966,7 +8101,7 @@
         <source>{reason} What is played here is kept as a match of its own from now on.</source>
         <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>School</name>
     <message>
@@ -7977,7 +8112,7 @@
         <source>{path}: {count} of {most} stars</source>
         <translation>{path}: {count} von {most} Sternen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDialog</name>
     <message>
@@ -8014,11 +8149,11 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
-        <translation>Sterne &amp;vergessen&#xa0;…</translation>
+        <translation>Sterne &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -8028,7 +8163,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDoor</name>
     <message>
@@ -8043,7 +8178,7 @@
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -8057,7 +8192,7 @@
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetModel</name>
     <message>
@@ -8076,7 +8211,7 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Scores</name>
     <message>
@@ -8431,25 +8566,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n&#xa0;Stiche</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades}&#xa0;♠</translation>
+        <translation>{cards}, {spades} ♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Pik</numerusform>
-            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -8484,7 +8619,47 @@
         <source>double</source>
         <translation>doppelt</translation>
     </message>
-</context>
+    <message>
+        <source>Cards, equally many</source>
+        <translation>Karten, gleich viele</translation>
+    </message>
+    <message>
+        <source>Mata, ♠2</source>
+        <translation>Mata, ♠2</translation>
+    </message>
+    <message>
+        <source>Ten of diamonds</source>
+        <translation>Karo 10</translation>
+    </message>
+    <message>
+        <source>Jack of hearts</source>
+        <translation>Herz Bube</translation>
+    </message>
+    <message>
+        <source>Napula</source>
+        <translation>Napula</translation>
+    </message>
+    <message>
+        <source>Napoleone: all thirteen spades</source>
+        <translation>Napoleone: alle dreizehn Pik</translation>
+    </message>
+    <message>
+        <source>Scua</source>
+        <translation>Scua</translation>
+    </message>
+    <message>
+        <source>Picada</source>
+        <translation>Picada</translation>
+    </message>
+    <message>
+        <source>Simili</source>
+        <translation>Simili</translation>
+    </message>
+    <message>
+        <source>Quadriglia</source>
+        <translation>Quadriglia</translation>
+    </message>
+    </context>
 <context>
     <name>SeatParts</name>
     <message>
@@ -8523,7 +8698,7 @@
         <source>in the company</source>
         <translation>Gesellschaft</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SeatRow</name>
     <message>
@@ -8542,7 +8717,7 @@
         <source>Who plays at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -8675,7 +8850,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -8753,7 +8928,7 @@
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Settlement</name>
     <message>
@@ -8826,8 +9001,8 @@
     <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkte der Abrechnung.</numerusform>
         </translation>
     </message>
     <message>
@@ -8842,7 +9017,7 @@
         <source>{name}: no point, which counts treble.</source>
         <translation>{name}: kein Punkt, zählt dreifach.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SetupDialog</name>
     <message>
@@ -8933,7 +9108,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetDesk</name>
     <message>
@@ -9013,7 +9188,7 @@
         <source>Somebody else</source>
         <translation>Jemand anders</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetExports</name>
     <message>
@@ -9052,7 +9227,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetForm</name>
     <message>
@@ -9146,7 +9321,7 @@
         <source>{consequences} Press the button again to do it.</source>
         <translation>{consequences} Noch einmal drücken, um es zu tun.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetTable</name>
     <message>
@@ -9184,7 +9359,7 @@
             <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWidget</name>
     <message>
@@ -9227,7 +9402,7 @@
         <source>Choose a deal to correct it.</source>
         <translation>Wählen Sie ein Spiel, um es zu berichtigen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWindow</name>
     <message>
@@ -9340,7 +9515,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>More</source>
@@ -9348,27 +9523,27 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
     </message>
     <message>
         <source>&amp;Joining and leaving…</source>
-        <translation>&amp;Kommen und gehen&#xa0;…</translation>
+        <translation>&amp;Kommen und gehen …</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
+        <translation>&amp;Mit anderen Personen weiterspielen …</translation>
     </message>
     <message>
         <source>&amp;End the match now…</source>
-        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
+        <translation>Partie &amp;jetzt beenden …</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm&#xa0;…</translation>
+        <translation>Di&amp;agramm …</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Änder&amp;ungen&#xa0;…</translation>
+        <translation>Änder&amp;ungen …</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -9384,39 +9559,39 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
-        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
+        <translation>Zählkarten dru&amp;cken …</translation>
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
-        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
+        <translation>Als Strich&amp;liste drucken …</translation>
     </message>
     <message>
         <source>Pr&amp;int blank forms…</source>
-        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
+        <translation>Leere &amp;Vordrucke drucken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern&#xa0;…</translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
+        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
+        <translation>Als Date&amp;i speichern (JSON) …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Entries are &amp;made by</source>
@@ -9426,7 +9601,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetsDialog</name>
     <message>
@@ -9443,7 +9618,7 @@
     </message>
     <message>
         <source>De&amp;tails…</source>
-        <translation>&amp;Einzelheiten&#xa0;…</translation>
+        <translation>&amp;Einzelheiten …</translation>
     </message>
     <message>
         <source>Name to be corrected</source>
@@ -9475,11 +9650,11 @@
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen&#xa0;…</translation>
+        <translation>Datei &amp;einlesen …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9569,7 +9744,7 @@
     </message>
     <message>
         <source>&amp;Delete for good…</source>
-        <translation>&amp;Endgültig löschen&#xa0;…</translation>
+        <translation>&amp;Endgültig löschen …</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9579,21 +9754,21 @@
         <source>Gain</source>
         <translation>Gewinn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Situation</name>
     <message>
@@ -9652,7 +9827,7 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SlipFollower</name>
     <message>
@@ -9667,7 +9842,7 @@
         <source>Look at {cards} on the table.</source>
         <translation>Sehen Sie sich {cards} auf dem Tisch an.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Speech</name>
     <message>
@@ -10214,7 +10389,39 @@
         <source>{name}: “{words}” ({pips} pips)</source>
         <translation>{name}: „{words}“ ({pips} Augen)</translation>
     </message>
-</context>
+    <message>
+        <source>Scua!</source>
+        <translation>Scua!</translation>
+    </message>
+    <message>
+        <source>Picada!</source>
+        <translation>Picada!</translation>
+    </message>
+    <message>
+        <source>Simili!</source>
+        <translation>Simili!</translation>
+    </message>
+    <message>
+        <source>Quadriglia!</source>
+        <translation>Quadriglia!</translation>
+    </message>
+    <message>
+        <source>{name} captures the whole table: a scua.</source>
+        <translation>{name} fängt den ganzen Tisch: eine Scua.</translation>
+    </message>
+    <message>
+        <source>{name} captures the card just played: a picada.</source>
+        <translation>{name} fängt die eben gespielte Karte: eine Picada.</translation>
+    </message>
+    <message>
+        <source>{name} captures within one suit: a simili.</source>
+        <translation>{name} fängt in einer einzigen Farbe: eine Simili.</translation>
+    </message>
+    <message>
+        <source>{name} captures three cards or more: a quadriglia.</source>
+        <translation>{name} fängt drei Karten oder mehr: eine Quadriglia.</translation>
+    </message>
+    </context>
 <context>
     <name>Speeds</name>
     <message>
@@ -10261,14 +10468,14 @@
         <source>Up to five seconds</source>
         <translation>Bis zu fünf Sekunden</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StandingChart</name>
     <message>
@@ -10279,7 +10486,7 @@
         <source>Standing over the deals</source>
         <translation>Stand von Spiel zu Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StartPage</name>
     <message>
@@ -10322,7 +10529,7 @@
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
@@ -10374,7 +10581,7 @@
     </message>
     <message>
         <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
+        <translation>Beurteilung &amp;vergessen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10434,7 +10641,7 @@
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StatusPlate</name>
     <message>
@@ -10445,7 +10652,7 @@
         <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>System</name>
     <message>
@@ -10536,7 +10743,7 @@
         <source>The system calls the reason “{reason}”.</source>
         <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableDisplay</name>
     <message>
@@ -10573,7 +10780,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10587,7 +10794,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableEntry</name>
     <message>
@@ -10598,14 +10805,14 @@
         <source>Enter the deal</source>
         <translation>Spiel eintragen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TakingInDialog</name>
     <message>
@@ -10616,7 +10823,7 @@
         <source>Until all of it has been read nothing is changed here.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Talk</name>
     <message>
@@ -10763,7 +10970,7 @@
         <source>Then I shall have to learn something, too.</source>
         <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -10829,7 +11036,7 @@
         <source>Show what was won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Twins</name>
     <message>
@@ -10838,9 +11045,9 @@
     </message>
     <message>
         <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number} …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -10849,7 +11056,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -10871,7 +11078,7 @@
         <source>The saved games are damaged. What can be read of them is being taken over.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Values</name>
     <message>
@@ -10942,7 +11149,7 @@
         <source>sixteen</source>
         <translation>sechzehn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>WholeFiles</name>
     <message>
@@ -11012,5 +11219,5 @@
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
     </message>
-</context>
+    </context>
 </TS>

@@ -14,12 +14,13 @@ from cardtable.core.events import (
     DealBegan,
     DealEnded,
     Event,
+    Movement,
     PointsMarked,
     TurnBegan,
     ZoneLabelled,
 )
 from cardtable.core.scores import Parameters, ScoreLine
-from cardtable.core.zones import STOCK, PlacedCard, Zone
+from cardtable.core.zones import STOCK, TABLE, PlacedCard, Zone
 
 NOBODY = -1
 """The actor while no seat has to decide."""
@@ -44,6 +45,11 @@ class SeatView:
         self.actor = NOBODY
         self.phase = ""
         self.zones: dict[Zone, list[PlacedCard]] = {}
+        self._played = HIDDEN
+        self.laid = HIDDEN
+        """The card that the last play laid on the table, where it still lies; ``HIDDEN`` if the last play did something
+        else.
+        """
         self.labels: dict[Zone, Parameters] = {}
         self.marked: list[ScoreLine] = []
         self.said: list[Announced] = []
@@ -90,6 +96,12 @@ class SeatView:
             source.pop(_position(source, card))
         public = EVERYBODY in event.known_to
         target.extend(PlacedCard(card, event.face_up and (public or card != HIDDEN)) for card in event.cards)
+        if event.target == TABLE and event.reason in (Movement.PLAYED, Movement.TAKEN_BACK):
+            # What is taken back for a fault ends as if the card had been laid down.
+            self._played = event.cards[-1] if event.reason == Movement.PLAYED else self._played
+            self.laid = self._played
+        elif event.source == TABLE:
+            self.laid = HIDDEN
         if not source:
             # A label tells of the cards that lie there.
             self.labels.pop(event.source, None)

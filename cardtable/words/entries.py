@@ -45,6 +45,8 @@ _REASONS = {
     "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not come to {target} points."),
     "who_was_first": QT_TRANSLATE_NOOP("Entry", "Several come to {target} points: who was there first?"),
     "one_counts_a_class": QT_TRANSLATE_NOOP("Entry", "{category}: one player only counts a class."),
+    "one_run": QT_TRANSLATE_NOOP("Entry", "Only one side can have the run from the ace of spades."),
+    "run_needs_two": QT_TRANSLATE_NOOP("Entry", "Whoever has the run from the ace of spades has the two as well."),
     "no_such_count": QT_TRANSLATE_NOOP("Entry", "{category}: nothing comes to {given}."),
     "not_in_the_cards": QT_TRANSLATE_NOOP("Entry", "One pack does not hold the cards for all these declarations."),
     "not_all_cards_declared": QT_TRANSLATE_NOOP("Entry", "Not every card takes part in these declarations."),

@@ -26,6 +26,16 @@ _MOVES = {
     "not_so_many_courts": QT_TRANSLATE_NOOP(
         "Errors", "It was agreed how many equal court cards are taken at once, and {number} is not allowed."
     ),
+    "one_set_at_once": QT_TRANSLATE_NOOP(
+        "Errors", "{card} captures one equal card or one set here, and not several at once."
+    ),
+    "one_set_alone": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Where a card captures one set only, there are no builds, no stacks, no mulles and no duty to capture.",
+    ),
+    "kinds_need_one_set": QT_TRANSLATE_NOOP(
+        "Errors", "Kinds of captures are marked only with a single pack of which a card captures one set."
+    ),
     "must_sweep": QT_TRANSLATE_NOOP("Errors", "{card} can capture everything on the table, and so it must."),
     "must_take_all": QT_TRANSLATE_NOOP("Errors", "{card} must capture everything that makes {values}."),
     "builder_must_hold": QT_TRANSLATE_NOOP(

@@ -45,7 +45,7 @@ class CasinoFacts:
             kept.append(event)
         self.cards = [len(cards) for cards in won]
         self.spades = [sum(suit_of(card) == SPADES for card in cards) for cards in won]
-        said = Counter(event.code for event in kept if isinstance(event, Announced))
+        self.said = said = Counter(event.code for event in kept if isinstance(event, Announced))
         self.sweeps = said["sweep"]
         self.mulles = [
             str(dict(event.params)["card"]) for event in kept if isinstance(event, Announced) and event.code == "mulle"
@@ -183,6 +183,20 @@ def zwicker(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLin
     assert facts.total == 20 + facts.awarded(facts.cards) + 3 * said["zwicker"]
 
 
+def cicera(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Six points, the run of swords and a point for each mark; of the six two less where most cards tie, and those for
+    most swords where they do.
+    """
+    facts = CasinoFacts(rule_set, events, lines)
+    run = sum(line.points for line in lines if line.code == "napula")
+    marks = sum(facts.said[code] for code in ("scua", "picada", "simili", "quadriglia"))
+    swords = int(rule_set.options["most_swords"]) * facts.awarded(facts.spades)
+    shared = rule_set.options["even_cards"] == "one_each" and facts.cards == [26, 26]
+    assert (sum(facts.cards), sum(facts.spades)) == (52, 13)
+    assert run in (0, *range(3, 14))
+    assert facts.total == 3 + 2 * (facts.awarded(facts.cards) or shared) + swords + run + marks
+
+
 def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Lines for aces, tens and twos are as many as the pack has of them, and name the cards they come from."""
     packs = len(family_of(rule_set.variant).pack(rule_set)) // 52
@@ -207,6 +221,7 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.royal": (royal, casino_values),
     "casino.kryp": (kryp, casino_values),
     "casino.zwicker": (zwicker,),
+    "casino.cicera": (cicera,),
 }
 """The checks of sums that the source of a rule set gives."""
 

@@ -102,7 +102,9 @@ class CasinoModel:
 
         def words(card: Card, loose: Sequence[Card], builds: Sequence[int]) -> Hashable:
             # Cards that count alike are one to the model but for what they are worth, and stacks among them.
-            values = Counter(rules.table_values[one] for one in loose)
+            if rules.score.told_apart:
+                return card, tuple(sorted(loose)), ()
+            values = Counter[object](rules.table_values[one] for one in loose)
             values.update(stacks[number] for number in builds if number in stacks)
             builds = [number for number in builds if number not in stacks]
             return card, tuple(sorted(values.items())), tuple(sorted(builds))

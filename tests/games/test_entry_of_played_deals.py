@@ -29,6 +29,9 @@ CARDS = {
     "jack_of_spades": make_card(11, SPADES),
     "seven_of_spades": make_card(7, SPADES),
     "seven_of_diamonds": make_card(7, DIAMONDS),
+    "mata": make_card(2, SPADES),
+    "ten_of_diamonds": make_card(10, DIAMONDS),
+    "jack_of_hearts": make_card(11, HEARTS),
 }
 Typed = dict[str, dict[int, int]]
 ACES = {SPADES: "ace_of_spades", HEARTS: "ace_of_hearts", DIAMONDS: "ace_of_diamonds", CLUBS: "ace_of_clubs"}
@@ -76,8 +79,16 @@ def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]])
         huts += len(balanced) // (len(sides) - 1) - balanced.count(side)
         if "sweeps" in asked:
             add(typed, "sweeps", side, huts if isinstance(state.rules.score.sweeps, Huts) else fact.sweeps)
-        if "zwickers" in asked:
-            add(typed, "zwickers", side, fact.sweeps)
+        for code in ("zwickers", "scue"):
+            if code in asked:
+                add(typed, code, side, fact.sweeps)
+        for code in ("picade", "similis", "quadriglie"):
+            if code in asked:
+                add(typed, code, side, fact.happened.get(code, 0))
+        if "napula" in asked and (
+            run := sum(line.points for line in lines if (line.code, line.side) == ("napula", side))
+        ):
+            add(typed, "napula", side, run)
         if "double_sweeps" in asked:
             add(typed, "double_sweeps", side, fact.double_sweeps)
         told = any(line.code == "last_capture" and line.side == side for line in lines)
@@ -100,8 +111,9 @@ def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]])
             if code in asked and not at_once:
                 add(typed, code, side, fact.won.count(card))
         for suit in (0, 1, 2, 3) if not at_once else ():
-            for _ in range(fact.won.count(make_card(1, suit))):
-                add(typed, next(code for code in (ACES[suit], "other_aces", "aces") if code in asked), side)
+            codes = [code for code in (ACES[suit], "other_aces", "aces") if code in asked]
+            for _ in range(fact.won.count(make_card(1, suit)) if codes else 0):
+                add(typed, codes[0], side)
         if "mulle_points" in asked:
             points = sum(line.points for line in lines if line.code == "mulle" and line.side == side)
             add(typed, "mulle_points", side, points)

@@ -50,9 +50,10 @@ class Beliefs:
         later would have brought, and how much more each unseen card would have.
         """
         plays = _plays_of_round(model, observation)
+        before_round = len(observation.plays) - len(plays)
         later: list[list[int]] = [[] for _ in observation.hand_counts]
         table = list(observation.table)
-        for seat, play in reversed(plays):
+        for place, (seat, play) in reversed(list(enumerate(plays, before_round))):
             if play.captures:
                 table += play.taken
             else:
@@ -61,7 +62,7 @@ class Beliefs:
                 continue
             later[seat].append(play.card)
             # Both copies of a card can take the same, so it does not matter which copy the bit stands for.
-            before = _mask(table)
+            before = model.lying_since(_mask(table), observation.plays[:place])
             made = model.take(before, _free(before, play.card), _bits_of(play)).worth if play.captures else 0.0
             known = max(_best(model, before, card) for card in later[seat]) - made
             gains = {card: _best(model, before, card) - made for card in self._unseen}

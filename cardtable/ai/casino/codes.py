@@ -8,6 +8,8 @@
 * ``cards_race`` count, own, other: the same for cards;
 * ``sweep``: empties the table;
 * ``mulle`` card: captures the twin of the played card;
+* ``picada``, ``simili``, ``quadriglia``: a capture of this kind, which is marked;
+* ``napula`` card: captures a spade that matters for the run from the ace;
 * ``last_capture``: the last capture of the deal, with what is left on the table;
 * ``builds`` value: makes or raises a build that the player can take later;
 * ``stacks_to_take`` card, sum: makes a stack of that value, which ``card`` out of the hand can take later;
@@ -52,6 +54,10 @@ class ReasonCode(StrEnum):
     CARDS_RACE = "cards_race"
     SWEEP = "sweep"
     MULLE = "mulle"
+    PICADA = "picada"
+    SIMILI = "simili"
+    QUADRIGLIA = "quadriglia"
+    NAPULA = "napula"
     LAST_CAPTURE = "last_capture"
     BUILDS = "builds"
     STACKS_TO_TAKE = "stacks_to_take"

@@ -54,7 +54,7 @@ def _play(option: Candidate) -> Play:
 def _choice(desk: Desk, play: Play) -> Hashable:
     """Return a key that two plays share if they differ only in cards of equal worth everywhere."""
     rules = desk.rules
-    told_apart = rules.score.mulles is not None or bool(rules.score.sweeps.twin)
+    told_apart = rules.score.mulles is not None or bool(rules.score.sweeps.twin) or rules.score.told_apart
 
     def kind(card: Card) -> tuple[object, ...]:
         if told_apart or card == JOKER:
@@ -105,6 +105,10 @@ def _captured(desk: Desk, first: Play, other: Play) -> dict[Reason, float]:
         one, two = (_mulle(desk, play) for play in (first, other))
         if one > two:
             gains[Reason(score.mulles.reason, parameters(card=format_card(first.card)))] = one - two
+    for kind in score.marked_captures:
+        one, two = (desk.marked(kind, play) for play in (first, other))
+        if one > two:
+            gains[Reason(kind.reason)] = one - two
     return gains
 
 
@@ -184,7 +188,8 @@ def _threat(desk: Desk, table: int, rival: int) -> float:
 def _in_reach(desk: Desk, table: int) -> set[Card]:
     """Return the cards on ``table`` that count by themselves and that some unseen card can capture."""
     score = desk.rules.score
-    lying = [bit for bit in bits(table) if bit < FIRST_BUILD and score.of_card(KINDS[bit])]
+    settled = desk.model.settled(table)
+    lying = [bit for bit in bits(settled) if bit < FIRST_BUILD and score.of_card(KINDS[bit])]
     takes = [take for card in desk.seen.unseen for take in desk.model.takes(table, card)]
     return {KINDS[bit] for bit in lying if any(not take.rest >> bit & 1 for take in takes)}
 

@@ -11,15 +11,18 @@ from cardtable.ai.casino.ahead import Outlook, weigh
 from cardtable.ai.casino.beliefs import Hands
 from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import KINDS, Model, Seen, Take
+from cardtable.ai.casino.one_set import OneSetModel
 from cardtable.ai.casino.outcome import can_count, counted_so_far
 from cardtable.ai.casino.prices import Prices, prices, side_facts
 from cardtable.ai.casino.search import RoundSearch
 from cardtable.ai.casino.stacking import Stacking
 from cardtable.ai.casino.stakes import Stakes
 from cardtable.ai.player import Situation
-from cardtable.games.casino.actions import Play
+from cardtable.games.casino.actions import Play, card_laid
+from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.observation import CasinoObservation
+from cardtable.games.casino.parts import MarkedCapture
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.sampling import sample
 from cardtable.games.casino.variants import rules_of_deal
@@ -35,7 +38,8 @@ class Desk:
         self.observation = cast(CasinoObservation, situation.observation)
         self.rules: CasinoRules = rules_of_deal(situation.rule_set, self.observation.standing)
         self.prices = money or prices(self.rules, self.observation)
-        self.model = Model(self.rules, self.prices, self._sweep())
+        kind = OneSetModel if self.rules.one_set else Model
+        self.model = kind(self.rules, self.prices, self._sweep())
         self.model.put_aside(self.observation.aside)
         self._building = self._builders()
         self.seen = Seen(self.model, self.observation)
@@ -85,6 +89,11 @@ class Desk:
         take = self.results[play][2]
         return take.worth if take else 0.0
 
+    def marked(self, kind: MarkedCapture, play: Play) -> float:
+        """Return the points that ``play`` brings as a capture of a ``kind`` that is marked."""
+        made = Capture(play.card, play.taken, card_laid(self.observation.plays))
+        return float(kind.points * (play.captures and kind.happens(made)))
+
     def candidates(self) -> list[Play]:
         """Return the plays worth a close examination: all that lay down or build, the captures that bring most, and the
         play that is asked about.
@@ -104,7 +113,7 @@ class Desk:
         """Return the number of cards of the next rival who has any; 0 if none has."""
         players = self.rules.players
         for step in range(1, players):
-            seat = (self.seat + step) % players
+            seat = (self.seat + step * self.rules.step) % players
             if self.rules.side_of[seat] != self.side and self.observation.hand_counts[seat]:
                 return self.observation.hand_counts[seat]
         return 0
@@ -138,6 +147,7 @@ class Desk:
         whole = len(self.rules.pack)
         most = sum(map(score.of_card, (*seen.hand, *seen.table, *seen.aside, *built, *unseen)))
         most += score.last_capture.points + score.sweeps.points
+        most += sum(kind.points for kind in score.marked_captures)
         most += sum(max(points for _, points in part.awards((part.whole(whole), 0))) for part in score.majorities)
         counted = counted_so_far(self.rules, side_facts(seen))
         return max(map(sum, zip(self.points(), counted, strict=True))) + most >= self.rules.target

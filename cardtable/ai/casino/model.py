@@ -111,7 +111,8 @@ class Model:
         self.points: list[float] = [float(rules.score.of_card(card)) for card in KINDS]
         self.packed: list[int] = [self.packing.of[card] for card in KINDS]
         self.worth: list[float] = [
-            self._price(points, packed) for points, packed in zip(self.points, self.packed, strict=True)
+            self._price(points, packed) + prices.of_cards.get(card, 0.0)
+            for card, points, packed in zip(KINDS, self.points, self.packed, strict=True)
         ]
         self._single = [self._firsts([bit]) for bit in range(len(KINDS))]
         # A joker, which takes more than any other card, is laid down last.
@@ -159,6 +160,10 @@ class Model:
         made.append(self.add_build(Build(self._next_build, value, builder, groups, content[2])))
         return table | 1 << made[-1]
 
+    def lying_since(self, loose: int, plays: Sequence[tuple[int, Play]]) -> int:
+        """Return the table of the ``loose`` cards, as bits, after ``plays``."""
+        return loose
+
     def stacked(self, table: int, below: int, card: int, value: int) -> int:
         """Return ``table`` with the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
         inside = self._builds[below].kinds if below >= FIRST_BUILD else (KINDS[below],)
@@ -169,6 +174,10 @@ class Model:
         if card < _FIRST_JOKER:
             return table | 1 << card
         return self.with_build(table, self.rules.stacks_to, NOBODY, (JOKER,))
+
+    def settled(self, table: int) -> int:
+        """Return the bits of the cards and builds of ``table``, whichever of them has just been laid down."""
+        return table
 
     def values_on(self, table: int) -> list[tuple[int, int]]:
         """Return the bits of the loose cards and stacks of a table, each with its value there."""
@@ -514,7 +523,7 @@ class Seen:
             self._bits(cards)
         for one in observation.builds:
             self._bits(one.cards)
-        self.table = sum(1 << bit for bit in self._bits(observation.table))
+        self.table = model.lying_since(sum(1 << bit for bit in self._bits(observation.table)), observation.plays)
         for one in observation.builds:
             self.table |= 1 << model.add_build(one)
         self.hand = tuple(sorted(self._bits(observation.hand)))
@@ -548,7 +557,7 @@ class Seen:
             return card, take.rest, take
         table = self.table
         if not play.value:
-            return card, table | 1 << card, None
+            return card, model.laid(table, card), None
         for bit in taken:
             table &= ~(1 << bit)
         inside = [one for one in builds if one.number in play.builds]

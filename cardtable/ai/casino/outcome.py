@@ -8,7 +8,7 @@ induction over the deals that may follow (``ai.induction``).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.ai.casino.packing import packing_of
@@ -250,6 +250,7 @@ def fixed_deals(rules: CasinoRules) -> FixedDeals:
     return FixedDeals(played_deals(rules.rule_set.variant, USUAL), pays, lead_only=True)
 
 
+@lru_cache(maxsize=64)
 def _points_of_both(part: Majority, whole: int) -> list[tuple[int, int]]:
     """Return the points of both sides for a majority, indexed by the number that the own side has of the ``whole``."""
     points = []

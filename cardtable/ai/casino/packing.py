@@ -28,7 +28,7 @@ class Packing:
     def __init__(self, rules: CasinoRules) -> None:
         cards = len(rules.pack)
         fields, shift = [], 0
-        for count in sorted(rules.score.counts, key=lambda count: count != OF_CARDS):
+        for count in sorted(rules.score.packed, key=lambda count: count != OF_CARDS):
             # One bit more than the whole takes: which copy a card is may be guessed, and guessed wrong.
             bits = count.whole(cards).bit_length() + 1
             fields.append(BitField(count, shift, (1 << bits) - 1))

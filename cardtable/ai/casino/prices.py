@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from cardtable.ai.casino.packing import Packing, packing_of
+from cardtable.core.cards import Card
 from cardtable.games.casino.counts import Count
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import Majority
@@ -18,11 +20,14 @@ _LEFT_OF_ALL, _LEFT_OF_SOME = 0.25, 0.28
 
 class Prices:
     """The worth of one more of each count, in points for the side that gets it. ``each`` has the worths by the count's
-    code; a missing count is worth nothing.
+    code; a missing count is worth nothing. ``of_cards`` has what single cards are worth besides.
     """
 
-    def __init__(self, packing: Packing, each: Mapping[str, float]) -> None:
+    def __init__(
+        self, packing: Packing, each: Mapping[str, float], of_cards: Mapping[Card, float] = MappingProxyType({})
+    ) -> None:
         self._each = each
+        self.of_cards = of_cards
         priced = [(field, each[field.what.code]) for field in packing.fields if each.get(field.what.code)]
         self.fields = tuple((field.shift, field.mask, price) for field, price in priced)
         """Shift, mask and price of each field that is worth something."""
@@ -51,10 +56,13 @@ def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
     own = facts[mine]
     others = [fact for side, fact in enumerate(facts) if side != mine]
     each: dict[str, float] = {}
+    of_cards: dict[Card, float] = {}
     for part in rules.score.majorities:
         price = rules.good * _price(part, own, others, len(rules.pack))
         each[part.count.code] = each.get(part.count.code, 0.0) + price
-    return Prices(packing_of(rules), each)
+        for card, worth in part.prices_of_cards(part.number_of(own), sum(map(part.number_of, others))).items():
+            of_cards[card] = of_cards.get(card, 0.0) + rules.good * worth
+    return Prices(packing_of(rules), each, of_cards)
 
 
 def _price(part: Majority, own: SideFacts, others: Sequence[SideFacts], cards: int) -> float:

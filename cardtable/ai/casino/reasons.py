@@ -70,10 +70,14 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
         found.append(Reason(score.mulles.reason, parameters(card=format_card(play.card))))
     if not take.rest and score.sweeps.points:
         found.append(Reason(score.sweeps.reason))
+    found += [Reason(kind.reason) for kind in score.marked_captures if desk.marked(kind, play)]
     counting = sorted(
         (card for card in {*taken, play.card} if score.of_card(card)), key=lambda card: -score.of_card(card)
     )
     found += [Reason(score.reason_of(card), parameters(card=format_card(card))) for card in counting[:2]]
+    dear = max(taken, key=lambda card: desk.prices.of_cards.get(card, 0.0), default=play.card)
+    if desk.prices.of_cards.get(dear, 0.0) >= _LEAST_OF_A_RUN:
+        found.append(Reason(ReasonCode.NAPULA, parameters(card=format_card(dear))))
     found += _of_races(desk, take)
     cards = desk.model.cards_in(take)
     if cards > 2 and cards == max(desk.model.cards_in(other) for _, _, other in desk.results.values() if other):
@@ -93,6 +97,8 @@ def _of_stack(desk: Desk, play: Play) -> list[Reason]:
     return [Reason(ReasonCode.STACKS, parameters(count=out, sum=play.value))]
 
 
+_LEAST_OF_A_RUN = 0.3
+"""The price in points up to which a card of the run is not mentioned."""
 _MOST_OF_ALL, _LEAST_PRICE_OF_ALL, _LEAST_PRICE = 2, 0.04, 0.05
 """The number of cards up to which the majority of cards is not mentioned; and the price of one more up to which a
 majority is not mentioned, for the majority of cards and for those of scarcer cards.

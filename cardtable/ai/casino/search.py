@@ -77,7 +77,8 @@ class RoundSearch:
         self._ends: dict[object, float] = {}
         self.positions = 0
         seats = len(signs)
-        self._following = [(seat + 1) % seats for seat in range(seats)]
+        self._step = model.rules.step
+        self._following = [(seat + self._step) % seats for seat in range(seats)]
         self._reopens = model.rules.reopens
 
     @property
@@ -285,7 +286,7 @@ class RoundSearch:
     def _with_cards(self, hands: Hands, turn: int) -> int:
         seats = len(hands)
         for step in range(1, seats):
-            seat = (turn + step) % seats
+            seat = (turn + step * self._step) % seats
             if hands[seat]:
                 return seat
         return -1

@@ -220,7 +220,7 @@ def _still_open(part: Majority, facts: Sequence[SideFacts], rules: CasinoRules) 
     """Return how many points of a majority are still undecided."""
     whole = part.whole(len(rules.pack))
     if len(facts) == 2:
-        return part.points - abs(part.lead(part.number_of(facts[0]), part.number_of(facts[1]), whole))
+        return part.still_open(part.number_of(facts[0]), part.number_of(facts[1]), whole)
     numbers = dict(enumerate(map(part.number_of, facts)))
     return 0.0 if part.certain(numbers, whole - sum(numbers.values())) else float(part.points)
 

@@ -8,6 +8,7 @@ Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and buil
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import HIDDEN, JOKER, Card, format_card, parse_card
@@ -53,6 +54,16 @@ class Play(NamedTuple):
         sign = "on" if self.stacked else "+" if self.value else "x"
         end = f" = {self.value}" if self.value else ""
         return f"{text} {sign} {' '.join(others)}{end}"
+
+
+def card_laid(plays: Sequence[tuple[int, Play]]) -> Card | None:
+    """Return the card that the last of ``plays`` laid down alone; None if it did something else, or if there is no
+    play.
+    """
+    if not plays:
+        return None
+    _, play = plays[-1]
+    return play.card if play.lays_down else None
 
 
 NOTHING = "no claim"

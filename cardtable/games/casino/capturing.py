@@ -9,8 +9,9 @@ from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement
 from cardtable.core.machine import Tell
 from cardtable.core.scores import parameters
 from cardtable.core.zones import TABLE, Zone, build, marks, pile
-from cardtable.games.casino.actions import Play
+from cardtable.games.casino.actions import Play, card_laid
 from cardtable.games.casino.codes import Said
+from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.marking import mark_capture
 from cardtable.games.casino.pieces import Marker
 from cardtable.games.casino.position import CasinoPosition
@@ -40,6 +41,13 @@ def capture(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) 
     if sweep:
         source, card = (TABLE, loose.pop()) if loose else (build(captured[-1].number), built.pop())
         markers.append((source, Marker(card, True, mulle=score.sweeps.is_double(play.card, taken))))
+    if score.marked_captures:
+        made = Capture(play.card, play.taken, card_laid(position.plays[-2:-1]))
+        markers += [
+            (TABLE, Marker(loose.pop(), True, mulle=False, category=kind.category))
+            for kind in score.marked_captures
+            if kind.happens(made)
+        ]
     position.piles[side] += loose
     position.piles[side] += built
     position.markers[side] += [marker for _, marker in markers]
@@ -74,5 +82,7 @@ def _tell_capture(
         if marker.mulle and score.mulles:
             points = score.mulles.worths[marker.card]
             tell(Announced(seat, Said.MULLE, parameters(card=format_card(marker.card), value=points)))
+        elif marker.category:
+            tell(Announced(seat, score.marked_as(marker.category)))
         else:
             tell(Announced(seat, Said.DOUBLE_SWEEP if marker.mulle else score.sweeps.announced))

@@ -9,7 +9,7 @@ from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.breaches import is_miscounted, objections_of
 from cardtable.games.casino.building import check_build, find_build, must_act, orphaned_build
-from cardtable.games.casino.captures import PAIRS, Values, single_sets
+from cardtable.games.casino.captures import PAIRS, Values, can_capture, single_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
@@ -38,6 +38,8 @@ def check_play(position: CasinoPosition, play: Play) -> None:
         if not any(_adds_up(rules, loose, builds, use) for use in rules.uses(targets)) and not (
             rules.irregularities and is_miscounted(rules, play)
         ):
+            if rules.one_set and _are_several(rules, loose, targets):
+                raise IllegalAction("one_set_at_once", card=format_card(play.card))
             if targets[0] >= PAIRS:
                 if set(loose) == {targets}:
                     raise IllegalAction("not_so_many_courts", number=len(loose))
@@ -61,6 +63,11 @@ def _adds_up(rules: CasinoRules, loose: Sequence[Values], builds: Sequence[int],
     if rules.stacks_to:
         return rules.captures([*loose, *((value,) for value in builds)], use)
     return all(value in use for value in builds) and (not loose or rules.captures(loose, use))
+
+
+def _are_several(rules: CasinoRules, loose: Sequence[Values], targets: Values) -> bool:
+    """Whether ``loose`` cards are several sets, each of which a card of the values ``targets`` could capture alone."""
+    return any(can_capture(loose, use, rules.both_values) for use in rules.uses(targets))
 
 
 def _check_duties(position: CasinoPosition, play: Play) -> None:

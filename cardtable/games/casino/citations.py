@@ -8,6 +8,7 @@ from cardtable.games.casino.codes import Line
 _SASSERSSON, _GLIMNE = "casino.mulle_sassersson", "casino.mulle_glimne"
 _FINNISH, _BERLIN, _ROYAL = "casino.finnish", "casino.berlin1810", "casino.royal"
 _CLASSIC, _KRYP, _ZWICKER = "casino.classic", "casino.kryp", "casino.zwicker"
+_CICERA = "casino.cicera"
 _MAJORITIES = {
     _SASSERSSON: "C35",
     _GLIMNE: "C42",
@@ -16,6 +17,7 @@ _MAJORITIES = {
     _CLASSIC: "C98",
     _ROYAL: "C86",
     _ZWICKER: "C142",
+    _CICERA: "C217",
 }
 _EACH = {_KRYP: "C116"}
 _CARDS = {
@@ -28,7 +30,15 @@ _CARDS = {
     _KRYP: "C116",
     _ZWICKER: "C142",
 }
-_FIRST = {_FINNISH: "C63", _BERLIN: "C74", _CLASSIC: "C102", _ROYAL: "C87", _KRYP: "C117", _ZWICKER: "C143"}
+_FIRST = {
+    _FINNISH: "C63",
+    _BERLIN: "C74",
+    _CLASSIC: "C102",
+    _ROYAL: "C87",
+    _KRYP: "C117",
+    _ZWICKER: "C143",
+    _CICERA: "C221",
+}
 _MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _CLASSIC: "C97", _ROYAL: "C85", _KRYP: "C113"}
 
 CITATIONS: dict[str, Citation] = {
@@ -57,6 +67,16 @@ CITATIONS: dict[str, Citation] = {
     Line.ZWICKER: Citation("C140", "3 for taking the whole picture"),
     Line.HUT: Citation("C59", "1 for emptying the table"),
     Line.HUTS_BALANCED: Citation("C59", "every party has a hut: one of each is turned over"),
+    Line.SHARED_CARDS: Citation("C217", "1 for each of two sides that have 26 cards"),
+    Line.MATA: Citation("C219", "1 for the two of swords"),
+    Line.TEN_OF_DIAMONDS: Citation("C219", "1 for the ten of coins"),
+    Line.JACK_OF_HEARTS: Citation("C219", "1 for the knave of cups"),
+    Line.NAPULA: Citation("C218", "the last sword of the unbroken run from the ace"),
+    Line.NAPOLEONE: Citation("C220", "all thirteen swords win the match"),
+    Line.SCUA: Citation("C211", "1 for emptying the table"),
+    Line.PICADA: Citation("C212", "1 for taking the card just played by its like"),
+    Line.SIMILI: Citation("C213", "1 for a capture all of one suit"),
+    Line.QUADRIGLIA: Citation("C214", "1 for three cards or more from the table"),
     Line.DIFFERENCE: Citation("C69", "the side with more marks the difference", {_CLASSIC: "C99", _ROYAL: "C108"}),
     Line.DEAL_TOTAL: Citation("C29", "what the deal came to, entered by hand"),
     Line.MISDEAL: Citation("C2", "a misdeal is dealt anew"),

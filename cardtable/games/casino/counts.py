@@ -31,6 +31,10 @@ class Count:
     code: str
     place: int
     of: tuple[int, ...]
+    names_cards: bool = False
+    """Whether the number says which cards a pile has, with a bit for each, instead of how many; a score sheet does not
+    ask for it.
+    """
 
     def number_in(self, cards: Iterable[Card]) -> int:
         """Return the number that ``cards`` have together."""

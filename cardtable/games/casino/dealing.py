@@ -52,6 +52,21 @@ def four_each(players: int, pack: int, table: int, packets: int = 2) -> DealingP
     return DealingPlan((first, *(_round(players, hand) for _ in range(rounds - 1))))
 
 
+def cicera(players: int, dealing: str) -> DealingPlan:
+    """Return the plan of Cicera. Four players have twelve cards each: in one ``packet``, ``singly``, or as ``sixes``,
+    six and later six more; four cards to the table follow the first hands. Two and three have four, two to the table,
+    four and two more, and later eight each in every round.
+
+    Source: RULES.md, C204.
+    """
+    if players == 4:
+        hand = {"packet": (12,), "singly": (1,) * 12, "sixes": (6,)}[dealing]
+        first = (*_round(4, hand), Packet(TO_TABLE, 4))
+        return DealingPlan((first, _round(4, hand)) if dealing == "sixes" else (first,))
+    later = _round(players, (4, 4))
+    return DealingPlan((_round(players, (4, 4), (2, 2)), *[later] * (48 // (8 * players) - 1)))
+
+
 def four_and_draw(players: int, pack: int, table: int) -> DealingPlan:
     """Return the plan that deals four cards each as ``four_each``, after which every player draws a card after each
     play as long as there are any (Foster 1909).

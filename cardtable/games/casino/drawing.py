@@ -82,12 +82,14 @@ def random_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, genera
 
 def most_valuable(rules: CasinoRules, lying: Sequence[Card], places: Sequence[int], card: Card) -> tuple[Card, ...]:
     """Return the most valuable cards that count like those ``lying`` at ``places``, which ``card`` takes, in ascending
-    order.
+    order; where equal cards are told apart, those at ``places`` themselves.
     """
     if not places:
         return ()
     values = rules.table_values
     taken = [lying[place] for place in places]
+    if rules.score.told_apart:
+        return tuple(sorted(taken))
     kinds = {values[one] for one in taken}
     alike = [one for one in lying if values[one] in kinds]
     if len(alike) == len(taken):
@@ -106,6 +108,9 @@ def captured_places(rules: CasinoRules, sums: TableSums, use: Values, generator:
         alike = [place for place, one in enumerate(values) if use[0] in one]
         numbers = [number for number in rules.equal_courts if number <= len(alike)]
         return alike[: one_of(numbers, generator)] if numbers else []
+    if rules.one_set:
+        reached = [target for target in use if sums.reach(target)]
+        return sums.some(one_of(reached, generator), generator) if reached else []
     places = random_sets(sums, use, generator, rules.must_take_all)
     if rules.must_sweep and 0 < len(places) < len(values) and rules.captures(values, use):
         return range(len(values))

@@ -106,6 +106,7 @@ class CasinoEntry(FixedPersons):
             for one in sorted(self._asked.values(), key=lambda one: one.place)
         ]
         marks = [
+            *((code, method == TOTALS) for code in sorted(rules.score.winning)),
             (_FIRST, rules.target and rules.score.first_to_arrive and (method == TOTALS or rules.score.cards_at_once)),
             (_MORE_SPADES, method == TOTALS and rules.spades_break_ties),
         ]
@@ -163,6 +164,12 @@ class CasinoEntry(FixedPersons):
             lines = self._first_first(standing, lines, entered)
         if rules.spades_break_ties:
             lines += self._tie(standing, lines, entered)
+        lines += [
+            ScoreLine(code, side, 0)
+            for code in sorted(rules.score.winning)
+            for side, won in entered[code].items()
+            if won
+        ]
         return tuple(lines)
 
     def _first_first(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
@@ -203,6 +210,8 @@ class CasinoEntry(FixedPersons):
         rules = self._rules
         marked, decided = self._marked(standing, entered)
         facts = self._facts(entered, len(self.playing(standing)))
+        for part in rules.score.parts:
+            part.check_entered(entered)
         self._check_mulles(entered)
         later = [
             code for code, given in entered.items() if any(given.values()) and code not in (MISDEAL, *self._at_once)
@@ -248,6 +257,7 @@ class CasinoEntry(FixedPersons):
         sweeps = self._rules.score.sweeps.category
         counted = [count.code for count in self._rules.score.counts if count.code in self._asked]
         numbers = {code: self._certain(code, entered.get(code, {}), playing) for code in counted}
+        by_hand = [code for part in self._rules.score.parts for code in part.by_hand]
         facts = []
         for side in range(len(self.sides)):
             happened = {code: entered.get(code, {}).get(side, 0) for code in (sweeps, "double_sweeps", "last_capture")}
@@ -258,6 +268,7 @@ class CasinoEntry(FixedPersons):
                     sweeps=0 if sweeps in self._at_once else happened[sweeps],
                     double_sweeps=happened["double_sweeps"],
                     last_capture=bool(happened["last_capture"]) and "last_capture" not in self._at_once,
+                    happened={code: entered.get(code, {}).get(side, 0) for code in by_hand},
                 )
             )
         self._check_cards(entered, facts)
@@ -292,8 +303,9 @@ class CasinoEntry(FixedPersons):
             cards = fact.counted(OF_CARDS)
             if cards < least:
                 raise _fewer(OF_CARDS.code, side, cards, least)
-            sweeps = self._rules.score.sweeps.category
-            captures = max(entered.get(code, {}).get(side, 0) for code in (sweeps, "last_capture"))
+            score = self._rules.score
+            kinds = (score.sweeps.category, "last_capture", *(kind.category for kind in score.marked_captures))
+            captures = max(entered.get(code, {}).get(side, 0) for code in kinds)
             if cards == 1 or cards < CAPTURE * captures:
                 raise EntryError("captures_take_two", "cards", side, given=cards, category="cards")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, make_card
+from cardtable.core.cards import ACE, DIAMONDS, HEARTS, SPADES, Card, make_card
 from cardtable.games.casino.counts import Count
 
 BIG_CASINO = make_card(10, DIAMONDS)
@@ -14,7 +15,18 @@ LITTLE_CASINO = make_card(2, SPADES)
 """The two of spades, "die Kleine"."""
 ACE_OF_SPADES = make_card(ACE, SPADES)
 JACK_OF_SPADES = make_card(11, SPADES)
+JACK_OF_HEARTS = make_card(11, HEARTS)
 SEVEN_OF_SPADES, SEVEN_OF_DIAMONDS = make_card(7, SPADES), make_card(7, DIAMONDS)
+
+
+class Capture(NamedTuple):
+    """A capture as it is made: the played ``card``, the loose cards ``taken``, and the card that the player before has
+    just laid down, or None.
+    """
+
+    card: Card
+    taken: tuple[Card, ...]
+    laid: Card | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +35,8 @@ class SideFacts:
 
     ``won`` are its captured cards if they are known. If not, ``told`` has the number of each count by its code, and
     ``named`` are its cards that count by themselves. ``mulles`` has a card for each mulle, in which the side captured
-    the card with its twin.
+    the card with its twin. ``happened`` has the numbers of captures of other kinds that are marked, and what else parts
+    of a score table ask for by hand, by the code of its category.
     """
 
     told: Mapping[str, int] = field(default_factory=dict)
@@ -33,6 +46,7 @@ class SideFacts:
     last_capture: bool = False
     won: tuple[Card, ...] = ()
     named: tuple[Card, ...] = ()
+    happened: Mapping[str, int] = field(default_factory=dict)
 
     def counted(self, count: Count) -> int:
         """Return the number that the side has of a count; 0 if it is neither in ``told`` nor known from the cards."""

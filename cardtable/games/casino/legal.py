@@ -165,7 +165,10 @@ class CasinoLegal:
         found = set(laid_as(self._rules, card))
         twin = (card,) if self._rules.score.mulles else ()
         for vector, builds, value in self._vectors(card, layout):
-            found.add(Play(card, layout.best(vector, worths, twin), builds, value))
+            if self._rules.score.told_apart:
+                found.update(Play(card, taken, builds, value) for taken in layout.expand(vector))
+            else:
+                found.add(Play(card, layout.best(vector, worths, twin), builds, value))
         for vector, builds, value in self._stacks(card, layout):
             found.add(Play(card, layout.best(vector, worths), builds, value, stacked=True))
         return found
@@ -209,7 +212,12 @@ class CasinoLegal:
         twin = (card,) if self._rules.score.mulles else ()
         found: set[Play] = set() if chosen else set(laid_as(self._rules, card))
         for vector, builds, value in self._vectors(card, layout):
-            if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):
+            if not (all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds)):
+                continue
+            if self._rules.score.told_apart:
+                choices = (taken for taken in layout.expand(vector) if set(cards) <= set(taken))
+                found.update(Play(card, taken, builds, value) for taken in choices)
+            else:
                 found.add(Play(card, layout.best(vector, worths, (*cards, *twin)), builds, value))
         for vector, builds, value in self._stacks(card, layout):
             if all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds):

@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import comb
 from typing import ClassVar, Final, TypeAlias, final
 
+from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.games.casino.counts import OF_CARDS, OF_SPADES, Count
 from cardtable.games.casino.facts import SideFacts
@@ -65,11 +66,21 @@ class Majority(Part):
         """
         return price_of_most(own, other, whole, self.points)
 
+    def prices_of_cards(self, own: int, other: int) -> Mapping[Card, float]:
+        """Return the worth in points of single cards that are not captured yet, besides ``price``, for a side that has
+        ``own`` if all rivals together have ``other``.
+        """
+        return {}
+
     def lead(self, own: int, other: int, whole: int) -> float:
         """Return the expected lead in points of a side with ``own`` of ``whole`` over the other of two sides with
         ``other``, if each one that is left falls to either side by chance.
         """
         return self.points * expected_lead(own, other, whole)
+
+    def still_open(self, own: int, other: int, whole: int) -> float:
+        """Return how many points are still undecided between two sides with ``own`` and ``other`` of ``whole``."""
+        return self.points - abs(self.lead(own, other, whole))
 
     def whole_worth(self, cards: int) -> int | None:
         """Return the points that the part brings all sides together; None if they depend on how the count is shared."""
@@ -103,15 +114,23 @@ class Most(Majority):
 
 
 class MostCards(Most):
-    """Points for a side that has more cards than every other side; none on a tie."""
+    """Points for a side that has more cards than every other side. On a tie there are none, or half for each of two
+    sides if ``shared``.
+    """
 
     reason: ClassVar[str] = "cards_race"
-    codes = ("most_cards",)
+    codes = ("most_cards", "shared_cards")
     count = OF_CARDS
     rough_price: ClassVar[float] = 0.01
 
-    def __init__(self, *, points: int = 1) -> None:
+    def __init__(self, *, points: int = 1, shared: bool = False) -> None:
         super().__init__(points=points)
+        self.shared: Final = shared
+
+    def awards(self, numbers: Sequence[int]) -> list[Award]:
+        if self.shared and len(numbers) == 2 and numbers[0] == numbers[1]:
+            return [("shared_cards", self.points // 2)] * 2
+        return super().awards(numbers)
 
 
 class SpadesMajority(Majority):

@@ -26,6 +26,7 @@ from cardtable.games.casino.facts import (
     LITTLE_CASINO,
     SEVEN_OF_DIAMONDS,
     SEVEN_OF_SPADES,
+    Capture,
     SideFacts,
 )
 from cardtable.games.casino.sharing import Points, worths
@@ -66,6 +67,10 @@ class Part(ABC):
     """Whether every single one of ``count`` brings points."""
     settled: ClassVar[bool] = True
     """Whether the points that a side has for the part are certain, regardless of later captures."""
+    wins_match: ClassVar[bool] = False
+    """Whether a line of the part wins the match, whatever the points are."""
+    by_hand: tuple[str, ...] = ()
+    """The codes of the categories from which ``SideFacts.happened`` is filled, if a deal is entered by hand."""
 
     def __init__(self, *, points: int, at_once: bool = False) -> None:
         self.points: Final = points
@@ -85,6 +90,10 @@ class Part(ABC):
         """Return the categories that a score sheet asks for, with a pack of ``cards`` cards. ``suits_matter`` says that
         aces must be entered one by one.
         """
+
+    def check_entered(self, entered: Amounts) -> None:
+        """Raise ``EntryError`` if what was entered for the part by hand cannot be."""
+        return
 
     def certain(self, given: Mapping[int, int], rest: int) -> bool:
         """Whether the numbers ``given`` of some sides settle the points, however the ``rest`` of its count is shared.
@@ -507,6 +516,40 @@ class Mulles(Part):
         return self.points * captures_of(cards)
 
 
+class MarkedCapture(Part):
+    """Captures of a kind, each of which is marked by a card that lies face up in the pile and brings ``points``.
+
+    ``category`` is the code by which a score sheet asks for them, and ``place`` orders it there; the first of ``codes``
+    is that of the line.
+    """
+
+    category: ClassVar[str]
+    announced: ClassVar[str]
+    """The code by which the table is told."""
+    place: ClassVar[int]
+
+    def __init__(self, *, points: int = 1) -> None:
+        super().__init__(points=points)
+        self.by_hand = (self.category,)
+
+    @abstractmethod
+    def happens(self, capture: Capture) -> bool:
+        """Whether ``capture`` is of this kind."""
+
+    def lines(self, facts: Sequence[SideFacts]) -> list[ScoreLine]:
+        return [
+            ScoreLine(self.codes[0], side, number * self.points, parameters(count=number))
+            for side, fact in enumerate(facts)
+            if (number := fact.happened.get(self.category, 0))
+        ]
+
+    def asked(self, cards: int, suits_matter: bool) -> list[Asked]:
+        return [Asked(self.place, self.category, captures_of(cards), meanwhile=True)]
+
+    def beyond(self, cards: int) -> int:
+        return self.points * captures_of(cards)
+
+
 def captures_of(cards: int) -> int:
     """Return the greatest number of captures that ``cards`` cards can make."""
     return cards // CAPTURE
@@ -532,6 +575,11 @@ def sweeps_among(parts: Iterable[Part]) -> Sweeps:
 def last_capture_among(parts: Iterable[Part]) -> LastCapture:
     """Return the part for the last capture; if there is none, one of 0 points."""
     return next((part for part in parts if isinstance(part, LastCapture)), LastCapture(points=0))
+
+
+def marked_captures_among(parts: Iterable[Part]) -> tuple[MarkedCapture, ...]:
+    """Return the parts for captures of other kinds that are marked."""
+    return tuple(part for part in parts if isinstance(part, MarkedCapture))
 
 
 def mulles_among(parts: Iterable[Part]) -> Mulles | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card
-from cardtable.core.codec import CARD, CARDS, LINES, WHOLE, YES_OR_NO, Codec, many, maybe, pair, parts
+from cardtable.core.codec import CARDS, LINES, WHOLE, YES_OR_NO, Codec, many, maybe, pair, parts
 from cardtable.core.fields import Position, everybody, fixed, follows, number, owner, row, rows, shared
 from cardtable.core.objections import OBJECTION, Objection
 from cardtable.core.scores import ScoreLine
@@ -11,11 +11,11 @@ from cardtable.core.state import CHANCE, Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.phases import Phase
-from cardtable.games.casino.pieces import Build, Dispute, Marker, facts_of_pile
+from cardtable.games.casino.pieces import MARKER, Build, Dispute, Marker, facts_of_pile
 from cardtable.games.casino.rules import CasinoRules
 
 _BUILDS = many(parts(Build, WHOLE, WHOLE, WHOLE, WHOLE, CARDS))
-_MARKERS = many(many(parts(Marker, CARD, YES_OR_NO, YES_OR_NO)))
+_MARKERS = many(many(MARKER))
 _DISPUTE = parts(Dispute, WHOLE, WHOLE, _BUILDS, _MARKERS, YES_OR_NO, YES_OR_NO)
 _PLAYS = many(pair(WHOLE, Codec(str, parse_play)))
 
@@ -66,7 +66,7 @@ class CasinoPosition(Position[CasinoRules]):
 
     @property
     def first(self) -> int:
-        """The seat that begins each dealing round: the one left of the dealer."""
+        """The seat that begins each dealing round: the one after the dealer."""
         return self.rules.after(self.dealer)
 
     @property
@@ -89,8 +89,9 @@ class CasinoPosition(Position[CasinoRules]):
 
     def next_with_cards(self, seat: int) -> int | None:
         """Return the first seat after ``seat`` that holds a card, ``seat`` itself last; None if all hands are empty."""
-        seats = len(self.hands)
-        for place in range(seat + 1, seat + 1 + seats):
-            if self.hands[place % seats]:
-                return place % seats
+        seats, step = len(self.hands), self.rules.step
+        for further in range(1, seats + 1):
+            place = (seat + further * step) % seats
+            if self.hands[place]:
+                return place
         return None

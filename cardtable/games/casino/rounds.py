@@ -28,7 +28,7 @@ def begin(position: CasinoPosition, order: tuple[Card, ...], tell: Tell | None) 
 
 
 def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
-    """Deal the next round; the player left of the dealer begins it, unless the round is a single drawn card."""
+    """Deal the next round; the player after the dealer begins it, unless the round is a single drawn card."""
     if position.rules.courts_aside and position.round:
         _put_courts_aside(position, tell)
     taken, seats = 0, position.rules.around(position.first)
@@ -52,7 +52,7 @@ def deal_round(position: CasinoPosition, tell: Tell | None) -> None:
     position.round += 1
     if drawn:
         return
-    if tell and position.last_round:
+    if tell and position.last_round and position.round > 1:
         tell(Announced(position.dealer, Said.LAST_ROUND))
     position.turn = seats[0]
 

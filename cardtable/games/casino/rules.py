@@ -5,6 +5,7 @@ RULES.md, C10, C14, C15, C31, C38, C44 to C55, C60, C62, C64, C67, decides the q
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -19,11 +20,13 @@ from cardtable.games.casino.majorities import Majority, majorities_among
 from cardtable.games.casino.parts import (
     CardPart,
     LastCapture,
+    MarkedCapture,
     Mulles,
     Part,
     Sweeps,
     cards_among,
     last_capture_among,
+    marked_captures_among,
     mulles_among,
     sweeps_among,
 )
@@ -70,27 +73,48 @@ class ScoreTable:
     sweeps: Sweeps = field(init=False)
     last_capture: LastCapture = field(init=False)
     mulles: Mulles | None = field(init=False)
+    marked_captures: tuple[MarkedCapture, ...] = field(init=False)
+    """The parts for captures of other kinds than sweeps and mulles, each of which is marked by a card."""
+    winning: frozenset[str] = field(init=False)
+    """The codes of the lines that win the match whatever the points are."""
     cards: tuple[CardPart, ...] = field(init=False)
     """The parts for cards that count by themselves."""
     majorities: tuple[Majority, ...] = field(init=False)
     counts: tuple[Count, ...] = field(init=False)
     """The counts of piles in the order of a score sheet: cards and spades, which are told of every pile, and the other
-    counts of the parts.
+    counts of the parts that are numbers of cards.
     """
+    packed: tuple[Count, ...] = field(init=False)
+    """These counts and those that say which cards a pile has, for the computer players."""
     cards_at_once: bool = field(init=False)
     """Whether cards that count are marked as they are captured."""
 
     def __post_init__(self) -> None:
         cards = cards_among(self.parts)
-        counts = {OF_CARDS, OF_SPADES, *(part.count for part in self.parts if part.count is not None)}
+        of_parts = {part.count for part in self.parts if part.count is not None}
+        packed = sorted({OF_CARDS, OF_SPADES, *of_parts}, key=lambda count: (count.place, count.code))
         put = object.__setattr__
         put(self, "sweeps", sweeps_among(self.parts))
         put(self, "last_capture", last_capture_among(self.parts))
         put(self, "mulles", mulles_among(self.parts))
+        put(self, "marked_captures", marked_captures_among(self.parts))
+        put(self, "winning", frozenset(code for part in self.parts if part.wins_match for code in part.codes))
         put(self, "cards", cards)
         put(self, "majorities", majorities_among(self.parts))
-        put(self, "counts", tuple(sorted(counts, key=lambda count: (count.place, count.code))))
+        put(self, "packed", tuple(packed))
+        put(self, "counts", tuple([count for count in packed if not count.names_cards]))
         put(self, "cards_at_once", any(part.at_once for part in cards))
+
+    @property
+    def told_apart(self) -> bool:
+        """Whether it makes a difference which of several equal cards of a table is captured, besides what they count
+        by themselves.
+        """
+        return bool(self.marked_captures)
+
+    def marked_as(self, category: str) -> str:
+        """Return the code by which the table is told of a marked capture of that ``category``."""
+        return next(part.announced for part in self.marked_captures if part.category == category)
 
     def of_card(self, card: Card) -> int:
         """Return the points that capturing ``card`` counts by itself."""
@@ -133,6 +157,10 @@ class CasinoRules:
     """How many equal court cards one card may capture at once, in games in which courts only pair:
     the allowed numbers.
     """
+    one_set: bool
+    """Whether a card captures one equal card or one set of cards in a turn, and not several at once."""
+    to_the_right: bool
+    """Whether dealing and turns go to the right, and not to the left."""
     must_capture: bool
     """Whether a card that can capture something must do so, and may not be laid down."""
     must_sweep: bool
@@ -168,26 +196,36 @@ class CasinoRules:
     """
     with_builds: bool = field(init=False)
     """Whether there can be builds or stacks on the table."""
+    step: int = field(init=False)
+    """What is added to a seat for the one that plays next: 1, or −1 if turns go to the right."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "with_builds", self.building or bool(self.stacks_to))
+        object.__setattr__(self, "step", -1 if self.to_the_right else 1)
 
     @property
     def players(self) -> int:
         return len(self.side_of)
 
     def after(self, seat: int) -> int:
-        """Return the next seat to the left of ``seat`` that is dealt cards."""
-        return next((other for other in self.inside if other > seat), self.inside[0])
+        """Return the next seat that is dealt cards and plays after ``seat``."""
+        return self._lower(seat) if self.to_the_right else self._higher(seat)
 
     def before(self, seat: int) -> int:
-        """Return the next seat to the right of ``seat`` that is dealt cards."""
+        """Return the next seat that is dealt cards and plays before ``seat``."""
+        return self._higher(seat) if self.to_the_right else self._lower(seat)
+
+    def _higher(self, seat: int) -> int:
+        return next((other for other in self.inside if other > seat), self.inside[0])
+
+    def _lower(self, seat: int) -> int:
         return next((other for other in reversed(self.inside) if other < seat), self.inside[-1])
 
     def around(self, first: int) -> tuple[int, ...]:
         """Return the seats that are dealt cards, in their order from ``first`` on."""
-        place = self.inside.index(first)
-        return self.inside[place:] + self.inside[:place]
+        seats = self.inside[:: self.step]
+        place = seats.index(first)
+        return seats[place:] + seats[:place]
 
     def at(self, points: Sequence[int]) -> CasinoRules:
         """Return these rules for a deal before which the sides have ``points``: players who have left are not dealt
@@ -212,6 +250,10 @@ class CasinoRules:
 
     def captures(self, loose: Sequence[Values], use: Values) -> bool:
         """Whether a card that counts ``use`` captures all the cards of ``loose`` at once."""
+        if self.one_set:
+            classes = tuple(sorted(Counter(loose).items()))
+            whole = tuple(number for _, number in classes)
+            return any(whole in single_sets(classes, target) for target in use)
         if use[0] >= PAIRS and len(loose) not in self.equal_courts:
             return False
         return can_capture(loose, use, self.both_values)
@@ -225,6 +267,8 @@ class CasinoRules:
         """Return the captures, as vectors, that a card counting ``use`` may make from a table of ``classes``;
         ``captures.capture_vectors`` explains vectors and classes.
         """
+        if self.one_set:
+            return list(dict.fromkeys(one for target in use for one in single_sets(classes, target)))
         found = capture_vectors(classes, use, self.both_values)
         if use[0] >= PAIRS:
             return [vector for vector in found if sum(vector) in self.equal_courts]

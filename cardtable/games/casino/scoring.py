@@ -41,7 +41,7 @@ def final_lines(
     of_those = [facts[side] for side in played]
     for part in rules.score.parts:
         if not part.at_once:
-            counted += [line for line in part.lines(of_those) if line.points]
+            counted += [line for line in part.lines(of_those) if line.points or line.code in rules.score.winning]
     if len(played) < len(facts):
         # The sides still playing were counted among themselves, with numbers of their own.
         counted = [line._replace(side=played[line.side]) for line in counted]
@@ -141,9 +141,10 @@ def fold(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLine]) -> 
     """Return the standing after a deal with ``lines``.
 
     The match is over when a side has reached the target (or the agreed number of deals is played) and one side alone is
-    best. On a tie, more spades in this deal decide if that is agreed, otherwise another deal. If there are stakes, the
-    standing of a finished match carries the gain of each side; each of two partners gains or pays that much. In a
-    rubber the standing always carries the gains, and the number of matches won.
+    best, or when a side has a line that wins the match whatever the points are. On a tie, more spades in this deal
+    decide if that is agreed, otherwise another deal. If there are stakes, the standing of a finished match carries the
+    gain of each side; each of two partners gains or pays that much. In a rubber the standing always carries the gains,
+    and the number of matches won.
     """
     after = _fold_match(rules, standing, lines)
     return _in_the_rubber(rules, standing, after) if rules.rubber else after
@@ -153,12 +154,13 @@ def _fold_match(rules: CasinoRules, standing: Standing, lines: Sequence[ScoreLin
     """Return the standing after a deal; a rubber is left to ``fold``."""
     points = tuple(a + b for a, b in zip(standing.points, totals(lines, len(standing.points)), strict=True))
     deals = standing.deals + 1
-    after = Standing(points, (standing.dealer + 1) % rules.players, deals)
+    after = Standing(points, (standing.dealer + rules.step) % rules.players, deals)
     if rules.plan_of_those_left:
         return _of_those_left(rules, standing, after)
-    if not (max(points) >= rules.target if rules.target else deals >= rules.deals):
+    won = sorted({line.side for line in lines if line.code in rules.score.winning})
+    if not (won or (max(points) >= rules.target if rules.target else deals >= rules.deals)):
         return after
-    leaders = best_of(rules, points, range(len(points)))
+    leaders = won or best_of(rules, points, range(len(points)))
     if len(leaders) > 1 and rules.spades_break_ties:
         spades = {line.side: int(dict(line.params)["spades"]) for line in lines if line.code == Line.WON}
         most = max(spades.get(side, 0) for side in leaders)

@@ -36,6 +36,10 @@ def check_rules(rules: CasinoRules) -> None:
         raise RuleSetError("nowhere_to_arrive", variant=variant)
     if rules.good < 0 and (score.first_to_arrive or rules.lurch):
         raise RuleSetError("fewest_do_not_arrive", variant=variant)
+    if rules.one_set and (rules.with_builds or rules.must_capture or score.mulles):
+        raise RuleSetError("one_set_alone", variant=variant)
+    if score.told_apart and (not rules.one_set or len(set(rules.pack)) < len(rules.pack)):
+        raise RuleSetError("kinds_need_one_set", variant=variant)
     if rules.plan_of_those_left and not _can_be_left(rules):
         raise RuleSetError("nobody_can_leave", variant=variant)
 

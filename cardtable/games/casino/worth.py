@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from cardtable.core.cards import JOKER, PACK_52
-from cardtable.games.casino.actions import Play
+from cardtable.games.casino.actions import Play, card_laid
+from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.position import CasinoPosition
 from cardtable.games.casino.rules import CasinoRules
 
@@ -40,4 +41,7 @@ def play_worth(position: CasinoPosition, play: Play) -> float:
         worth += good * score.sweeps.points
     if score.mulles and score.mulles.happens(play.card, taken):
         worth += good * score.mulles.worths[play.card]
+    if score.marked_captures:
+        made = Capture(play.card, play.taken, card_laid(position.plays))
+        worth += good * sum(kind.points for kind in score.marked_captures if kind.happens(made))
     return worth

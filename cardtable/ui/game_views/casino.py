@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from cardtable.app.table import CLOTH, Place
 from cardtable.core.cards import Card
-from cardtable.core.events import CardsMoved, Event, Movement
+from cardtable.core.events import Announced, CardsMoved, Event, Movement
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, LegalActions, Standing
@@ -41,7 +41,10 @@ class CasinoGameView(GameView):
         cards.
         """
         sweeps: dict[int, list[Card]] = {}
+        marked: dict[tuple[str, int], list[Card]] = {}
+        marker: list[Card] = []
         last: dict[int, list[Card]] = {}
+        side = 0
         capture: list[Card] = []
         for event in events:
             match event:
@@ -51,13 +54,19 @@ class CasinoGameView(GameView):
                     capture += event.cards
                     side = event.target.owner
                     last = {side: capture}
+                    marker = list(event.cards) if event.reason == Movement.MARKED else []
                     if event.reason == Movement.MARKED and event.face_up:
                         sweeps.setdefault(side, []).extend(event.cards)
+                case Announced(code=code) if marker:
+                    # A card that marks a capture is told of by its kind right after it.
+                    marked.setdefault((code, side), []).extend(marker)
+                    marker = []
         own = {"sweep": sweeps, "hut": sweeps, "zwicker": sweeps, "last_capture": last}
-        return tuple(
-            line if line.cards else line._replace(cards=tuple(own.get(line.code, {}).get(line.side, ())))
-            for line in lines
-        )
+
+        def cards_of(line: ScoreLine) -> Sequence[Card]:
+            return own[line.code].get(line.side, ()) if line.code in own else marked.get((line.code, line.side), ())
+
+        return tuple(line if line.cards else line._replace(cards=tuple(cards_of(line))) for line in lines)
 
 
 GAME_VIEW = CasinoGameView()

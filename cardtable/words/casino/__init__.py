@@ -49,7 +49,7 @@ class CasinoWords(WordsOf[Play]):
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
-        "sweep": frozenset({"sweep", "double_sweep", "hut", "zwicker"}),
+        "sweep": frozenset({"sweep", "double_sweep", "hut", "zwicker", "scua"}),
         "mulle": frozenset({"mulle"}),
     }
     speech: ClassVar[Texts] = SPEECH

@@ -15,6 +15,14 @@ GUIDES = {
         "hand, then what it captures.",
     ),
     "play_and": QT_TRANSLATE_NOOP("Guide", "A card captures others of its value, and sets that add up to it."),
+    "one_set": QT_TRANSLATE_NOOP(
+        "Guide",
+        "A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, "
+        "then what it captures.",
+    ),
+    "one_set_and": QT_TRANSLATE_NOOP(
+        "Guide", "A card captures one card of its rank, or one set of cards that adds up to it."
+    ),
     "must": QT_TRANSLATE_NOOP("Guide", "What can capture must; only what finds nothing is laid down."),
     "fewest": QT_TRANSLATE_NOOP("Guide", "The fewest points win: what counts is better left to others."),
     "nothing": QT_TRANSLATE_NOOP(
@@ -51,5 +59,6 @@ def guide(legal: LegalActions) -> str:
     if isinstance(legal, CasinoLegal) and legal.rules.good < 0:
         more.append("fewest")
     # The guide lies over the table, so the more topics there are, the shorter is each.
-    first = ("play" if takers else "nothing") + ("_and" if more else "")
+    of_sets = isinstance(legal, CasinoLegal) and legal.rules.one_set
+    first = (("one_set" if of_sets else "play") if takers else "nothing") + ("_and" if more else "")
     return " ".join(worded("Guide", GUIDES[one]) for one in (first, *more))

@@ -36,6 +36,10 @@ OPTIONS = {
     "stack_only_if_stuck": QT_TRANSLATE_NOOP("Rules", "Laying on a card only where nothing can be captured"),
     "reopen": QT_TRANSLATE_NOOP("Rules", "Another card after a Zwicker"),
     "fours": QT_TRANSLATE_NOOP("Rules", "Four cards each"),
+    "even_cards": QT_TRANSLATE_NOOP("Rules", "With 26 cards each"),
+    "most_swords": QT_TRANSLATE_NOOP("Rules", "Points for most spades"),
+    "napoleone": QT_TRANSLATE_NOOP("Rules", "All thirteen spades win the match"),
+    "packets": QT_TRANSLATE_NOOP("Rules", "Dealing the twelve cards"),
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
 }
 EXPLANATIONS = {
@@ -179,6 +183,22 @@ EXPLANATIONS = {
     "single_pack": QT_TRANSLATE_NOOP(
         "Rules", "Four cards each of one pack, as in Swedish Casino. The cards then have 21 points in place of 42."
     ),
+    "even_cards": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Whether the two points for most cards go to nobody or one to each side if both have 26. Wikipedia gives one "
+        "to each, McLeod none.",
+    ),
+    "most_swords": QT_TRANSLATE_NOOP("Rules", "McLeod and Wikipedia give one point for most spades, Parlett two."),
+    "napoleone": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A side that has captured every spade wins at once after the deal, whatever the points are. Otherwise they are "
+        "fifteen points. McLeod does not have it; Wikipedia does.",
+    ),
+    "packets": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Twelve at once, one by one, or six and later another six; the four of the table come with the first. "
+        "McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.",
+    ),
     "fours": QT_TRANSLATE_NOOP(
         "Rules", "Everybody gets four cards at a time and the table four; otherwise six or five and four or five."
     ),
@@ -196,6 +216,15 @@ CHOICES = {
     "dealing": {
         "twos": QT_TRANSLATE_NOOP("Rules", "Two and two"),
         "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
+    },
+    "even_cards": {
+        "none": QT_TRANSLATE_NOOP("Rules", "Nobody has points"),
+        "one_each": QT_TRANSLATE_NOOP("Rules", "One point each"),
+    },
+    "packets": {
+        "packet": QT_TRANSLATE_NOOP("Rules", "Twelve at once"),
+        "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
+        "sixes": QT_TRANSLATE_NOOP("Rules", "Six, later six more"),
     },
     "tie": {
         "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),

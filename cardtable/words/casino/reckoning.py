@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeAlias
 
-from cardtable.core.cards import JOKER, Card
+from cardtable.core.cards import HIDDEN, JOKER, Card
 from cardtable.core.view import SeatView
 from cardtable.core.zones import STOCK, TABLE, build, hand
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.counts import OF_CARDS, OF_SPADES
+from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.words.mark import translate
 
@@ -44,6 +45,11 @@ def reckoning(
         return ""
     if any(one[0] >= PAIRS for one in (*values, rules.hand_values[card])):
         return ""
+    if rules.one_set:
+        numbers = tuple(one[0] for one in values)
+        (target,) = rules.hand_values[card]
+        makes = sum(numbers) == target
+        return _worded((numbers,) if makes else (), () if makes else numbers, target, possible=possible)
     found = [_divided(values, use) for use in rules.uses(rules.hand_values[card])]
     return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])), possible=possible)
 
@@ -119,6 +125,8 @@ def gain(rules: CasinoRules, view: SeatView, play: Play, category: Callable[[str
         points += score.sweeps.twin if score.sweeps.is_double(play.card, captured) else score.sweeps.points
     if score.mulles is not None and score.mulles.happens(play.card, captured):
         points += score.mulles.worths[play.card]
+    made = Capture(play.card, play.taken, None if view.laid == HIDDEN else view.laid)
+    points += sum(kind.points for kind in score.marked_captures if kind.happens(made))
     parts: list[str] = [translate("Actions", "%n point(s)", "", points)] if points else []
     raced_for = {part.count for part in score.majorities}
     for count in score.counts:

@@ -20,6 +20,10 @@ SPEECH = {
     "zwicker": QT_TRANSLATE_NOOP("Speech", "Zwicker!"),
     "hut": QT_TRANSLATE_NOOP("Speech", "A hut!"),
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "The huts cancel out."),
+    "scua": QT_TRANSLATE_NOOP("Speech", "Scua!"),
+    "picada": QT_TRANSLATE_NOOP("Speech", "Picada!"),
+    "simili": QT_TRANSLATE_NOOP("Speech", "Simili!"),
+    "quadriglia": QT_TRANSLATE_NOOP("Speech", "Quadriglia!"),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "The rest is mine."),
 }
 
@@ -38,6 +42,10 @@ TALES = {
     "zwicker": QT_TRANSLATE_NOOP("Speech", "{name} captures the whole table: a Zwicker."),
     "hut": QT_TRANSLATE_NOOP("Speech", "{name} has a hut."),
     "huts_balanced": QT_TRANSLATE_NOOP("Speech", "Every side has a hut, so one of each is turned over."),
+    "scua": QT_TRANSLATE_NOOP("Speech", "{name} captures the whole table: a scua."),
+    "picada": QT_TRANSLATE_NOOP("Speech", "{name} captures the card just played: a picada."),
+    "simili": QT_TRANSLATE_NOOP("Speech", "{name} captures within one suit: a simili."),
+    "quadriglia": QT_TRANSLATE_NOOP("Speech", "{name} captures three cards or more: a quadriglia."),
     "rest_taken": QT_TRANSLATE_NOOP("Speech", "{name} made the last capture and takes the rest."),
 }
 OBJECTED_TO = {

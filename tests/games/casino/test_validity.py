@@ -12,6 +12,7 @@ from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, RuleSet, Variant, VariantTable
 from cardtable.games.casino.dealing import four_each
 from cardtable.games.casino.majorities import MostCards, MostSpades, SpadesAbove
+from cardtable.games.casino.marked_captures import Picade
 from cardtable.games.casino.parts import Aces, Huts, LastCapture, Sweeps, ValueCard, big_casino, little_casino
 from cardtable.games.casino.rules import CasinoRules, ScoreTable, fewest_points
 from cardtable.games.casino.validity import check_rules
@@ -55,6 +56,9 @@ def rules_with(players: int = 2, agreed: dict[str, Any] | None = None, **changes
         ),
         ({"rank": fewest_points, "score": ScoreTable(PARTS, first_to_arrive=True)}, "fewest_do_not_arrive"),
         ({"rank": fewest_points, "lurch": True}, "fewest_do_not_arrive"),
+        ({"one_set": True, "building": True}, "one_set_alone"),
+        ({"one_set": True, "must_capture": True}, "one_set_alone"),
+        ({"score": ScoreTable((*PARTS, Picade()))}, "kinds_need_one_set"),
     ],
 )
 def test_what_cannot_go_together_is_refused(changes: dict[str, Any], code: str) -> None:
