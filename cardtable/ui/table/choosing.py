@@ -19,7 +19,6 @@ from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.messages import MessageKind, Owner
 from cardtable.ui.table.stages import Offered
 
-
 _CAPTURES = " × "
 """The sign between a card and what it captures."""
 
