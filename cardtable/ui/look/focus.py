@@ -180,7 +180,11 @@ class Focus(QObject):
         reached: object = now
         if self._by_keys and isinstance(reached, _Table):
             reached.come_by_keys()
-        if not self._going_home and self._is_lost(before, now):
+        lost = False
+        # While the window is destroyed, what it was asks nothing any more.
+        with suppress(RuntimeError):
+            lost = not self._going_home and self._is_lost(before, now)
+        if lost:
             self._going_home = True
             self._go_home()
             self._going_home = False
