@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
@@ -97,7 +98,9 @@ class FocusFrame(QWidget):
     def surround(self, widget: QWidget | None) -> None:
         """Lie around ``widget`` wherever it moves, until something else is framed; None takes the frame away."""
         for one in self._watched:
-            one.removeEventFilter(self)
+            # Qt may have deleted it meanwhile.
+            with suppress(RuntimeError):
+                one.removeEventFilter(self)
         self._watched, self._around = [], widget
         while widget is not None and widget is not self.parentWidget():
             self._watched.append(widget)
@@ -167,8 +170,7 @@ class Focus(QObject):
         self._follow(None, QApplication.focusWidget())
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
-        if self._at is not None:
-            self._at.removeEventFilter(self)
+        # The filter stays on what had the focus before, which Qt may have deleted meanwhile; it does nothing there.
         inside = now is not None and self._window.isAncestorOf(now)
         self._at = now if inside else None
         if self._at is not None:
@@ -178,7 +180,11 @@ class Focus(QObject):
         reached: object = now
         if self._by_keys and isinstance(reached, _Table):
             reached.come_by_keys()
-        if not self._going_home and self._is_lost(before, now):
+        lost = False
+        # While the window is destroyed, what it was asks nothing any more.
+        with suppress(RuntimeError):
+            lost = not self._going_home and self._is_lost(before, now)
+        if lost:
             self._going_home = True
             self._go_home()
             self._going_home = False

@@ -152,7 +152,7 @@ def test_what_lies_below_takes_no_part(qtbot: QtBot, window: MainWindow) -> None
     assert window.dialogs.waiting is None
     assert window.table.isEnabled()
     assert window.menuBar().isEnabled()
-    assert window.table.hasFocus()
+    assert window.table.buttons.have_focus
 
 
 def test_only_the_keys_of_the_window_itself_count_over_a_dialog(qtbot: QtBot, window: MainWindow) -> None:
