@@ -16,6 +16,7 @@ from cardtable.ai.casino import outcome
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.piquet import prospect
 from cardtable.ai.played_deals import main, played_deals, rule_sets
+from cardtable.games.casino.scoring import loser_factor
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.piquet.settlement import rubicon_gain
 from cardtable.games.piquet.variants import piquet_rules
@@ -140,7 +141,7 @@ def test_a_rubicon_match_is_worth_what_it_pays_when_it_is_played_out() -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in rule_sets() if name.startswith("casino.")])
-def test_a_match_of_casino_is_won_as_often_as_when_it_is_played_out(name: str) -> None:
+def test_a_match_of_casino_is_worth_what_it_pays_when_it_is_played_out(name: str) -> None:
     rules = casino_rules(variant(name).rule_set(2))
     target, good = rules.target, rules.good
     if not target:
@@ -160,7 +161,10 @@ def test_a_match_of_casino_is_won_as_often_as_when_it_is_played_out(name: str) -
             return None
         if rules.score.first_to_arrive and min(first, second) >= target:
             first, second = (target - other) * gained, (target - own) * theirs
-        return float((first > second) - (first < second))
+        if first == second:
+            return 0.0
+        loser = other + theirs if first > second else own + gained
+        return float(loser_factor(rules, loser) * (1 if first > second else -1))
 
     for own, other in ((0, 0), (target - 2, target - 3), (4, target - 1)):
         mean, error = played_out(played_deals(name, name), own, other, over, SIDES)
