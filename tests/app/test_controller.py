@@ -316,6 +316,21 @@ def test_who_does_not_want_to_wait_for_the_next_watched_deal_skips(qtbot: QtBot,
     assert controller.mode is not Mode.RESULT
 
 
+def test_a_watched_deal_that_is_skipped_is_shown_to_its_end_without_motion(
+    qtbot: QtBot, desks: Callable[..., Desk]
+) -> None:
+    desk = gallery(desks)
+    wait_for(qtbot, desk, Mode.HUMAN)
+    desk.controller.set_stops(True)
+    desk.table.show()
+    # So slow that no card would ever arrive.
+    desk.table.choreographer.set_speed(1e-6)
+    desk.act()
+    assert desk.controller.mode is Mode.ANIMATING
+    desk.controller.skip()
+    wait_for(qtbot, desk, Mode.RESULT)
+
+
 @pytest.mark.parametrize("name", ["ecarte.chouette", "piquet.chouette"])
 def test_the_company_of_a_chouette_sees_the_captains_cards_alone(
     qtbot: QtBot, desks: Callable[..., Desk], name: str
