@@ -77,6 +77,8 @@ def test_counters_are_marked_with_the_mouse(
     shown = screen.wait_for(lambda told: told["active"])
     for points in (1, 2, 3):
         click(screen, shown["fields"][1])
+        # It asks what the point is for; last of all stands a point by hand.
+        screen.mouse("key", "Up", "Return")
         screen.wait_for(lambda told, points=points: told["points"] == [0, points])  # type: ignore[misc]
     click(screen, shown["fields"][1], 3)
     screen.wait_for(lambda told: told["points"] == [0, 2])
