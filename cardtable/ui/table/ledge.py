@@ -313,6 +313,8 @@ class Ledge(QWidget):
             lesson.setGeometry(middle)
             lesson.stackUnder(self.paper)
             lesson = None
+        elif self.paper.bar is None and record.height() < _LEAST_LINES * letters:
+            record = middle
         self._place_record(record, letters, lesson)
 
     def _stack_holds(self, room: QRect, letters: float, share: float) -> int:
