@@ -109,13 +109,18 @@ class Paper(QFrame):
             bar.setGeometry(0, 0, room, wanted)
             self._page = 0
             return top + wanted + pad
+        bar.ensurePolished()
         line = bar.fontMetrics().lineSpacing()
+        if not self._next.text():
+            # Without words and its look the button would be of another height, and so would all pages but the first.
+            self._next.setText(self.tr("{page} of {pages}"))
+        self._next.setStyleSheet(f"color: {INK};")
+        self._next.ensurePolished()
         turn = self._next.sizeHint().height()
         page = max(line, (most - turn) // line * line)
         pages = -(-wanted // page)
         self._page %= pages
         self._next.setText(self.tr("{page} of {pages}").format(page=self._page + 1, pages=pages))
-        self._next.setStyleSheet(f"color: {INK};")
         set_tool_tip(self._next, self.tr("Next page"))
         self._window.setGeometry(pad, top, room, page)
         bar.setGeometry(0, -self._page * page, room, wanted)
