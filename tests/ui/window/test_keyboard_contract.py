@@ -86,7 +86,7 @@ def test_after_a_notice_has_been_read_the_focus_is_on_the_cloth(window: MainWind
 
 
 def test_escape_closes_the_question_before_reasons_are_told(window: MainWindow, qtbot: QtBot) -> None:
-    press(window, K.Key_Return)
+    assert return_plays(window)
     qtbot.waitUntil(window.commands.why.isEnabled)
     window.commands.why.trigger()
     assert window.pages.prompt.text
