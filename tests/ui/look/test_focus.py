@@ -1,0 +1,107 @@
+"""The frame around what has the focus, arrows within a bar, and the way home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.look.focus import Focus, can_have_focus, go_on
+
+
+class Room(QWidget):
+    """A window with a bar of three buttons and a field below it; ``home`` counts the ways home."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bar = QWidget()
+        row = QHBoxLayout(self.bar)
+        self.buttons = [QPushButton(words) for words in ("One", "Two", "Three")]
+        for button in self.buttons:
+            row.addWidget(button)
+        self.field = QLineEdit()
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.bar)
+        whole.addWidget(self.field)
+        self.resize(400, 200)
+        self.home = 0
+
+    def go_home(self) -> None:
+        self.home += 1
+        self.field.setFocus()
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Iterator[Room]:
+    made = Room()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    yield made
+    made.close()
+
+
+def framed(room: Room, widget: QWidget, focus: Focus) -> bool:
+    place = QRect(widget.mapTo(room, QPoint(0, 0)), widget.size())
+    return focus.frame.isVisible() and focus.frame.around is widget and focus.frame.geometry().contains(place)
+
+
+def test_the_frame_lies_around_what_has_the_focus_wherever_that_moves(room: Room, qtbot: QtBot) -> None:
+    focus = Focus(room, room.go_home)
+    for widget in (*room.buttons, room.field):
+        widget.setFocus()
+        assert framed(room, widget, focus)
+    room.resize(700, 400)
+    QApplication.processEvents()
+    assert framed(room, room.field, focus)
+    assert not focus.frame.grab().toImage().isNull()
+    room.field.clearFocus()
+    assert room.home == 1
+
+
+def test_arrows_go_to_the_neighbours_in_the_bar_and_no_further(room: Room) -> None:
+    focus = Focus(room, room.go_home)
+    one, two, three = room.buttons
+    one.setFocus()
+    for key, at in (
+        (Qt.Key.Key_Right, two),
+        (Qt.Key.Key_Right, three),
+        (Qt.Key.Key_Right, three),
+        (Qt.Key.Key_Down, three),
+        (Qt.Key.Key_Left, two),
+        (Qt.Key.Key_Up, two),
+    ):
+        now = QApplication.focusWidget()
+        assert now is not None
+        QTest.keyClick(now, key)
+        assert QApplication.focusWidget() is at
+    assert framed(room, two, focus)
+
+
+def test_what_is_hidden_or_disabled_gives_the_focus_home(room: Room) -> None:
+    Focus(room, room.go_home)
+    ways: list[Callable[[], object]] = [room.buttons[0].hide, lambda: room.buttons[1].setEnabled(False)]
+    for number, take_away in enumerate(ways, start=1):
+        room.buttons[number - 1].setFocus()
+        take_away()
+        assert QApplication.focusWidget() is room.field
+        assert room.home == number
+
+
+def test_the_next_widget_is_one_that_can_have_the_focus(room: Room) -> None:
+    room.buttons[1].setEnabled(False)
+    assert not can_have_focus(room.buttons[1])
+    room.buttons[0].setFocus()
+    assert go_on(room.buttons[0], forward=True)
+    assert QApplication.focusWidget() is room.buttons[2]
+    assert go_on(room.buttons[2], forward=False)
+    assert QApplication.focusWidget() is room.buttons[0]
+    for widget in (room.buttons[2], room.field):
+        widget.setEnabled(False)
+    assert not go_on(room.buttons[0], forward=True)
