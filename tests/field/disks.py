@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.field.desk import Desk
 from tests.field.files import match
 from tests.field.kept import actions, whole
-from tests.field.play import RECORD, await_cards, await_turn, open_match, play_a_card, says
+from tests.field.play import RECORD, await_cards, await_turn, open_match, play_a_card, press_until, says
 from tests.field.program import Program
 from tests.field.trial import trial
 from tests.field.waiting import Failed, Lacking, check
@@ -109,8 +109,8 @@ def _played_unsaved(program: Program) -> None:
     await_cards(program)
     check(says(program, UNSAVED), "it is not said that nothing is saved")
     before = _told(program)
-    program.key("Right", "Return")
-    program.wait_for(lambda: _told(program) > before, "no card is played")
+    program.key("Right")
+    press_until(program, lambda: _told(program) > before, "no card is played")
     program.key("ctrl+q")
     program.click(program.wait_for_name("Close anyway").node)
     program.wait_until_over()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from tests.field.desk import Desk
 from tests.field.files import match
@@ -30,13 +30,19 @@ def play_a_card(desk: Desk, program: Program) -> None:
     """Play the first card of the hand with the keys, and wait until that is kept."""
     before = len(actions(desk.data))
     program.key("Right")
-    for last in (False, False, True):
+    press_until(program, lambda: len(actions(desk.data)) > before, "the move is not kept")
+
+
+def press_until(program: Program, done: Callable[[], bool], otherwise: str) -> None:
+    """Press Return until a card is played: it puts a message away, chooses where a card can do several things, and
+    then confirms.
+    """
+    for last in (False, False, False, True):
         program.key("Return")
         try:
-            program.wait_for(lambda: len(actions(desk.data)) > before, "the move is not kept", PATIENCE if last else 2)
+            program.wait_for(done, otherwise, PATIENCE if last else 2)
             return
         except Failed:
-            # Where a card can do several things, the key chooses first, and then confirms.
             if last or program.process.poll() is not None:
                 raise
 
