@@ -66,9 +66,17 @@ def written(whole: Sequence[ScoreLine], cut: Sequence[ScoreLine], tricks: Sequen
     return typed
 
 
-def on_paper(rule_set: Any, standing: Standing, typed: Typed, winner: int) -> Standing:
+def on_paper(rule_set: Any, standing: Standing, typed: Typed, winner: int, at_half: Sequence[int] = ()) -> Standing:
+    """Enter what was ``typed``, and answer what the sheet asks then: that ``winner`` was first at the target, and which
+    of the others were ``at_half`` of it before, or that it came before all of them.
+    """
     rules = FAMILY.entry(rule_set)
-    for more in ({}, {"first": {winner: 1}}):
+    answers = {
+        "who_was_first": {"first": {winner: 1}},
+        "half_or_target": {"half_first": dict.fromkeys(at_half or (winner,), 1)},
+    }
+    more: Typed = {}
+    while True:
         cells = [
             Cell(code, side, str(number))
             for code, row in {**typed, **more}.items()
@@ -78,11 +86,12 @@ def on_paper(rule_set: Any, standing: Standing, typed: Typed, winner: int) -> St
         try:
             lines = rules.lines(standing, amounts(rules.categories(standing, BY_CATEGORY), cells), BY_CATEGORY)
         except EntryError as error:
-            if error.code != "who_was_first":
+            answer = answers.pop(error.code, None)
+            if answer is None:
                 raise
+            more |= answer
         else:
             return rules.fold(standing, lines)
-    raise AssertionError
 
 
 @pytest.mark.parametrize(("kind", "players"), TO_A_NUMBER, ids=lambda one: getattr(one, "id", str(one)))
@@ -121,7 +130,9 @@ def test_a_deal_that_is_cut_short_and_finished_on_paper_comes_to_the_same(
             add(typed, "too_late", state.rules.side_of[seat], 1)
     sums = totals(state.final, len(points))
     winner = max(range(len(points)), key=lambda side: points[side] + sums[side])
-    paper = on_paper(rule_set, near, typed, winner)
+    half = state.rules.half
+    at_half = [side for side, had in enumerate(points) if side != winner and had < half <= had + sums[side]]
+    paper = on_paper(rule_set, near, typed, winner, at_half)
     assert (paper.winners, paper.factors, paper.dealer, paper.carried) == (
         played.winners,
         played.factors,
