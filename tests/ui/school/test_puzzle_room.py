@@ -34,8 +34,7 @@ from cardtable.ui.table import accessibility
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.app.test_review import first_legal, played
-from tests.ui import clicks
-from tests.ui.clicks import button, offered
+from tests.ui.clicks import button, offered, press
 from tests.ui.window.test_announcements import Listening
 
 CAPTURE = parse_puzzle(
@@ -63,10 +62,6 @@ def choose(window: MainWindow, move: str) -> None:
     session = window.controller.session
     assert session is not None
     window.table.showing.action_chosen.emit(session.family.parse_action(move))
-
-
-def press(window: MainWindow, words: str) -> None:
-    next(button for button in window.pages.lesson.buttons if button.text() == words).click()
 
 
 def key(pressed: Qt.Key) -> None:
@@ -107,7 +102,7 @@ def test_the_best_move_wins_rating_and_the_next_puzzle_follows(
     assert panel.answer.startswith("Right: ")
     assert store.get(PUZZLES)["ratings"]["casino"] > 1200
     assert store.get(PUZZLES)["tallies"] == {"casino/capture": [1, 1]}
-    press(window, "Next problem")
+    press(window.pages.lesson, "Next problem")
     qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
     following = window.school_door.puzzle_room.examiner.puzzle
     assert following is not None
@@ -173,7 +168,7 @@ def test_who_wants_to_be_shown_has_not_solved_it(
     listening = Listening()
     monkeypatch.setattr(accessibility, "QAccessible", listening)
     monkeypatch.setattr(saying, "QAccessible", listening)
-    press(window, "Show me")
+    press(window.pages.lesson, "Show me")
     assert window.pages.lesson.answer.startswith("Best is: ")
     assert any("Best is" in one for one in listening.messages)
     assert store.get(PUZZLES)["ratings"]["casino"] < 1200
@@ -216,12 +211,12 @@ def test_the_five_of_the_day_come_to_an_end(
         puzzle = window.school_door.puzzle_room.examiner.puzzle
         assert puzzle is not None
         seen.append(puzzle)
-        press(window, "Show me")
+        press(window.pages.lesson, "Show me")
         if window.pages.lesson.buttons[0].text() == "Next problem":
-            press(window, "Next problem")
+            press(window.pages.lesson, "Next problem")
     assert len({one.id for one in seen}) == 5
     assert [button.text() for button in window.pages.lesson.buttons] == ["All problems"]
-    press(window, "All problems")
+    press(window.pages.lesson, "All problems")
     dialog = window.findChild(PuzzlesDialog)
     assert dialog is not None
     assert dialog.chosen() not in (TODAY, None)
@@ -234,22 +229,22 @@ def test_the_list_leads_from_the_school_to_a_puzzle(
     window.school_door.show_lessons()
     school = window.findChild(SchoolDialog)
     assert school is not None
-    clicks.press(school, "Problems…")
+    press(school, "Problems…")
     dialog = window.findChild(PuzzlesDialog)
     assert dialog is not None
     assert dialog.chosen() == TODAY
     assert not button(dialog, "Forget the results…").isEnabled()
     dialog.choose(("piquet", "hand"))
-    clicks.press(dialog, "Begin")
+    press(dialog, "Begin")
     qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
     puzzle = window.school_door.puzzle_room.examiner.puzzle
     assert puzzle is not None
     assert puzzle.kind == "hand"
-    press(window, "Show me")
+    press(window.pages.lesson, "Show me")
     window.commands.puzzles.trigger()
     again = window.findChildren(PuzzlesDialog)[-1]
     monkeypatch.setattr(puzzles, "asked", lambda *_: True)
-    clicks.press(again, "Forget the results…")
+    press(again, "Forget the results…")
     assert store.get(PUZZLES) == {}
 
 
@@ -273,7 +268,7 @@ def test_how_somebody_has_done_is_a_picture_that_can_be_kept(
     assert list(row.ratings) == list(results.course("ecarte"))
     assert dialog.picture.accessibleName() == f"Écarté: 2 of 3 solved, rating {results.rating('ecarte')}"
     before = dialog.picture.grab().toImage()
-    clicks.press(dialog, "Save the picture…")
+    press(dialog, "Save the picture…")
     (asker,) = dialog.findChildren(QFileDialog)
     asker.fileSelected.emit(str(tmp_path / "problems.png"))
     asker.close()

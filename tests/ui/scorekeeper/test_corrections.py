@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -23,12 +23,8 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import offered, press
 from tests.ui.scorekeeper.by_hand import Open, answer, points, type_deal
-
-
-def button(window: SheetWindow, words: str) -> QPushButton:
-    (found,) = [one for one in window.panel.findChildren(QPushButton) if one.text().replace("&", "") == words]
-    return found
 
 
 def told(window: SheetWindow) -> list[str]:
@@ -73,15 +69,15 @@ def test_a_forgotten_deal_is_inserted_and_a_deal_is_moved(opened: Open) -> None:
     type_deal(window, tricks={0: 3})
     type_deal(window, tricks={1: 5})
     window.correct(1)
-    QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
-    assert button(window, "Remove").isHidden()
+    press(window.panel, "Insert a deal before it")
+    assert not offered(window.panel, "Remove")
     # It is a deal of its own that comes before the one the sheet calls so.
     assert "Enter a forgotten deal before deal 2" in [label.text() for label in window.panel.findChildren(QLabel)]
     assert window.panel.enter_button.text() == "&Enter"
     type_deal(window, tricks={0: 4})
     assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (2, 0), (2, 2)]
     window.correct(2)
-    QTest.mouseClick(button(window, "Earlier"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Earlier")
     assert [row.after.points for row in window.keeper.sheet.rows] == [(1, 0), (1, 2), (2, 2)]
     assert points(window) == (2, 2)
     assert told(window)[-1] == "Entry 3 put at place 2"
@@ -93,7 +89,7 @@ def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
         type_deal(window, tricks={0: tricks})
     words = "deal {} counts as dealt by {}. If somebody else dealt, correct it there."
     window.correct(1)
-    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Remove")
     assert words.format(2, "Anna") in window.panel.message
     window.undo.trigger()
     # What was dealt by somebody who was named stays his, and so does what follows.
@@ -102,14 +98,14 @@ def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
     window.panel.enter_button.click()
     assert words.format(3, "Anna") in window.panel.message
     window.correct(0)
-    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Remove")
     assert "counts as dealt" not in window.panel.message
     window.correct(0)
-    QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Insert a deal before it")
     type_deal(window, tricks={0: 3})
     assert "counts as dealt" not in window.panel.message
     window.correct(0)
-    QTest.mouseClick(button(window, "Later"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Later")
     assert words.format(2, "Anna") in window.panel.message
 
 
@@ -118,7 +114,7 @@ def test_nothing_is_told_of_dealers_where_nobody_deals(opened: Open) -> None:
     for total in (3, 5):
         type_deal(window, total={0: total})
     window.correct(0)
-    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Remove")
     assert "counts as dealt" not in window.panel.message
 
 
@@ -128,7 +124,7 @@ def test_a_forgotten_deal_is_named_by_its_match_and_comes_before_an_end(opened: 
         type_deal(window, total={0: 53, 1: 20})
         window.keeper.add(EndEntry())
     window.correct(3)
-    QTest.mouseClick(button(window, "Insert a deal before it"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Insert a deal before it")
     headings = [label.text() for label in window.panel.findChildren(QLabel)]
     assert "Enter a forgotten deal before deal 2 of match 2" in headings
 
@@ -144,12 +140,12 @@ def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
     assert window.keeper.sheet.entries[-1] == EndEntry()
     assert window.keeper.sheet.accounts() == (5, -5)
     window.correct(1)
-    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Remove")
     assert window.panel.message == (
         "Match 1 is then not over. The accounts change: Anna 5 → 0, Björn −5 → 0. Press the button again to do it."
     )
     assert window.keeper.sheet.accounts() == (5, -5)
-    QTest.mouseClick(button(window, "Remove"), Qt.MouseButton.LeftButton)
+    press(window.panel, "Remove")
     assert window.keeper.sheet.accounts() == (0, 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet
@@ -19,6 +19,7 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.score_cards import cards_of
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import Open, accounts, answer, mark, points, type_deal
 
 NAMES = ("Anna", "Björn", "Clara", "David")
@@ -182,23 +183,18 @@ def test_names_of_those_who_came_later_are_corrected(desk: SheetDesk, store: Sto
     assert window.sides == (*NAMES, "Emil", "Fritz")
 
 
-def button_of(window: SheetWindow, words: str) -> QPushButton:
-    (found,) = [button for button in window.panel.findChildren(QPushButton) if button.text() == words]
-    return found
-
-
 def test_the_entry_of_a_coming_is_moved_and_taken_off(opened: Open) -> None:
     window = opened("free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1])
     type_deal(window, total={0: 10})
     window.keeper.come("Dora")
     window.correct(1)
     for expected in ((20, -10, -10, 0), (30, -10, -10, -10)):
-        button_of(window, "Ear&lier").click()
+        press(window.panel, "Earlier")
         assert accounts(window) == expected
     # Dora has been there from the beginning on.
     assert accounts(window) == (30, -10, -10, -10)
     for _ in range(2):
-        button_of(window, "&Remove").click()
+        press(window.panel, "Remove")
     assert window.sides == NAMES[:3]
     assert accounts(window) == (20, -10, -10)
 

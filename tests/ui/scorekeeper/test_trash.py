@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QPushButton, QTreeWidget, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QTreeWidget
 
 from cardtable.app.scorekeeper.keeper import load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
@@ -18,6 +16,7 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from tests.ui.clicks import press
 
 
 def keep(store: Store, names: tuple[str, ...], evening: str, points: tuple[str, ...] = ("16", "9")) -> int:
@@ -34,12 +33,6 @@ def dialog_of(desk: SheetDesk) -> SheetsDialog:
     dialog = desk.sheets_dialog
     assert dialog is not None
     return dialog
-
-
-def press(dialog: QWidget, words: str) -> None:
-    """Click the one visible button with these words."""
-    (button,) = [one for one in dialog.findChildren(QPushButton) if one.text() == words and one.isVisible()]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def seen(dialog: SheetsDialog) -> set[str]:
@@ -64,14 +57,14 @@ def test_a_sheet_goes_into_the_trash_and_back(desk: SheetDesk, store: Store) -> 
     number = keep(store, ("Cleo", "Dora"), "Saturday")
     dialog = dialog_of(desk)
     before = load_sheet(store, number).rows
-    press(dialog, "To the &trash")
+    press(dialog, "To the trash")
     assert who(dialog.list) == ["Anna and Björn"]
     assert dialog.told == "“Free sheet: Cleo and Dora”, Saturday, 1 deal is in the trash now."
     assert store.remembered_names() == []
     dialog.tabs.setCurrentIndex(2)
     assert (dialog.tabs.tabText(2), who(dialog.trash)) == ("Trash (1)", ["Cleo and Dora"])
     choose(dialog.trash, 0)
-    press(dialog, "&Restore")
+    press(dialog, "Restore")
     assert (who(dialog.list), who(dialog.trash)) == (["Cleo and Dora", "Anna and Björn"], [])
     assert load_sheet(store, number).rows == before
 
@@ -81,7 +74,7 @@ def test_a_whole_evening_goes_into_the_trash(desk: SheetDesk, store: Store) -> N
         keep(store, names, evening)
     dialog = dialog_of(desk)
     choose(dialog.list, 0)
-    press(dialog, "&Evening to the trash")
+    press(dialog, "Evening to the trash")
     assert who(dialog.list) == ["Cleo and Dora"]
     assert who(dialog.trash) == ["Eva and Fritz", "Anna and Björn"]
     assert dialog.told == "2 score sheets are in the trash now."
@@ -90,11 +83,11 @@ def test_a_whole_evening_goes_into_the_trash(desk: SheetDesk, store: Store) -> N
 def test_only_in_the_trash_something_is_deleted_for_good_and_by_name(desk: SheetDesk, store: Store) -> None:
     number = keep(store, ("Anna", "Björn"), "Friday")
     dialog = dialog_of(desk)
-    press(dialog, "To the &trash")
+    press(dialog, "To the trash")
     dialog.tabs.setCurrentIndex(2)
     choose(dialog.trash, 0)
     for answer, left in (("Cancel", [number]), ("Delete for good", [])):
-        press(dialog, "&Delete for good…")
+        press(dialog, "Delete for good…")
         asking = dialog.findChildren(QMessageBox)[-1]
         assert asking.text() == "Delete “Free sheet: Anna and Björn”, Friday, 1 deal with all its changes for good?"
         press(asking, answer)
@@ -125,7 +118,7 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     dialog = dialog_of(desk)
     dialog.tabs.setCurrentIndex(1)
     choose(dialog.statistics, 0)
-    press(dialog, "Person to the &trash")
+    press(dialog, "Person to the trash")
     names = [dialog.statistics.topLevelItem(row) for row in range(dialog.statistics.topLevelItemCount())]
     assert [item.text(0) for item in names if item is not None] == ["Björn"]
     assert desk._names() == ["Björn"]
@@ -135,7 +128,7 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     assert who(dialog.trash) == ["Anna"]
     choose(dialog.trash, 0)
     assert "&Delete for good…" not in seen(dialog)
-    press(dialog, "&Restore")
+    press(dialog, "Restore")
     assert sorted(desk._names()) == ["Anna", "Björn"]
 
 
@@ -143,7 +136,7 @@ def test_an_open_sheet_is_closed_before_it_goes_and_opening_takes_it_out(desk: S
     number = keep(store, ("Anna", "Björn"), "Friday")
     desk.open_sheet(number)
     dialog = dialog_of(desk)
-    press(dialog, "To the &trash")
+    press(dialog, "To the trash")
     assert (list(desk.windows), store.sheets()) == ([], [])
     desk.open_sheet(number)
     assert [one.id for one in store.sheets()] == [number]
