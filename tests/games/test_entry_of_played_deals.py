@@ -12,8 +12,7 @@ import pytest
 from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, make_card
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.scores import ScoreLine
-from cardtable.core.sheets.categories import Cell, EntryError, amounts
-from cardtable.core.sheets.rules import BY_CATEGORY, SheetRules
+from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import Deal, DealState, Standing
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.parts import Huts
@@ -21,6 +20,7 @@ from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.phases import Jump
 from cardtable.games.registry import FAMILIES, variant
 from tests.contract.setups import SETUPS, Setup, choose, first_standing
+from tests.games.on_paper import Typed, lines_on_paper
 
 DEALS = 12
 CARDS = {
@@ -33,7 +33,6 @@ CARDS = {
     "ten_of_diamonds": make_card(10, DIAMONDS),
     "jack_of_hearts": make_card(11, HEARTS),
 }
-Typed = dict[str, dict[int, int]]
 ACES = {SPADES: "ace_of_spades", HEARTS: "ace_of_hearts", DIAMONDS: "ace_of_diamonds", CLUBS: "ace_of_clubs"}
 
 
@@ -177,24 +176,6 @@ def piquet(deal: Played) -> Typed:
     return typed
 
 
-def entered(rules: SheetRules, standing: Standing, typed: Typed, winner: int) -> tuple[ScoreLine, ...]:
-    """The lines of what was typed; if it is asked who was first, the winner was."""
-    categories = rules.categories(standing, BY_CATEGORY)
-    for more in ({}, {"first": {winner: 1}}):
-        cells = [
-            Cell(code, side, str(number))
-            for code, row in {**typed, **more}.items()
-            for side, number in row.items()
-            if side in rules.playing(standing) or code.startswith("bet")
-        ]
-        try:
-            return rules.lines(standing, amounts(categories, cells), BY_CATEGORY)
-        except EntryError as error:
-            if error.code != "who_was_first":
-                raise
-    raise AssertionError
-
-
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
     generator = rng(len(str(setup)), 7)
@@ -216,7 +197,9 @@ def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
                 typed = piquet(deal)
         sums = [sum(line.points for line in lines if line.side == side and line.marked) for side in playing]
         winner = playing[sums.index(max(sums))]
-        by_hand = rules.fold(standing, entered(rules, standing, typed, winner))
+        by_hand = rules.fold(
+            standing, lines_on_paper(rules, standing, typed, {"who_was_first": {"first": {winner: 1}}})
+        )
         if after.over:
             # Of what a winner has beyond the goal a sheet may tell less, and of two partners not which of them counted.
             # Who is told to have been first has counted out others, who count on in the sheet.

@@ -15,14 +15,13 @@ from hypothesis import strategies as st
 
 from cardtable.core.rules import Variant
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.core.sheets.categories import Cell, EntryError, amounts
-from cardtable.core.sheets.rules import BY_CATEGORY
 from cardtable.core.state import OVER, Standing
 from cardtable.games.piquet.actions import Do
 from cardtable.games.piquet.options import MATCH
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import VARIANTS
 from tests.games.agreements import agreed
+from tests.games.on_paper import Typed, lines_on_paper
 from tests.games.piquet.rich import walk
 from tests.games.piquet.tables import FAMILY, rules_of, suited
 from tests.games.piquet.tables import exchanged as exchanged_deal
@@ -34,7 +33,6 @@ TO_A_NUMBER = [
     if any(option.name == "target" for option in kind.options(players)) and kind.id != "piquet.robber"
 ]
 """Of two partners a sheet is not told which of them counts, so that it cannot tell who was there first."""
-Typed = dict[str, dict[int, int]]
 DECLARED = {"point": "point", "sequence": "sequences", "set": "sets"}
 
 
@@ -71,27 +69,11 @@ def on_paper(rule_set: Any, standing: Standing, typed: Typed, winner: int, at_ha
     of the others were ``at_half`` of it before, or that it came before all of them.
     """
     rules = FAMILY.entry(rule_set)
-    answers = {
+    answers: dict[str, Typed] = {
         "who_was_first": {"first": {winner: 1}},
         "half_or_target": {"half_first": dict.fromkeys(at_half or (winner,), 1)},
     }
-    more: Typed = {}
-    while True:
-        cells = [
-            Cell(code, side, str(number))
-            for code, row in {**typed, **more}.items()
-            for side, number in row.items()
-            if side in rules.playing(standing)
-        ]
-        try:
-            lines = rules.lines(standing, amounts(rules.categories(standing, BY_CATEGORY), cells), BY_CATEGORY)
-        except EntryError as error:
-            answer = answers.pop(error.code, None)
-            if answer is None:
-                raise
-            more |= answer
-        else:
-            return rules.fold(standing, lines)
+    return rules.fold(standing, lines_on_paper(rules, standing, typed, answers))
 
 
 @pytest.mark.parametrize(("kind", "players"), TO_A_NUMBER, ids=lambda one: getattr(one, "id", str(one)))
