@@ -49,10 +49,9 @@ class AboutDialog(Dialog):
         )
         found = kept(Path(data_place) / DATABASE_NAME) if data_place else []
         self._last = next(iter(found), None)
-        self._take_in = QPushButton()
+        self._take_in = QPushButton(self)
         self._take_in.setAutoDefault(False)
-        if self._last is None:
-            self._take_in.hide()
+        self._take_in.setVisible(self._last is not None)
         self._take_in.clicked.connect(self._want_copy)
         self._copy = QPushButton()
         self._copy.setAutoDefault(False)

@@ -134,13 +134,12 @@ class DealResultDialog(Dialog):
         self._all = self._button(self.all_cards_wanted)
         self._sheet = self._button(self.sheet_wanted)
         self._review = self._button(self.review_wanted)
+        self._review.setVisible(can_review)
         self._again = self._button(self.replay_wanted)
         self._undo = self._button(self.undo_wanted)
+        self._undo.setVisible(can_undo)
         self._stop = self._button(self.close_wanted)
-        # Shown before it has its place, a button would be a window of its own for a moment.
-        for button, possible in ((self._review, can_review), (self._undo, can_undo), (self._stop, can_close)):
-            if not possible:
-                button.hide()
+        self._stop.setVisible(can_close)
         # The other buttons are less prominent than the one that goes on.
         looking = QHBoxLayout()
         for button in (self._review, self._all, self._sheet):

@@ -70,16 +70,15 @@ class MatchResultDialog(Dialog):
         self._again = QPushButton()
         self._again.setDefault(True)
         self._again.clicked.connect(self.accept)
-        self._new, self._all, self._sheet, self._undo, self._leave, self._review = (QPushButton() for _ in range(6))
+        # Shown without a parent one of them would be a window for a moment.
+        self._new, self._all, self._sheet, self._undo, self._leave, self._review = (QPushButton(self) for _ in range(6))
         self._review.clicked.connect(self.review_wanted)
+        self._review.setVisible(can_review)
         self._new.clicked.connect(self.new_game_wanted)
         self._all.clicked.connect(self.all_cards_wanted)
         self._sheet.clicked.connect(self.sheet_wanted)
         self._undo.clicked.connect(self.undo_wanted)
-        # Shown before it has its place, a button would be a window of its own for a moment.
-        for button, possible in ((self._review, can_review), (self._undo, can_undo)):
-            if not possible:
-                button.hide()
+        self._undo.setVisible(can_undo)
         self._leave.clicked.connect(self.reject)
         looking, going = QHBoxLayout(), QHBoxLayout()
         for button in (self._review, self._all, self._sheet):

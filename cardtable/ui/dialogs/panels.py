@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look.bars import CloseButton
-from cardtable.ui.look.keys import is_meant, is_plain
+from cardtable.ui.look.keys import is_plain, press_meant
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ROOMS, SPACING, colour
 
@@ -89,9 +89,8 @@ class Panel(QWidget):
         self.dialog = dialog
         self.over = over
         self._room = ROOMS["green"]
-        self._title = Heading(1.4, dialog.windowTitle())
-        if dialog.titled:
-            self._title.hide()
+        self._title = Heading(1.4, dialog.windowTitle(), self)
+        self._title.setVisible(not dialog.titled)
         dialog.windowTitleChanged.connect(self._title.setText)
         self._cross = CloseButton()
         self._cross.clicked.connect(dialog.reject)
@@ -153,10 +152,8 @@ class Panel(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dialog.keyPressEvent(event)
             return
-        shown = (one for one in self.dialog.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
-        meant = next((one for one in shown if is_meant(one, event)), None) if is_plain(event) else None
-        if meant is not None:
-            meant.click()
+        if is_plain(event):
+            press_meant(self.dialog.findChildren(QAbstractButton), event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

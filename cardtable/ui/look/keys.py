@@ -6,6 +6,8 @@ Therefore the written character counts, and where that is no digit, the position
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton
@@ -39,6 +41,17 @@ def is_meant(button: QAbstractButton, event: QKeyEvent) -> bool:
     """Return whether a key writes the letter that is underlined on ``button``."""
     meant = letter(button.text())
     return bool(meant) and (event.text().upper() == meant or event.key() == ord(meant))
+
+
+def press_meant(buttons: Iterable[QAbstractButton], event: QKeyEvent) -> bool:
+    """Press the first of ``buttons`` on which the letter of a key is underlined, of those that are seen and can be
+    pressed; return whether there is one.
+    """
+    for button in buttons:
+        if button.isVisible() and button.isEnabled() and is_meant(button, event):
+            button.click()
+            return True
+    return False
 
 
 def digit(event: QKeyEvent) -> int | None:

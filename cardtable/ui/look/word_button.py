@@ -245,13 +245,9 @@ class Holds(QWidget):
 
     def key(self, event: QKeyEvent) -> bool:
         """Press the button whose letter is typed; return whether there is one."""
-        from cardtable.ui.look.keys import is_meant
+        from cardtable.ui.look.keys import press_meant
 
-        for button in self.buttons:
-            if is_meant(button, event) and button.isEnabled() and not button.isHidden():
-                button.click()
-                return True
-        return False
+        return press_meant(self.buttons, event)
 
     def fit(self, width: int, line: float) -> int:
         """Lay the buttons out in ``width`` pixels with lines of text ``line`` pixels high; return their height."""

@@ -28,7 +28,7 @@ from cardtable.core.zones import PlacedCard, Zone
 from cardtable.session.session import Session
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.icons import icon, icon_pixels
-from cardtable.ui.look.keys import is_meant, is_plain
+from cardtable.ui.look.keys import is_plain, press_meant
 from cardtable.ui.look.look import faint, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, set_tool_tip
@@ -612,12 +612,9 @@ class ReplayPage(QWidget):
         }
         wanted = keys.get(Qt.Key(event.key()))
         if wanted is None:
-            shown = (one for one in (self.why, self.opened, self.judged, self.play_on, self.done) if one.isEnabled())
-            meant = next((one for one in shown if one.isVisible() and is_meant(one, event)), None)
-            wanted = None if meant is None else meant.click
-        if wanted is not None:
-            wanted()
-        return wanted is not None
+            return press_meant((self.why, self.opened, self.judged, self.play_on, self.done), event)
+        wanted()
+        return True
 
 
 def _twin_seats(shown: Session, match: Session | None) -> tuple[int, ...]:

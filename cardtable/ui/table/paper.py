@@ -26,8 +26,10 @@ class Paper(QFrame):
         super().__init__(parent)
         self.bar: Bar | None = None
         self._kind = Label(parent=self)
+        self._kind.setStyleSheet(f"color: {_KIND}; background: transparent;")
         self._window = QWidget(self)
         self._next = QToolButton(self)
+        self._next.setStyleSheet(f"color: {INK};")
         self._next.setAutoRaise(True)
         self._next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._next.clicked.connect(self.turn)
@@ -89,7 +91,6 @@ class Paper(QFrame):
             bar.setProperty("letters", letters)
         pad = round(_PADDING * letters)
         self._kind.setFont(sans(0.72 * letters, bold=True))
-        self._kind.setStyleSheet(f"color: {_KIND}; background: transparent;")
         cross = bar.done.minimumSize() if bar.done is not None else QSize(0, 0)
         dots = 3 * 0.75 * letters if bar.step[1] else 0.0
         head = max(self._kind.sizeHint().height(), cross.height())
@@ -112,10 +113,8 @@ class Paper(QFrame):
         bar.ensurePolished()
         line = bar.fontMetrics().lineSpacing()
         if not self._next.text():
-            # Without words and its look the button would be of another height, and so would all pages but the first.
+            # Without words the button would be of another height, and so would all pages but the first.
             self._next.setText(self.tr("{page} of {pages}"))
-        self._next.setStyleSheet(f"color: {INK};")
-        self._next.ensurePolished()
         turn = self._next.sizeHint().height()
         page = max(line, (most - turn) // line * line)
         pages = -(-wanted // page)

@@ -226,14 +226,12 @@ class StartPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press the button whose letter is typed, or with Return the usual one."""
-        from cardtable.ui.look.keys import is_meant, is_plain
+        from cardtable.ui.look.keys import is_plain, press_meant
 
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        for button in self._buttons if is_plain(event) else ():
-            if button.isVisible() and (button is self._usual if enter else is_meant(button, event)):
-                button.click()
-                return
-        event.ignore()
+        if is_plain(event) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._usual.click()
+        else:
+            event.setAccepted(is_plain(event) and press_meant(self._buttons, event))
 
     def restyle(self) -> None:
         """Adapt colours and fonts to the room and to the size of text."""
