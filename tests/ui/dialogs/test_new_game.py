@@ -120,7 +120,7 @@ def test_suggestions_fill_the_number(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     row = dialog.options.row("target")
     for suggestion in row.suggestion_buttons:
-        suggestion.click()
+        qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
         assert row.value() == int(suggestion.text())
 
 
@@ -391,7 +391,7 @@ def test_a_code_typed_by_hand_brings_its_rules_when_it_is_complete(qtbot: QtBot)
         assert dialog.variant.id == "piquet.rubicon"
         qtbot.keyClicks(dialog.number_row.line, letter)
     assert dialog.number_row.line.text() == code_text(rule_set, 482915073)
-    dialog.start_button.click()
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert (chosen.rule_set, chosen.number, len(chosen.seats)) == (rule_set, 482915073, 3)
@@ -400,8 +400,12 @@ def test_a_code_typed_by_hand_brings_its_rules_when_it_is_complete(qtbot: QtBot)
 def test_a_typed_code_is_taken_when_the_line_is_left(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     dialog.choose_variant("piquet.rubicon")
+    press(dialog, "More agreements…")
+    dialog.activateWindow()
+    dialog.number_row.line.setFocus()
+    qtbot.waitUntil(dialog.number_row.line.hasFocus)
     qtbot.keyClicks(dialog.number_row.line, "casino.swedish:2:345")
-    dialog.number_row.line.editingFinished.emit()
+    qtbot.keyClick(dialog.number_row.line, Qt.Key.Key_Tab)
     assert dialog.variant.id == "casino.swedish"
     assert dialog.number_row.line.text() == "345"
 

@@ -143,9 +143,9 @@ def test_it_leaps_from_decision_to_decision_while_they_are_judged(qtbot: QtBot, 
     places = [one.place for one in review.decisions]
     assert page.timeline.value() == places[0]
     for place in places[1:4]:
-        page.later.click()
+        qtbot.mouseClick(page.later, Qt.MouseButton.LeftButton)
         assert page.timeline.value() == place
-    page.earlier.click()
+    qtbot.mouseClick(page.earlier, Qt.MouseButton.LeftButton)
     assert page.timeline.value() == places[2]
     qtbot.keyClick(page.table, Qt.Key.Key_PageDown)
     assert page.timeline.value() == places[3]
@@ -157,11 +157,11 @@ def test_it_leaps_from_decision_to_decision_while_they_are_judged(qtbot: QtBot, 
 
 
 @pytest.mark.parametrize("judged", [False, True])
-def test_the_arrows_with_a_line_go_to_the_beginning_and_the_end(page: ReplayPage, judged: bool) -> None:
+def test_the_arrows_with_a_line_go_to_the_beginning_and_the_end(qtbot: QtBot, page: ReplayPage, judged: bool) -> None:
     page.look_at(played(SWEDISH, 2), 0, judged=judged)
-    page.final.click()
+    qtbot.mouseClick(page.final, Qt.MouseButton.LeftButton)
     assert page.timeline.value() == page.timeline.maximum()
-    page.first.click()
+    qtbot.mouseClick(page.first, Qt.MouseButton.LeftButton)
     assert page.timeline.value() == 0
 
 
