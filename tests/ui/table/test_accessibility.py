@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication
@@ -14,6 +15,12 @@ from cardtable.ui.table.accessibility import CardButton, CardButtons, NamedCard,
 from cardtable.ui.table.view import TableView
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
+
+
+@pytest.fixture(autouse=True)
+def _told_as_the_program_tells_it(qapp: QApplication) -> None:
+    """Tell the view as a group, as each start of the program does; a scrolling surface hides what lies beside it."""
+    tell_as_group(TableView)
 
 
 def spoken(zone: Zone, placed: PlacedCard) -> str:
@@ -56,7 +63,6 @@ def test_the_tree_names_what_lies_there(make_table: MakeTable) -> None:
 
 
 def test_the_table_is_a_group_with_a_name_for_as_long_as_it_is_there(make_table: MakeTable) -> None:
-    tell_as_group(TableView)
     playing = table(make_table)
     playing.view.setAccessibleName("Card table")
     group = QAccessible.queryAccessibleInterface(playing.view)
