@@ -7,9 +7,10 @@
 start    start cardtable with the arguments that follow; before a window opens, install what that needs. The
          command line (rules, replay, ... and --version) needs nothing and installs nothing
 test     install what is needed and run all checks with the tests whose turn it is, or one of them whole: lint,
-         types, imports, translations, package (only with --system or by name), field (the installed program
-         from outside; the names of trials can follow), coverage, pytest; only by name: quick (a sample of the
-         tests), trials (ten times as long as among the tests), pages (for callers from Python, in build/site)
+         types, imports, translations, collect (whether all tests can be read), package (only with --system or by
+         name), field (the installed program from outside; the names of trials can follow), coverage, pytest; only
+         by name: quick (a sample of the tests), trials (ten times as long as among the tests), pages (for callers
+         from Python, in build/site)
 --system install missing system packages with apt-get; without it their names are printed
 
 Everything goes into .venv in this folder, or where that cannot be written into a cache folder of the person.

@@ -111,6 +111,8 @@ STEPS = (
         "imports", (("-c", "from importlinter.cli import lint_imports_command as run; run()", "--no-logo"),), reads=True
     ),
     Step("translations", (("packaging/translations.py", "check"),), reads=True),
+    # Compiles the tests, so that each process that runs them finds them in a quarter of the time.
+    Step("collect", (("-m", "pytest", "--collect-only"),), reads=True),
     Step("package", (("packaging/build.py", "folder", "--system"),), system=True, waits=True),
     Step("field", (("-m", "tests.field"),), waits=True),
     Step("quick", ((*PYTEST, "--quick"),), by_name=True),
@@ -239,10 +241,10 @@ def seed_of_commit() -> int:
 def _run_step(
     step: Step, python: Path, commands: Sequence[tuple[str, ...]], environ: Mapping[str, str], kept: bool
 ) -> Result:
-    """Run a step; what it prints goes to the terminal at once, or is ``kept`` for later."""
-    told = [f"-- {step.name}\n"]
+    """Run a step; what it prints goes to the terminal at once, or is ``kept`` for later and told if the step fails."""
+    head, told = f"-- {step.name}\n", list[str]()
     if not kept:
-        print(told.pop(), end="", flush=True)
+        print(head, end="", flush=True)
     begun = time.monotonic()
     passed = True
     for command in commands:
@@ -259,9 +261,9 @@ def _run_step(
         )
         passed = passed and done.returncode == 0
         told.append(done.stdout or "")
+    took = time.monotonic() - begun
     # pytest's summary, which has its time, stays the last line.
-    if step.name != "pytest":
-        told.append(f"   {'passed' if passed else 'FAILED'} in {time.monotonic() - begun:.1f} s\n")
+    end = "" if step.name == "pytest" else f"   {'passed' if passed else 'FAILED'} in {took:.1f} s\n"
     if not kept:
-        print("".join(told), end="", flush=True)
-    return Result(step.name, passed, "".join(told))
+        print(end, end="", flush=True)
+    return Result(step.name, passed, head + ("" if passed else "".join(told)) + end)

@@ -156,7 +156,10 @@ def test_an_unknown_command_prints_the_usage() -> None:
 def test_an_unknown_step_is_refused_with_the_list_of_steps() -> None:
     done = run_script("test", "tpyes")
     assert done.returncode == 1
-    assert "lint, types, imports, translations, package, field, quick, trials, pages, coverage, pytest" in done.stderr
+    assert (
+        "lint, types, imports, translations, collect, package, field, quick, trials, pages, coverage, pytest"
+        in done.stderr
+    )
 
 
 def test_the_bootstrap_imports_only_the_standard_library() -> None:

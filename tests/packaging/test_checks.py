@@ -189,6 +189,9 @@ def test_what_is_read_beside_is_told_in_one_piece(
     assert (result.name, result.passed) == ("lint", False)
     assert (head, first, second) == ("-- lint", "ö", "wrong")
     assert end.startswith("   FAILED in ")
+    passing = checks._run_step(step, Path(sys.executable), step.commands[:1], {"PYTHONUTF8": "1"}, True)
+    head, end = passing.told.splitlines()
+    assert (passing.passed, head, end[:13]) == (True, "-- lint", "   passed in ")
 
 
 def test_checks_are_refused_where_they_cannot_keep_their_results(monkeypatch: pytest.MonkeyPatch) -> None:
