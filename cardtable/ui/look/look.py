@@ -17,13 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.ui.look import fonts
 from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, contrast_palette
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
 
 _LEAST_POINTS = 10.5
-"""The least size of text, in points: controls are read at arm's length across a table, so that a smaller system font is
-enlarged to this.
+"""The least size of text in the system's letters, in points: controls are read at arm's length across a table, so that
+a smaller system font is enlarged to this.
+"""
+_LEAST_POINTS_BROUGHT = 12.0
+"""The least size of text in the program's own letters, which are smaller and narrower for their size: 16 pixels on a
+screen of the usual fineness.
 """
 
 _RAISED = {
@@ -104,7 +109,12 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
     if not _system_font:
         _system_font.append(QFont(application.font()))
     font = QFont(_system_font[0])
-    font.setPointSizeF(max(_LEAST_POINTS, font.pointSizeF()) * text_size / 100)
+    least = _LEAST_POINTS
+    if fonts.bring():
+        # The system's letters stand in for signs that the program's own lack, such as ♠.
+        font.setFamilies([fonts.SANS, *_system_font[0].families()])
+        least = _LEAST_POINTS_BROUGHT
+    font.setPointSizeF(max(least, font.pointSizeF()) * text_size / 100)
     if application.font() != font:
         application.setFont(font)
         for widget in application.allWidgets():

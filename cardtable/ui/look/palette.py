@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
+from cardtable.ui.look.fonts import SERIF
+
 IVORY: Final = "#f7f1e1"
 """The colour of cards and paper."""
 INK: Final = "#1d1a16"
@@ -54,6 +56,7 @@ MOTION_LONG: Final = 280
 """How long a movement takes at speed 1, in milliseconds: ``MOTION_SHORT``, ``MOTION_NORMAL`` or ``MOTION_LONG``."""
 
 SERIF_FAMILIES: Final = (
+    SERIF,
     "Libertinus Serif",
     "Linux Libertine O",
     "EB Garamond",
@@ -65,7 +68,7 @@ SERIF_FAMILIES: Final = (
     "DejaVu Serif",
     "serif",
 )
-"""The font families for speech and titles; the first that the computer has is used."""
+"""The font families for speech and titles: that of the program, or else the first that the computer has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +113,17 @@ def serif(pixels: float, *, italic: bool = False, bold: bool = False) -> QFont:
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(max(1, round(pixels)))
     font.setItalic(italic)
-    font.setBold(bold)
+    if bold:
+        font.setWeight(QFont.Weight.DemiBold)
     return font
 
 
 def sans(pixels: float, *, bold: bool = False) -> QFont:
-    """Return the system's sans-serif font, ``pixels`` high."""
+    """Return the sans-serif font of controls, ``pixels`` high."""
     font = QFont()
     font.setPixelSize(max(1, round(pixels)))
-    font.setBold(bold)
+    if bold:
+        font.setWeight(QFont.Weight.DemiBold)
     return font
 
 
