@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.look import fonts
-from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, contrast_palette
+from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, colours_of
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
 
@@ -36,7 +36,9 @@ _RAISED = {
     QPalette.ColorRole.AlternateBase: "#4c4137",
     QPalette.ColorRole.Button: "#4a4036",
 }
-"""Colours in dark windows in place of the palette's own."""
+"""Colours in dark windows in place of the palette's own: the edges that Qt paints there cannot be seen, so that fields
+and the marks of switches must stand out by their ground.
+"""
 
 _RIMS = {True: IVORY, False: BRASS_DARK}
 """The base colours for the rims of marks in dark and in light windows. Qt would use the colour of the window, a third
@@ -90,20 +92,18 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
     controls are large enough for a finger.
     """
     dark, contrast = is_dark(appearance), wants_contrast(appearance)
-    colours = contrast_palette(dark=dark) if contrast else application_palette(dark=dark)
+    palette = application_palette(colours_of(dark=dark, contrast=contrast))
+    if dark and not contrast:
+        for role, name in _RAISED.items():
+            palette.setColor(role, QColor(name))
     wanted = _TOUCHED if touch else ""
     if application.styleSheet() != wanted:
         application.setStyleSheet(wanted)
-    if dark and not contrast:
-        # Fields and the marks of switches must stand out from the window around them.
-        for role, name in _RAISED.items():
-            colours.setColor(role, QColor(name))
-    if application.palette() != colours:
-        application.setPalette(colours)
-        marked = QPalette(colours)
-        marked.setColor(
-            QPalette.ColorRole.Window, colours.color(QPalette.ColorRole.WindowText) if contrast else QColor(_RIMS[dark])
-        )
+    if application.palette() != palette:
+        application.setPalette(palette)
+        marked = QPalette(palette)
+        rim = palette.color(QPalette.ColorRole.WindowText) if contrast else QColor(_RIMS[dark])
+        marked.setColor(QPalette.ColorRole.Window, rim)
         for kind in ("QRadioButton", "QCheckBox"):
             application.setPalette(marked, kind)  # type: ignore[arg-type]  # Qt takes the words alone
     if not _system_font:
