@@ -4192,6 +4192,41 @@
     </message>
 </context>
 <context>
+    <name>MatchFinder</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>Search for a name or a game</source>
+        <translation>Nach einem Namen oder einem Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Which year</source>
+        <translation>Welches Jahr</translation>
+    </message>
+</context>
+<context>
     <name>MatchOpener</name>
     <message>
         <source>first deal</source>
@@ -4302,6 +4337,27 @@
     <message>
         <source>&amp;Show its end</source>
         <translation>Ende &amp;zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first</source>
+        <translation>
+            <numerusform>%n Partie, die neueste zuerst</numerusform>
+            <numerusform>%n Partien, die neuesten zuerst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {all}</source>
+        <translation>
+            <numerusform>%n Partie von {all}</numerusform>
+            <numerusform>%n Partien von {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n match(es) has all of this.</source>
+        <translation>
+            <numerusform>Auf die eine Partie trifft das nicht alles zu.</numerusform>
+            <numerusform>Auf keine der %n Partien trifft das alles zu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Look through</source>

@@ -4192,6 +4192,41 @@
     </message>
 </context>
 <context>
+    <name>MatchFinder</name>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alla personer</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alla år</translation>
+    </message>
+    <message>
+        <source>Search for a name or a game</source>
+        <translation>Sök efter ett namn eller ett spel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Vilket spel</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Vem som spelade</translation>
+    </message>
+    <message>
+        <source>Which year</source>
+        <translation>Vilket år</translation>
+    </message>
+</context>
+<context>
     <name>MatchOpener</name>
     <message>
         <source>first deal</source>
@@ -4302,6 +4337,27 @@
     <message>
         <source>&amp;Show its end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first</source>
+        <translation>
+            <numerusform>%n parti, det senaste först</numerusform>
+            <numerusform>%n partier, de senaste först</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {all}</source>
+        <translation>
+            <numerusform>%n parti av {all}</numerusform>
+            <numerusform>%n partier av {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n match(es) has all of this.</source>
+        <translation>
+            <numerusform>Allt detta stämmer inte på det enda partiet.</numerusform>
+            <numerusform>Allt detta stämmer inte på något av de %n partierna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Look through</source>
@@ -9643,7 +9699,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök</translation>
     </message>
     <message>
         <source>&amp;Open</source>
