@@ -25,7 +25,7 @@ _FEW = 12
 """The number of matches that are seen without scrolling; so few need no search."""
 
 
-class Shelf(Protocol):
+class MatchShelf(Protocol):
     """Where matches are kept. Its methods raise ``CodedError`` if they cannot be read."""
 
     def matches(
@@ -56,7 +56,7 @@ class MatchesDialog(Dialog):
     failed = Signal(object)
     """Tells the ``CodedError`` for which matches could not be read any more."""
 
-    def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
+    def __init__(self, shelf: MatchShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
         self._all = self._found = 0
