@@ -6320,6 +6320,42 @@
         <translation>Der Nächste findet weniger zu fangen.</translation>
     </message>
     <message>
+        <source>However the other side plays, it wins the match.</source>
+        <translation>Damit gewinnen Sie die Partie, wie auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>However the other side plays, you reach the target first.</source>
+        <translation>Damit sind Sie zuerst am Ziel, wie auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>The sweep decides the match: without it you would not win.</source>
+        <translation>Der Kehraus entscheidet die Partie: Ohne ihn würden Sie nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>With it the match is lost if the other side makes no mistake.</source>
+        <translation>Damit ist die Partie verloren, wenn die andere Seite keinen Fehler macht.</translation>
+    </message>
+    <message>
+        <source>With it the match does not end with this deal.</source>
+        <translation>Damit ist die Partie mit diesem Spiel noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
+        <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
+        <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
+    </message>
+    <message>
+        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
+        <translation>Damit bleiben Sie unter {half}, der Hälfte des Ziels, und verlieren doppelt.</translation>
+    </message>
+    <message>
+        <source>It costs no points.</source>
+        <translation>Das kostet keine Punkte.</translation>
+    </message>
+    <message>
         <source>The risk: lost without an exchange, the tricks cost two points.</source>
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
     </message>

@@ -6348,6 +6348,42 @@
         <translation>Nästa spelare finner mindre att ta in.</translation>
     </message>
     <message>
+        <source>However the other side plays, it wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However the other side plays, you reach the target first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sweep decides the match: without it you would not win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it the match is lost if the other side makes no mistake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it the match does not end with this deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The risk: lost without an exchange, the tricks cost two points.</source>
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
     </message>
