@@ -6349,39 +6349,39 @@
     </message>
     <message>
         <source>However the other side plays, it wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det vinner partiet, hur motsidan än spelar.</translation>
     </message>
     <message>
         <source>However the other side plays, you reach the target first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du når målet först, hur motsidan än spelar.</translation>
     </message>
     <message>
         <source>The sweep decides the match: without it you would not win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabben avgör partiet: utan den skulle du inte vinna.</translation>
     </message>
     <message>
         <source>With it the match is lost if the other side makes no mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det är partiet förlorat om motsidan inte gör något fel.</translation>
     </message>
     <message>
         <source>With it the match does not end with this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det slutar partiet inte med den här given.</translation>
     </message>
     <message>
         <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det håller motsidan under {half}, hälften av målet, och partiet räknas dubbelt.</translation>
     </message>
     <message>
         <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det tar dig till {half}, hälften av målet, så att förlusten bara räknas enkelt.</translation>
     </message>
     <message>
         <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med det stannar du under {half}, hälften av målet, och förlusten räknas dubbelt.</translation>
     </message>
     <message>
         <source>It costs no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det kostar inga poäng.</translation>
     </message>
     <message>
         <source>The risk: lost without an exchange, the tricks cost two points.</source>
