@@ -5571,10 +5571,6 @@
         <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
     </message>
     <message>
-        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
-        <translation>Proponiert nach dem Buch, rechnet aus, wie die Karten am besten zu spielen sind, und wettet vorsichtig.</translation>
-    </message>
-    <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
         <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
     </message>
@@ -5649,6 +5645,10 @@
     <message>
         <source>Knows by heart which hands are to be played without an exchange, and bets with caution.</source>
         <translation>Kennt auswendig, welche Hände man ohne Kaufen spielt, und wettet vorsichtig.</translation>
+    </message>
+    <message>
+        <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
+        <translation>Sagt, was gegen Leute nach dem Lehrbuch am meisten einbringt, rechnet das Ausspielen durch und wettet vorsichtig.</translation>
     </message>
     <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
@@ -5888,6 +5888,46 @@
     <message>
         <source>Both hands lie open, and both play as well as can be. Your card?</source>
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>Stakes that it costs: {cost}.</source>
+        <translation>Das kostet an Einsätzen: {cost}.</translation>
+    </message>
+    <message>
+        <source>Save the Rubicon</source>
+        <translation>Über den Rubikon</translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but with one card you still come to a hundred. Which?</source>
+        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden verlieren, kommen mit einer Karte aber noch auf hundert. Mit welcher?</translation>
+    </message>
+    <message>
+        <source>Keep them under it</source>
+        <translation>Unter hundert halten</translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden gewinnen, und eine Karte hält die Gegenseite unter hundert. Welche?</translation>
+    </message>
+    <message>
+        <source>Arrive first</source>
+        <translation>Zuerst am Ziel</translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Mit einer Karte sind Sie zuerst am Ziel, mit jeder anderen die Gegenseite. Mit welcher?</translation>
+    </message>
+    <message>
+        <source>Save the double</source>
+        <translation>Nicht doppelt verlieren</translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Die Gegenseite wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
     </message>
     <message>
         <source>Your opponent holds:</source>
@@ -6358,6 +6398,10 @@
     <message>
         <source>The risk: lost without an exchange, the tricks cost two points.</source>
         <translation>Das Risiko dabei: Gehen die Stiche ohne Kaufen verloren, so kostet das zwei Punkte.</translation>
+    </message>
+    <message>
+        <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
+        <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
     </message>
     <message>
         <source>Three tricks are hardly to be had any more.</source>

@@ -5571,6 +5571,10 @@
         <translation>Kan utantill vilka händer som spelas utan köp och slår vad med försiktighet.</translation>
     </message>
     <message>
+        <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has calculated when to propose, solves the play of the cards, and bets by the chances.</source>
         <translation>Har räknat ut när man föreslår, spelar korten felfritt och slår vad efter sannolikheten.</translation>
     </message>
@@ -5589,10 +5593,6 @@
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
         <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
-    </message>
-    <message>
-        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
-        <translation>Begär kort enligt boken, räknar ut hur de spelas bäst och håller försiktiga vad.</translation>
     </message>
     <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
@@ -5887,6 +5887,46 @@
     </message>
     <message>
         <source>Both hands lie open, and both play as well as can be. Your card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes that it costs: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Rubicon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but with one card you still come to a hundred. Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them under it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrive first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6386,6 +6426,10 @@
     <message>
         <source>The risk: lost without an exchange, the tricks cost two points.</source>
         <translation>Risken: förlorade utan köp kostar sticken två poäng.</translation>
+    </message>
+    <message>
+        <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Three tricks are hardly to be had any more.</source>
