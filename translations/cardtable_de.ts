@@ -5911,7 +5911,7 @@
     </message>
     <message>
         <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
-        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden gewinnen, und eine Karte hält die Gegenseite unter hundert. Welche?</translation>
+        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden gewinnen, und eine Karte hält Ihren Gegner unter hundert. Welche?</translation>
     </message>
     <message>
         <source>Arrive first</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
-        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Mit einer Karte sind Sie zuerst am Ziel, mit jeder anderen die Gegenseite. Mit welcher?</translation>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Mit einer Karte sind Sie zuerst am Ziel, mit jeder anderen Ihr Gegner. Mit welcher?</translation>
     </message>
     <message>
         <source>Save the double</source>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
-        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Die Gegenseite wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Ihr Gegner wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
     </message>
     <message>
         <source>Your opponent holds:</source>
