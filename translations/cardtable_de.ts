@@ -1,7 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en">
-<context>
+<TS version="2.1" language="de" sourcelanguage="en"><context>
     <name>AboutDialog</name>
     <message>
         <source>By {holders}; licence {licence}</source>
@@ -63,7 +62,7 @@
         <source>Last copy of them: {day} ({age})</source>
         <translation>Letzte Kopie davon: {day} ({age})</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Actions</name>
     <message>
@@ -328,14 +327,14 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AllCardsDialog</name>
     <message>
@@ -374,7 +373,7 @@
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>AskingWhy</name>
     <message>
@@ -391,16 +390,16 @@
     </message>
     <message>
         <source>{name} is asked …</source>
-        <translation>{name} wird gefragt&#xa0;…</translation>
+        <translation>{name} wird gefragt …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Banner</name>
     <message>
         <source>Not being saved</source>
         <translation>Wird nicht gespeichert</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardDetails</name>
     <message>
@@ -442,14 +441,14 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
         <translation>Keine Karten</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Cards</name>
     <message>
@@ -548,7 +547,7 @@
         <source>the {rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CashDialog</name>
     <message>
@@ -591,7 +590,7 @@
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ChartDialog</name>
     <message>
@@ -604,9 +603,9 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als Bild &amp;speichern&#xa0;…</translation>
+        <translation>Als Bild &amp;speichern …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Chooser</name>
     <message>
@@ -632,7 +631,7 @@
             <numerusform>Noch %n Möglichkeiten</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Choosing</name>
     <message>
@@ -643,7 +642,7 @@
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Classroom</name>
     <message>
@@ -705,7 +704,7 @@
         <source>Finished</source>
         <translation>Geschafft</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CodeDialog</name>
     <message>
@@ -720,7 +719,7 @@
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Commands</name>
     <message>
@@ -757,15 +756,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
+        <translation>Neues &amp;Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
+        <translation>Frü&amp;here Anschreibeblätter …</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -773,27 +772,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
+        <translation>Frühere Pa&amp;rtien …</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
+        <translation>Als Datei s&amp;peichern …</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>C&amp;ode für Freunde&#xa0;…</translation>
+        <translation>C&amp;ode für Freunde …</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern&#xa0;…</translation>
+        <translation>Alles spei&amp;chern …</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
+        <translation>&amp;Gespeichertes übernehmen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -853,7 +852,7 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen&#xa0;…</translation>
+        <translation>Spielen &amp;lernen …</translation>
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
@@ -915,14 +914,14 @@
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Comments</name>
     <message>
         <source>Advice to {name}: {reasons}</source>
         <translation>Rat an {name}: {reasons}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerBar</name>
     <message>
@@ -945,35 +944,35 @@
         <source>The computer player</source>
         <translation>Der Computerspieler</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultDialog</name>
     <message>
@@ -1042,11 +1041,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -1068,7 +1067,7 @@
         <source>&amp;Next deal</source>
         <translation>&amp;Nächstes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DealResultModel</name>
     <message>
@@ -1079,7 +1078,7 @@
         <source>Marked in this deal</source>
         <translation>In diesem Spiel angeschrieben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DoubtfulMatch</name>
     <message>
@@ -1092,13 +1091,13 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern&#xa0;…</translation>
+        <translation>Als Datei speichern …</translation>
     </message>
     <message>
         <source>Skip this match</source>
         <translation>Diese Partie überspringen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>DroppedIn</name>
     <message>
@@ -1189,7 +1188,7 @@
         <source>{reason}; and {more} more</source>
         <translation>{reason}; und {more} weitere</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Entry</name>
     <message>
@@ -1768,7 +1767,7 @@
         <source>Whoever has the run from the ace of spades has the two as well.</source>
         <translation>Wer die Reihe ab dem Pik-Ass hat, hat auch die Zwei.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EntryPanel</name>
     <message>
@@ -1835,7 +1834,7 @@
         <source>&amp;Remove</source>
         <translation>&amp;Löschen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Errors</name>
     <message>
@@ -2486,7 +2485,7 @@
         <source>Kinds of captures are marked only with a single pack of which a card captures one set.</source>
         <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EveningDialog</name>
     <message>
@@ -2499,7 +2498,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -2603,19 +2602,19 @@
     </message>
     <message>
         <source>As a P&amp;DF…</source>
-        <translation>Als P&amp;DF&#xa0;…</translation>
+        <translation>Als P&amp;DF …</translation>
     </message>
     <message>
         <source>As a p&amp;icture…</source>
-        <translation>Als &amp;Bild&#xa0;…</translation>
+        <translation>Als &amp;Bild …</translation>
     </message>
     <message>
         <source>Pai&amp;d…</source>
-        <translation>Be&amp;zahlt&#xa0;…</translation>
+        <translation>Be&amp;zahlt …</translation>
     </message>
     <message>
         <source>&amp;Advanced…</source>
-        <translation>&amp;Vorgestreckt&#xa0;…</translation>
+        <translation>&amp;Vorgestreckt …</translation>
     </message>
     <message>
         <source>&amp;Kitty</source>
@@ -2623,11 +2622,11 @@
     </message>
     <message>
         <source>&amp;Into the kitty…</source>
-        <translation>&amp;In die Kasse&#xa0;…</translation>
+        <translation>&amp;In die Kasse …</translation>
     </message>
     <message>
         <source>&amp;Out of the kitty…</source>
-        <translation>&amp;Aus der Kasse&#xa0;…</translation>
+        <translation>&amp;Aus der Kasse …</translation>
     </message>
     <message>
         <source>Results and payments</source>
@@ -2655,7 +2654,7 @@
     </message>
     <message>
         <source>Paid…</source>
-        <translation>Bezahlt&#xa0;…</translation>
+        <translation>Bezahlt …</translation>
     </message>
     <message>
         <source>Paid: {payment}</source>
@@ -2673,14 +2672,14 @@
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>EveningTable</name>
     <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ExplainedWords</name>
     <message>
@@ -2691,7 +2690,7 @@
         <source>What is “{word}”?</source>
         <translation>Was heißt „{word}“?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Farewell</name>
     <message>
@@ -2704,13 +2703,13 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>FaultDialog</name>
     <message>
@@ -2753,7 +2752,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Faults</name>
     <message>
@@ -3380,7 +3379,7 @@
         <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
         <translation>War nach einer mehrmals nacheinander ausgespielten Farbe eine neue ausgespielt worden, ohne dass sie genannt wurde?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GameTile</name>
     <message>
@@ -3403,7 +3402,7 @@
         <source>For people who know card games.</source>
         <translation>Für Leute, die Kartenspiele kennen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GermanPack</name>
     <message>
@@ -3482,7 +3481,7 @@
         <source>two Unters</source>
         <translation>zwei Unter</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Gestures</name>
     <message>
@@ -3501,7 +3500,7 @@
         <source>Touch it once more, or the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Guide</name>
     <message>
@@ -3632,7 +3631,7 @@
         <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
         <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>GuideBar</name>
     <message>
@@ -3643,14 +3642,14 @@
         <source>Guide</source>
         <translation>Anleitung</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>HelpBar</name>
     <message>
         <source>Your move</source>
         <translation>Ihr Zug</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>HintBar</name>
     <message>
@@ -3713,7 +3712,7 @@
         <source>&amp;Do it</source>
         <translation>Aus&amp;führen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JoiningDialog</name>
     <message>
@@ -3804,7 +3803,7 @@
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>JudgementBar</name>
     <message>
@@ -3841,7 +3840,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -3850,32 +3849,32 @@
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>KeptMatches</name>
     <message>
@@ -3886,7 +3885,7 @@
         <source>Delete this match and its score sheet for good?</source>
         <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Keypad</name>
     <message>
@@ -3909,7 +3908,7 @@
         <source>Minus</source>
         <translation>Minus</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastCaptureView</name>
     <message>
@@ -3928,7 +3927,7 @@
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LastTaken</name>
     <message>
@@ -3943,24 +3942,24 @@
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LeftOut</name>
     <message>
         <source>Save everything…</source>
-        <translation>Alles speichern&#xa0;…</translation>
+        <translation>Alles speichern …</translation>
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
+        <translation>Gespeicherte Spielstände kopieren …</translation>
     </message>
     <message>
         <source>Back to the copy of {day}…</source>
-        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
+        <translation>Zurück zur Kopie vom {day} …</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation>Neu beginnen&#xa0;…</translation>
+        <translation>Neu beginnen …</translation>
     </message>
     <message>
         <source>Start as usual</source>
@@ -4002,7 +4001,7 @@
         <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LessonPanel</name>
     <message>
@@ -4017,14 +4016,14 @@
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Lists</name>
     <message>
@@ -4035,7 +4034,7 @@
         <source>{many} or {last}</source>
         <translation>{many} oder {last}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>LogDialog</name>
     <message>
@@ -4146,28 +4145,28 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>A point by hand</source>
         <translation>Ein Punkt von Hand</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchFiles</name>
     <message>
@@ -4190,7 +4189,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchFinder</name>
     <message>
@@ -4225,7 +4224,7 @@
         <source>Which year</source>
         <translation>Welches Jahr</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchOpener</name>
     <message>
@@ -4244,7 +4243,7 @@
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchResultDialog</name>
     <message>
@@ -4268,8 +4267,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Punkt</numerusform>
-            <numerusform>%n&#xa0;Punkte</numerusform>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4282,15 +4281,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie&#xa0;…</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten&#xa0;…</translation>
+        <translation>A&amp;lle Karten …</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
+        <translation>Anschreibebla&amp;tt …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4307,15 +4306,15 @@
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesDialog</name>
     <message>
@@ -4369,25 +4368,25 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
+        <translation>S&amp;tatistik …</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern&#xa0;…</translation>
+        <translation>Als &amp;Datei speichern …</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen&#xa0;…</translation>
+        <translation>&amp;Löschen …</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>MatchesModel</name>
     <message>
@@ -4418,7 +4417,7 @@
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Meetings</name>
     <message>
@@ -4440,7 +4439,7 @@
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Moments</name>
     <message>
@@ -4454,7 +4453,7 @@
             <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Motive</name>
     <message>
@@ -4469,7 +4468,7 @@
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGame</name>
     <message>
@@ -4480,19 +4479,19 @@
         <source>The running match is kept and can be continued later. Begin another one?</source>
         <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
         <translation>
-            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
-            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+            <numerusform>Eine weitere Vereinbarung geändert …</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert …</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;More agreements…</source>
-        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+        <translation>&amp;Mehr vereinbaren …</translation>
     </message>
     <message>
         <source>Two people at the table have the same name.</source>
@@ -4536,7 +4535,7 @@
     </message>
     <message>
         <source>&amp;Keep as a favourite…</source>
-        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
+        <translation>Als Favorit mer&amp;ken …</translation>
     </message>
     <message>
         <source>&amp;Forget this favourite</source>
@@ -4570,7 +4569,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NoticeBar</name>
     <message>
@@ -4581,7 +4580,7 @@
         <source>Notice</source>
         <translation>Hinweis</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>NumberRow</name>
     <message>
@@ -4604,14 +4603,14 @@
         <source>The number that everybody has today</source>
         <translation>Die Nummer, die heute alle haben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OfferBar</name>
     <message>
         <source>A lesson</source>
         <translation>Eine Lektion</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -4632,7 +4631,7 @@
         <source>Mark the cards to lay away</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Onlooker</name>
     <message>
@@ -4650,7 +4649,7 @@
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OnlookerBar</name>
     <message>
@@ -4669,53 +4668,53 @@
         <source>Looking on</source>
         <translation>Sie sehen zu</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Opening</name>
     <message>
         <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres&#xa0;…</translation>
+        <translation>&amp;Weiteres …</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
         <translation>&amp;Weniger</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionForm</name>
     <message>
         <source>There is nothing to agree on.</source>
         <translation>Es gibt nichts zu vereinbaren.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>{title}: {number}</source>
         <translation>{title}: {number}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Paper</name>
     <message>
@@ -4789,7 +4788,7 @@
         <source>Next page</source>
         <translation>Weiterblättern</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PersonDialog</name>
     <message>
@@ -4835,7 +4834,7 @@
         <source>Matches won, less matches lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PictureSaving</name>
     <message>
@@ -4854,7 +4853,7 @@
         <source>“{file}” could not be written.</source>
         <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Piquet</name>
     <message>
@@ -5329,7 +5328,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
+            <numerusform>%n Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -5528,7 +5527,7 @@
         <source>{count}!</source>
         <translation>{count}!</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Places</name>
     <message>
@@ -5607,7 +5606,7 @@
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Players</name>
     <message>
@@ -5625,10 +5624,6 @@
     <message>
         <source>Nearly always proposes, keeps all court cards, forgets her king after an exchange, and bets on the underdog.</source>
         <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
-    </message>
-    <message>
-        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
-        <translation>Proponiert nach dem Buch, rechnet aus, wie die Karten am besten zu spielen sind, und wettet vorsichtig.</translation>
     </message>
     <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
@@ -5730,7 +5725,11 @@
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
-</context>
+    <message>
+        <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
+        <translation>Sagt, was gegen Leute nach dem Lehrbuch am meisten einbringt, rechnet das Ausspielen durch und wettet vorsichtig.</translation>
+    </message>
+    </context>
 <context>
     <name>PointPips</name>
     <message>
@@ -5793,14 +5792,14 @@
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzleRoom</name>
     <message>
@@ -5835,14 +5834,14 @@
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>PuzzleTexts</name>
     <message>
         <source>{family}: {solved} of {tried} solved, rating {rating}</source>
         <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -6005,7 +6004,47 @@
         <source>Not good</source>
         <translation>Nicht gut</translation>
     </message>
-</context>
+    <message>
+        <source>{own} to {other}</source>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>Stakes that it costs: {cost}.</source>
+        <translation>Das kostet an Einsätzen: {cost}.</translation>
+    </message>
+    <message>
+        <source>Save the Rubicon</source>
+        <translation>Über den Rubikon</translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but with one card you still come to a hundred. Which?</source>
+        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden verlieren, kommen mit einer Karte aber noch auf hundert. Mit welcher?</translation>
+    </message>
+    <message>
+        <source>Keep them under it</source>
+        <translation>Unter hundert halten</translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden gewinnen, und eine Karte hält Ihren Gegner unter hundert. Welche?</translation>
+    </message>
+    <message>
+        <source>Arrive first</source>
+        <translation>Zuerst am Ziel</translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Mit einer Karte sind Sie zuerst am Ziel, mit jeder anderen Ihr Gegner. Mit welcher?</translation>
+    </message>
+    <message>
+        <source>Save the double</source>
+        <translation>Nicht doppelt verlieren</translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Ihr Gegner wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
+    </message>
+    </context>
 <context>
     <name>PuzzlesDialog</name>
     <message>
@@ -6056,11 +6095,11 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
+        <translation>Ergebnisse &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6070,14 +6109,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reading</name>
     <message>
@@ -6175,7 +6214,7 @@
         <source>“{label}”</source>
         <translation>„{label}“</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReadingBar</name>
     <message>
@@ -6186,7 +6225,7 @@
         <source>You asked</source>
         <translation>Sie wollten wissen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Reasons</name>
     <message>
@@ -6243,7 +6282,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -6299,7 +6338,7 @@
     </message>
     <message>
         <source>{player} wins the match in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s) more</source>
@@ -6329,7 +6368,7 @@
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
     </message>
     <message>
         <source>Even so {card} is left within the next player’s reach.</source>
@@ -6365,7 +6404,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
+        <translation>Der Nächste könnte in {chance} % der Fälle Kehraus machen statt in {other} %.</translation>
     </message>
     <message>
         <source>{card} is out of the next player’s reach.</source>
@@ -6385,15 +6424,15 @@
     </message>
     <message>
         <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Drei Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
+        <translation>Alle fünf Stiche gehen in {chance} % der Fälle verloren statt in {other} %.</translation>
     </message>
     <message>
         <source>All five tricks are won more often, or lost less often.</source>
@@ -6401,11 +6440,11 @@
     </message>
     <message>
         <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle Ihnen statt in {other} %.</translation>
     </message>
     <message>
         <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
+        <translation>Der Trumpfkönig gehört in {chance} % der Fälle dem Gegner statt in {other} %.</translation>
     </message>
     <message>
         <source>You do not risk the two points that tricks lost without an exchange cost.</source>
@@ -6413,7 +6452,7 @@
     </message>
     <message>
         <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
-        <translation>In {chance}&#xa0;% der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
+        <translation>In {chance} % der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
     </message>
     <message>
         <source>{card} stays in your hand.</source>
@@ -6524,23 +6563,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -6628,15 +6667,15 @@
     </message>
     <message>
         <source>It saves you from the Rubicon in {chance}% of cases.</source>
-        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% dem Rubikon.</translation>
+        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance} % dem Rubikon.</translation>
     </message>
     <message>
         <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
-        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% auf {line} und verlieren dann höchstens einfach.</translation>
+        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance} % auf {line} und verlieren dann höchstens einfach.</translation>
     </message>
     <message>
         <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
-        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance}&#xa0;% unter {line}, und die Partie bringt dann mehr ein.</translation>
+        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance} % unter {line}, und die Partie bringt dann mehr ein.</translation>
     </message>
     <message>
         <source>With this card you should stay at {total}, below {line}.</source>
@@ -6658,7 +6697,47 @@
         <source>{card} matters for the run of spades from the ace.</source>
         <translation>Auf {card} kommt es bei der Reihe der Pik ab dem Ass an.</translation>
     </message>
-</context>
+    <message>
+        <source>However the other side plays, it wins the match.</source>
+        <translation>Damit gewinnen Sie die Partie, wie auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>However the other side plays, you reach the target first.</source>
+        <translation>Damit sind Sie zuerst am Ziel, wie auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>The sweep decides the match: without it you would not win.</source>
+        <translation>Der Kehraus entscheidet die Partie: Ohne ihn würden Sie nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>With it the match is lost if the other side makes no mistake.</source>
+        <translation>Damit ist die Partie verloren, wenn die andere Seite keinen Fehler macht.</translation>
+    </message>
+    <message>
+        <source>With it the match does not end with this deal.</source>
+        <translation>Damit ist die Partie mit diesem Spiel noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
+        <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
+        <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
+    </message>
+    <message>
+        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
+        <translation>Damit bleiben Sie unter {half}, der Hälfte des Ziels, und verlieren doppelt.</translation>
+    </message>
+    <message>
+        <source>It costs no points.</source>
+        <translation>Das kostet keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
+        <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
+    </message>
+    </context>
 <context>
     <name>Record</name>
     <message>
@@ -6757,7 +6836,7 @@
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RecordPanel</name>
     <message>
@@ -6768,14 +6847,14 @@
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RefusalBar</name>
     <message>
         <source>Not possible</source>
         <translation>Nicht möglich</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ReplayPage</name>
     <message>
@@ -6784,7 +6863,7 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
+        <translation>Der Computerspieler wird gefragt …</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -6878,7 +6957,7 @@
         <source>Commented deal</source>
         <translation>Kommentiertes Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ResultDialogs</name>
     <message>
@@ -6903,21 +6982,21 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie&#xa0;…</translation>
+        <translation>Neue Partie …</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n&#xa0;Stelle</numerusform>
-            <numerusform>%n&#xa0;Stellen</numerusform>
+            <numerusform>%n Stelle</numerusform>
+            <numerusform>%n Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6962,7 +7041,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken&#xa0;…</translation>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Watch a deal</source>
@@ -6988,7 +7067,7 @@
         <source>Rules: {title}</source>
         <translation>Regeln: {title}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Rules</name>
     <message>
@@ -8143,7 +8222,7 @@
         <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Safekeeping</name>
     <message>
@@ -8158,7 +8237,7 @@
         <source>{reason} What is played here is kept as a match of its own from now on.</source>
         <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>School</name>
     <message>
@@ -8169,7 +8248,7 @@
         <source>{path}: {count} of {most} stars</source>
         <translation>{path}: {count} von {most} Sternen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDialog</name>
     <message>
@@ -8206,11 +8285,11 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
-        <translation>Sterne &amp;vergessen&#xa0;…</translation>
+        <translation>Sterne &amp;vergessen …</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern&#xa0;…</translation>
+        <translation>Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -8220,7 +8299,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SchoolDoor</name>
     <message>
@@ -8235,7 +8314,7 @@
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -8249,7 +8328,7 @@
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>ScoreSheetModel</name>
     <message>
@@ -8268,7 +8347,7 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Scores</name>
     <message>
@@ -8623,25 +8702,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n&#xa0;Stiche</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Karte</numerusform>
-            <numerusform>%n&#xa0;Karten</numerusform>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades}&#xa0;♠</translation>
+        <translation>{cards}, {spades} ♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n&#xa0;Pik</numerusform>
-            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -8716,7 +8795,7 @@
         <source>Quadriglia</source>
         <translation>Quadriglia</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SeatParts</name>
     <message>
@@ -8755,7 +8834,7 @@
         <source>in the company</source>
         <translation>Gesellschaft</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SeatRow</name>
     <message>
@@ -8774,7 +8853,7 @@
         <source>Who plays at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -8907,7 +8986,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent}&#xa0;%</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -8985,7 +9064,7 @@
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Settlement</name>
     <message>
@@ -9058,8 +9137,8 @@
     <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
-            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n Punkte der Abrechnung.</numerusform>
         </translation>
     </message>
     <message>
@@ -9074,7 +9153,7 @@
         <source>{name}: no point, which counts treble.</source>
         <translation>{name}: kein Punkt, zählt dreifach.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SetupDialog</name>
     <message>
@@ -9165,7 +9244,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetDesk</name>
     <message>
@@ -9245,7 +9324,7 @@
         <source>Somebody else</source>
         <translation>Jemand anders</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetExports</name>
     <message>
@@ -9284,7 +9363,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetForm</name>
     <message>
@@ -9378,7 +9457,7 @@
         <source>{consequences} Press the button again to do it.</source>
         <translation>{consequences} Noch einmal drücken, um es zu tun.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetTable</name>
     <message>
@@ -9416,7 +9495,7 @@
             <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWidget</name>
     <message>
@@ -9459,7 +9538,7 @@
         <source>Choose a deal to correct it.</source>
         <translation>Wählen Sie ein Spiel, um es zu berichtigen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetWindow</name>
     <message>
@@ -9572,7 +9651,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>More</source>
@@ -9580,27 +9659,27 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
     </message>
     <message>
         <source>&amp;Joining and leaving…</source>
-        <translation>&amp;Kommen und gehen&#xa0;…</translation>
+        <translation>&amp;Kommen und gehen …</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
+        <translation>&amp;Mit anderen Personen weiterspielen …</translation>
     </message>
     <message>
         <source>&amp;End the match now…</source>
-        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
+        <translation>Partie &amp;jetzt beenden …</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm&#xa0;…</translation>
+        <translation>Di&amp;agramm …</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Änder&amp;ungen&#xa0;…</translation>
+        <translation>Änder&amp;ungen …</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -9616,39 +9695,39 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken&#xa0;…</translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
-        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
+        <translation>Zählkarten dru&amp;cken …</translation>
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
-        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
+        <translation>Als Strich&amp;liste drucken …</translation>
     </message>
     <message>
         <source>Pr&amp;int blank forms…</source>
-        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
+        <translation>Leere &amp;Vordrucke drucken …</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern&#xa0;…</translation>
+        <translation>Als &amp;PDF speichern …</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
+        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
+        <translation>Als Date&amp;i speichern (JSON) …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
+        <translation>Frühere An&amp;schreibeblätter …</translation>
     </message>
     <message>
         <source>Entries are &amp;made by</source>
@@ -9658,7 +9737,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SheetsDialog</name>
     <message>
@@ -9675,7 +9754,7 @@
     </message>
     <message>
         <source>De&amp;tails…</source>
-        <translation>&amp;Einzelheiten&#xa0;…</translation>
+        <translation>&amp;Einzelheiten …</translation>
     </message>
     <message>
         <source>Name to be corrected</source>
@@ -9707,11 +9786,11 @@
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen&#xa0;…</translation>
+        <translation>Datei &amp;einlesen …</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
+        <translation>&amp;Neues Anschreibeblatt …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9801,7 +9880,7 @@
     </message>
     <message>
         <source>&amp;Delete for good…</source>
-        <translation>&amp;Endgültig löschen&#xa0;…</translation>
+        <translation>&amp;Endgültig löschen …</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9811,21 +9890,21 @@
         <source>Gain</source>
         <translation>Gewinn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
-            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
+            <numerusform>%n Partie gewonnen</numerusform>
+            <numerusform>%n Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Situation</name>
     <message>
@@ -9884,7 +9963,7 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>SlipFollower</name>
     <message>
@@ -9899,7 +9978,7 @@
         <source>Look at {cards} on the table.</source>
         <translation>Sehen Sie sich {cards} auf dem Tisch an.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Speech</name>
     <message>
@@ -10478,7 +10557,7 @@
         <source>{name} captures three cards or more: a quadriglia.</source>
         <translation>{name} fängt drei Karten oder mehr: eine Quadriglia.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Speeds</name>
     <message>
@@ -10525,14 +10604,14 @@
         <source>Up to five seconds</source>
         <translation>Bis zu fünf Sekunden</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StandingChart</name>
     <message>
@@ -10543,7 +10622,7 @@
         <source>Standing over the deals</source>
         <translation>Stand von Spiel zu Spiel</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StartPage</name>
     <message>
@@ -10586,7 +10665,7 @@
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
@@ -10638,7 +10717,7 @@
     </message>
     <message>
         <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
+        <translation>Beurteilung &amp;vergessen …</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10698,7 +10777,7 @@
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>StatusPlate</name>
     <message>
@@ -10709,7 +10788,7 @@
         <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>System</name>
     <message>
@@ -10800,7 +10879,7 @@
         <source>The system calls the reason “{reason}”.</source>
         <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableDisplay</name>
     <message>
@@ -10837,7 +10916,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler&#xa0;…</translation>
+        <translation>Fehler …</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10851,7 +10930,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableEntry</name>
     <message>
@@ -10862,14 +10941,14 @@
         <source>Enter the deal</source>
         <translation>Spiel eintragen</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>TakingInDialog</name>
     <message>
@@ -10880,7 +10959,7 @@
         <source>Until all of it has been read nothing is changed here.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Talk</name>
     <message>
@@ -11027,7 +11106,7 @@
         <source>Then I shall have to learn something, too.</source>
         <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -11093,7 +11172,7 @@
         <source>Show what was won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Twins</name>
     <message>
@@ -11102,9 +11181,9 @@
     </message>
     <message>
         <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number} …</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -11113,7 +11192,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter&#xa0;…</translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -11135,7 +11214,7 @@
         <source>The saved games are damaged. What can be read of them is being taken over.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>Values</name>
     <message>
@@ -11206,7 +11285,7 @@
         <source>sixteen</source>
         <translation>sechzehn</translation>
     </message>
-</context>
+    </context>
 <context>
     <name>WholeFiles</name>
     <message>
@@ -11276,5 +11355,5 @@
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
     </message>
-</context>
+    </context>
 </TS>

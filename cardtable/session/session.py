@@ -399,7 +399,8 @@ class Session:
         """Return a match in which all deals before ``deal`` are counted, from their stored lines and without replaying
         them.
         """
-        match = Match(self._match.family, self.rule_set, self._match.cut, self._match.first_dealer)
+        before = self._match
+        match = Match(before.family, self.rule_set, before.cut, before.first_dealer, before.begun)
         match.deals = list(self._match.deals[:deal])
         if deal:
             standing = self._match.deals[deal - 1].standing
