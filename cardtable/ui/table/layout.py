@@ -309,47 +309,29 @@ def speeches_of(edges: Sequence[str], column: Rect, measures: Measures) -> dict[
 
 
 def _fan(place: SeatPlace, count: int) -> list[Spot]:
-    """Return the spots of the backs in another seat's hand, turned towards its side of the table."""
-    across = _lies_across(place)
-    room = place.hand.width if across else place.hand.height
+    """Return the spots of the backs in another seat's hand: a fan at the top, in which cards are turned, and a row at a
+    side.
+    """
+    card, hand, fans = place.card, place.hand, place.edge == "top"
     # Turned cards at the ends of the fan reach a little further out than straight ones.
-    step = min(0.52 * place.card, _step(room, 1.14 * place.card, count))
-    spread = min(2.0 * (count - 1), 10.0)
+    step = min(0.52 * card, _step(hand.width, (1.14 if fans else 1.0) * card, count))
+    spread = min(2.0 * (count - 1), 10.0) if fans else 0.0
+    bent = 0.12 * card * min(1.0, count / 5) if fans else 0.0
     spots = []
     for index in range(count):
         part = index / (count - 1) - 0.5 if count > 1 else 0.0
         along = (index - (count - 1) / 2) * step
-        sag = 0.12 * place.card * (4 * part * part - 0.5) * min(1.0, count / 5)
-        z = HAND_Z + index
-        if across:
-            spots.append(Spot(place.hand.centre_x - along, place.hand.centre_y - sag, place.card, spread * part, z))
-        elif place.edge == "left":
-            spots.append(
-                Spot(place.hand.centre_x - sag, place.hand.centre_y + along, place.card, 90 + spread * part, z)
-            )
-        else:
-            spots.append(
-                Spot(place.hand.centre_x + sag, place.hand.centre_y - along, place.card, 270 + spread * part, z)
-            )
+        sag = bent * (4 * part * part - 0.5)
+        spots.append(Spot(hand.centre_x - along, hand.centre_y - sag, card, spread * part, HAND_Z + index))
     return spots
 
 
 def _opened(place: SeatPlace, count: int) -> list[Spot]:
-    """Return the spots of another seat's open hand: upright in a row at the top, one below the other at a side."""
+    """Return the spots of another seat's open hand, upright in a row."""
     card, hand = place.card, place.opened or place.hand
-    high = card * CARD_RATIO
-    if _lies_across(place):
-        step = min(1.04 * card, _step(hand.width, card, count))
-        first = hand.centre_x - step * (count - 1) / 2
-        return [Spot(first + index * step, hand.centre_y, card, 0.0, HAND_Z + index) for index in range(count)]
-    step = min(0.4 * high, _step(hand.height, high, count))
-    first = hand.centre_y - step * (count - 1) / 2
-    return [Spot(hand.centre_x, first + index * step, card, 0.0, HAND_Z + index) for index in range(count)]
-
-
-def _lies_across(place: SeatPlace) -> bool:
-    """Return whether the cards of another seat's hand lie side by side as seen from the bottom."""
-    return place.edge == "top" or place.hand.width > place.hand.height
+    step = min(1.04 * card, _step(hand.width, card, count))
+    first = hand.centre_x - step * (count - 1) / 2
+    return [Spot(first + index * step, hand.centre_y, card, 0.0, HAND_Z + index) for index in range(count)]
 
 
 def _heap_turn(index: int) -> float:

@@ -380,7 +380,7 @@ def _at_side(table: _Table, edge: str, start: float, end: float, *, keeps: bool)
     measures, column = table.measures, table.column
     gap = measures.gap
     card = min(_AT_SIDE * measures.own, column / _SIDE_BY_SIDE)
-    deep = card * (CARD_RATIO + _BENT)
+    deep = card * CARD_RATIO
     high = measures.plate + gap + deep + gap + measures.seen
     if keeps:
         high += measures.pile_height + gap + measures.field_height + gap
