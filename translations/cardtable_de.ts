@@ -679,6 +679,10 @@
         <translation>Nächste Lektion</translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation>Noch einmal</translation>
     </message>

@@ -679,6 +679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Once more</source>
         <translation type="unfinished"></translation>
     </message>
