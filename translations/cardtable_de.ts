@@ -704,6 +704,10 @@
         <source>Finished</source>
         <translation>Geschafft</translation>
     </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
     </context>
 <context>
     <name>CodeDialog</name>

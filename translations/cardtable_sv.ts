@@ -704,6 +704,10 @@
         <source>Finished</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>CodeDialog</name>

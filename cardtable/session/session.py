@@ -174,6 +174,11 @@ class Session:
         """How many actions the last deal has so far; 0 before the first deal."""
         return len(self._match.deals[-1].actions) if self._match.deals else 0
 
+    @property
+    def people_acted(self) -> bool:
+        """Whether a person has decided anything in the last deal that was begun."""
+        return any(seat >= 0 and self.seats[seat].player == HUMAN for seat in self._actors)
+
     def finished(self, deal: int) -> FinishedDeal:
         """Return deal number ``deal``. Raises ``IllegalAction`` ``deal_is_running`` if there is no such deal or it is
         not over.

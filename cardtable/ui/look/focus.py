@@ -110,6 +110,9 @@ class FocusFrame(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES:
+            # What a person scrolls moves as a whole; what is laid out anew must not go out of sight.
+            if self._around is not None and (watched is self._around or event.type() == QEvent.Type.Resize):
+                _bring_into_sight(self._around)
             self._lie()
         return False
 
