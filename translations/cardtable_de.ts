@@ -2677,6 +2677,18 @@
 <context>
     <name>EveningTable</name>
     <message>
+        <source>Earlier deals</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Other screen</source>
+        <translation>Anderer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Anschreibeblatt</translation>
+    </message>
+    <message>
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
@@ -10788,16 +10800,20 @@
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Other screen</source>
-        <translation>Anderer Bildschirm</translation>
+        <source>Cash</source>
+        <translation>Kasse</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>More…</source>
+        <translation>Mehr&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>TableEntry</name>
+    <message>
+        <source>Save the correction</source>
+        <translation>Berichtigung speichern</translation>
+    </message>
     <message>
         <source>Enter all the same</source>
         <translation>Trotzdem eintragen</translation>

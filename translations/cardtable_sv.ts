@@ -2677,6 +2677,18 @@
 <context>
     <name>EveningTable</name>
     <message>
+        <source>Earlier deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Table view</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10788,16 +10800,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other screen</source>
+        <source>Cash</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close</source>
+        <source>More…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableEntry</name>
+    <message>
+        <source>Save the correction</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Enter all the same</source>
         <translation type="unfinished"></translation>

@@ -124,14 +124,14 @@ class SheetDesk(QObject):
         sheet = window.keeper.sheet
         there = tuple(sheet.setup.names[seat] for seat in sorted(sheet.there))
         setup = replace(sheet.setup, names=tuple(names) or there)
-        dialog = self._setup = SetupDialog(last_of(setup), self._names(), [], window, going_on=True)
+        dialog = self._setup = SetupDialog(last_of(setup), self._names(), [], window.front, going_on=True)
         dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
         dialog.open()
 
     def ask_joining(self, window: SheetWindow, name: str = "") -> None:
         """Ask for persons who join or leave on the sheet of ``window``; ``name`` is proposed for a new person."""
         keeper = window.keeper
-        dialog = JoiningDialog(keeper, self._names(), window)
+        dialog = JoiningDialog(keeper, self._names(), window.front)
         dialog.propose(name)
 
         def do(step: Callable[[], None]) -> None:
@@ -160,10 +160,12 @@ class SheetDesk(QObject):
             return []
 
     def _go_on(self, dialog: SetupDialog, result: int, window: SheetWindow) -> None:
-        before = len(self._windows)
+        before, on_table = len(self._windows), window.front is not window
         self._begin(dialog, result)
         if len(self._windows) > before:
             window.close()
+            if on_table:
+                self._windows[-1].show_table()
 
     def ask_correction(self, window: SheetWindow) -> None:
         """Ask for corrections of the game, the rules and the persons of the sheet of ``window``, which count from its
@@ -176,7 +178,7 @@ class SheetDesk(QObject):
             self._tell(error)
             names, evenings = [], []
         known = list(dict.fromkeys(evening for evening in evenings if evening))
-        dialog = self._setup = SetupDialog(last_of(setup), names, known, window, corrected=window.keeper.sheet)
+        dialog = self._setup = SetupDialog(last_of(setup), names, known, window.front, corrected=window.keeper.sheet)
         dialog.finished.connect(lambda _: self._correct(dialog, window))
         dialog.open()
 
@@ -203,7 +205,7 @@ class SheetDesk(QObject):
             "{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing;"
             " the past stays."
         ).format(changes=changes)
-        asking = question_box(window, window.windowTitle(), words)
+        asking = question_box(window.front, window.windowTitle(), words)
         misspelt = asking.addButton(self.tr("Misspelt"), QMessageBox.ButtonRole.AcceptRole)
         other = asking.addButton(self.tr("Somebody else"), QMessageBox.ButtonRole.AcceptRole)
         asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
@@ -354,7 +356,7 @@ class SheetDesk(QObject):
             except CodedError as error:
                 self._tell(error)
         book = cash_on(self._store, evening_key(here.setup), here.setup.names)
-        dialog = EveningDialog(evening, sheets, window, book, note_on(self._store, evening))
+        dialog = EveningDialog(evening, sheets, window.front, book, note_on(self._store, evening))
         dialog.note_changed.connect(lambda note: self._keep_note(evening, note))
         self._open(dialog)
 

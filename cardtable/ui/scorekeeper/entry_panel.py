@@ -64,9 +64,12 @@ class EntryPanel(QWidget):
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.enter_button = QPushButton()
-        self.enter_button.setMinimumHeight(40)
-        self.enter_button.setAutoDefault(False)
+        self.enter_button, self._cancel = QPushButton(), QPushButton()
+        for button, height in ((self.enter_button, 40), (self._cancel, 34)):
+            button.setMinimumHeight(height)
+            button.setAutoDefault(False)
+        self._cancel.hide()
+        self._cancel.clicked.connect(sheet.leave_correction)
         self.keypad = Keypad(flat=True)
         """Types into the cell that has the focus, for use by finger or mouse."""
         self.keypad.pressed.connect(self._press)
@@ -87,7 +90,7 @@ class EntryPanel(QWidget):
         places.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self._tools.remove)
-        row.addWidget(self._tools.cancel)
+        row.addWidget(self._cancel)
         row.addWidget(self.keypad_button)
         row.addStretch(1)
         row.addWidget(self.enter_button, 2)
@@ -167,6 +170,7 @@ class EntryPanel(QWidget):
         if focused is not None and (others or self._grid.cells[focused].isHidden()):
             self._turn_to(focused if focused in self._form.places else self._form.first)
         self._tools.follow()
+        self._cancel.setVisible(bool(self._sheet.heading))
         self.enter_button.setVisible(bool(self._form.categories))
         self.retranslate()
         if others:
@@ -272,7 +276,7 @@ class EntryPanel(QWidget):
         faults = {category.code for category in self._form.categories if category.group == FAULT}
         above: list[QWidget] = [cell for (code, _), cell in self._grid.cells.items() if code not in faults]
         below: list[QWidget] = [cell for (code, _), cell in self._grid.cells.items() if code in faults]
-        tools = (self._tools.cancel, self._tools.remove)
+        tools = (self._cancel, self._tools.remove)
         stops = [*above, self.faults_button, *below, self.enter_button, self.keypad_button, *tools]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
@@ -343,6 +347,7 @@ class EntryPanel(QWidget):
         for cell in self.mark_cells:
             set_tool_tip(cell, self._sheet.title(cell.place[0]))
         self._tools.retranslate()
+        self._cancel.setText(self.tr("Cancel"))
         self._heading.setText(self._sheet.heading or self.tr("Enter a deal"))
         self._name_enter()
         self.keypad_button.setAccessibleName(self.tr("Keypad"))

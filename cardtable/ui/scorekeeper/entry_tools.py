@@ -9,15 +9,14 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
-    QMenu,
     QPushButton,
     QRadioButton,
-    QToolButton,
     QWidget,
 )
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
-from cardtable.ui.look.plain import on_button, set_tool_tip
+from cardtable.ui.look.plain import on_button
+from cardtable.ui.scorekeeper.mark_menu import ask_dealer, dealer_words
 from cardtable.words.entries import method_title
 
 
@@ -31,21 +30,19 @@ class EntryTools:
         self._sheet = sheet
         self._height = height
         self._policy = Qt.FocusPolicy.StrongFocus if focus else Qt.FocusPolicy.NoFocus
-        self.dealer = QToolButton()
-        """Shows the dealer; its menu has all persons who can have dealt."""
-        self.dealer.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._dealers = QMenu(self.dealer)
-        self.dealer.setMenu(self._dealers)
+        self.dealer = QPushButton()
+        """Shows the dealer, and asks who else has dealt."""
+        self.dealer.setAutoDefault(False)
+        self.dealer.clicked.connect(lambda: ask_dealer(sheet, self.dealer))
         self.methods = QHBoxLayout()
         """The ways of entering a deal, where there are several."""
         self.methods.addStretch(1)
         self._group = QButtonGroup(owner)
         self._group.idClicked.connect(lambda place: sheet.choose_method(sheet.methods[place]))
-        self.cancel, self.remove, self.earlier, self.later, self.insert = buttons = [QPushButton() for _ in range(5)]
+        self.remove, self.earlier, self.later, self.insert = buttons = [QPushButton() for _ in range(4)]
         for button, step in zip(
             buttons,
             (
-                sheet.leave_correction,
                 sheet.remove,
                 lambda: sheet.move(-1),
                 lambda: sheet.move(1),
@@ -69,11 +66,10 @@ class EntryTools:
     def follow(self) -> None:
         """Offer what can be done with the entry in the form now."""
         corrects = bool(self._sheet.heading)
-        self.cancel.setVisible(corrects)
         for button in (self.remove, self.earlier, self.later, self.insert):
             button.setVisible(corrects and not self._sheet.inserting)
         self._build_methods()
-        self._offer_dealers()
+        self._name_dealer()
 
     def _build_methods(self) -> None:
         buttons = self._group.buttons()
@@ -97,25 +93,14 @@ class EntryTools:
         for button in self._group.buttons():
             button.setText(method_title(self._sheet.methods[self._group.id(button)]))
 
-    def _offer_dealers(self) -> None:
-        """Fill the menu with the persons who can have dealt; hide its button if there are none."""
-        dealer = self._sheet.standing().dealer
-        self.dealer.setVisible(bool(self._sheet.dealers()))
-        self._dealers.clear()
-        for seat in self._sheet.dealers():
-            words = QCoreApplication.translate("EntryPanel", "{name} deals").format(name=self._sheet.names[seat])
-            action = self._dealers.addAction(on_button(words))
-            set_tool_tip(action, words)
-            action.setCheckable(True)
-            action.setChecked(seat == dealer)
-            action.triggered.connect(lambda _, seat=seat: self._sheet.deal_by(seat))
-            if seat == dealer:
-                self.dealer.setText(on_button(words))
-                self.dealer.setAccessibleName(words)
+    def _name_dealer(self) -> None:
+        seats, dealer = self._sheet.dealers(), self._sheet.standing().dealer
+        self.dealer.setVisible(bool(seats))
+        if dealer in seats:
+            self.dealer.setText(on_button(dealer_words(self._sheet.names[dealer])))
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.cancel.setText(QCoreApplication.translate("EntryPanel", "Cancel"))
         self.remove.setText(QCoreApplication.translate("EntryPanel", "&Remove"))
         self.earlier.setText(QCoreApplication.translate("EntryPanel", "Ear&lier"))
         self.later.setText(QCoreApplication.translate("EntryPanel", "La&ter"))

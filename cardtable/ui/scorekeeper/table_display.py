@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
+    QRadioButton,
     QSizePolicy,
     QStackedLayout,
     QVBoxLayout,
@@ -22,6 +23,8 @@ from cardtable.ui.dialogs.score_sheet.mark_field import MarkField
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import ROOMS, colour, serif
 from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.scorekeeper.table_deals import TableDeals
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.figures import figure
@@ -69,18 +72,37 @@ def _beside(width: float, height: float, sign: int) -> bool:
     return beside > below
 
 
+class TouchLabel(Label):
+    """A text that can be touched."""
+
+    touched = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.touched.emit()
+
+
 class SidePanel(QWidget):
     """The panel of one side: name, points, role, counters, the buttons + and −, and buttons for what happens in the
     deal.
     """
 
+    deals_wanted = Signal()
+    """Asks for the earlier deals; emitted when the points are touched."""
+    dealer_wanted = Signal()
+    """Asks who deals; emitted when the role is touched."""
     marked = Signal(int)
     happened = Signal(str)
     """The code of a category of which something has happened in the running deal."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name, self.number, self.deals = Label(), Label(), Label()
+        self.name, self.number, self.deals = Label(), TouchLabel(), TouchLabel()
+        self.number.touched.connect(self.deals_wanted)
+        self.deals.touched.connect(self.dealer_wanted)
         self.name.setWordWrap(True)
         self.name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -237,12 +259,17 @@ class TableDisplay(QWidget):
     """Asks for the next match, after the result of the last one has been looked at."""
     undo_wanted = Signal()
     turn_wanted = Signal()
-    screen_wanted = Signal()
-    """Asks to move the table to another screen."""
     faults_wanted = Signal()
-    close_wanted = Signal()
+    cash_wanted = Signal()
+    """Asks for the account of the evening."""
+    more_wanted = Signal()
+    """Asks for all else that can be done."""
+    dealer_wanted = Signal(int)
+    """Asks who deals; carries the side that was touched."""
+    correction_wanted = Signal(int)
+    """Asks to correct an entry; carries its row in the list of the deals."""
 
-    def __init__(self, form: SheetForm, parent: QWidget | None = None) -> None:
+    def __init__(self, form: SheetForm, deals: ScoreSheetModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = "green"
         self._look = ("green", "counters", True)
@@ -259,10 +286,13 @@ class TableDisplay(QWidget):
         # Names are written as large as the window allows: they must not say how small it may be.
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self.entry = TableEntry(form)
+        self.entry.left.connect(self.leave)
+        self._deals = TableDeals(deals)
+        self._deals.touched.connect(self._correct)
         self._pages = QStackedLayout()
-        self._pages.addWidget(self._counters)
-        self._pages.addWidget(self.entry)
-        self.undo, self.over, self.faults, self.turn, self.screen_button, self.close_button = self._bar = [
+        for page in (self._counters, self.entry, self._deals):
+            self._pages.addWidget(page)
+        self.undo, self.over, self.faults, self.cash, self.turn, self.more = self._bar = [
             QPushButton() for _ in range(6)
         ]
         bar = QHBoxLayout()
@@ -271,13 +301,12 @@ class TableDisplay(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setMinimumHeight(_BUTTON)
             bar.addWidget(button, int(button is self.over))
-        self.screen_button.hide()
         self.undo.clicked.connect(self.undo_wanted)
         self.over.clicked.connect(self._go_on)
         self.faults.clicked.connect(self.faults_wanted)
+        self.cash.clicked.connect(self.cash_wanted)
         self.turn.clicked.connect(self.turn_wanted)
-        self.screen_button.clicked.connect(self.screen_wanted)
-        self.close_button.clicked.connect(self.close_wanted)
+        self.more.clicked.connect(self.more_wanted)
         layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
         layout.addWidget(self._status)
@@ -301,18 +330,23 @@ class TableDisplay(QWidget):
         """Whether the form is shown instead of the counters."""
         return self._pages.currentWidget() is self.entry
 
+    @property
+    def is_on_counters(self) -> bool:
+        """Whether the counters are shown instead of another page."""
+        return self._pages.currentWidget() is self._counters
+
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Set the room whose cloth is drawn, the way of showing points, and whether counters move."""
         self._look = room, counting, moving
         self._room = room
         words = colour(ROOMS[room].text)
-        labels = [self._status, self.entry.message]
+        labels: list[QWidget] = [self._status, self.entry.message]
         for place in self._places:
             place.field.set_room(room)
             place.field.set_counting(counting)
             place.field.set_moving(moving)
             labels += [place.name, place.number, place.deals]
-        labels += self.entry.findChildren(Label)
+        labels += [*self.entry.findChildren(Label), *self.entry.findChildren(QRadioButton)]
         for label in labels:
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, words)
@@ -329,7 +363,8 @@ class TableDisplay(QWidget):
         before, self._state = self._state, state
         if len(state.sides) != len(self._places):
             self._lay(len(state.sides))
-        if state.deal != before.deal:
+        entered = state.deal != before.deal and self.entering and not self.entry.corrects
+        if entered or len(state.sides) != len(before.sides):
             self._pages.setCurrentWidget(self._counters)
         events = [one.events if not state.result else () for one in state.sides]
         for place, one, own in zip(self._places, state.sides, events, strict=True):
@@ -348,28 +383,40 @@ class TableDisplay(QWidget):
 
     def _say(self) -> None:
         state = self._state
-        self._status.setText("\n".join(state.result) if state.result else state.status)
-        if state.result:
-            self.over.setText(self.tr("Next match"))
+        lines = state.result or (state.told or state.status,)
+        self._status.setText("\n".join(lines))
+        if not self.is_on_counters:
+            self.over.setText(self.tr("Back to the counters"))
         else:
-            self.over.setText(self.tr("Back to the counters") if self.entering else self.tr("Deal over: enter it"))
+            self.over.setText(self.tr("Next match") if state.result else self.tr("Deal over: enter it"))
 
     def _go_on(self) -> None:
-        if self._state.result:
+        if not self.is_on_counters:
+            self.leave()
+        elif self._state.result:
             self.next_wanted.emit()
-            return
-        self._pages.setCurrentWidget(self._counters if self.entering else self.entry)
-        if self.entering:
+        else:
+            self._turn_to(self.entry)
             self.entry.begin()
+
+    def leave(self) -> None:
+        """Go back to the counters; an entry that was being corrected stays as it was."""
+        self._turn_to(self._counters)
+        self.entry.leave()
+
+    def _turn_to(self, page: QWidget) -> None:
+        self._pages.setCurrentWidget(page)
         self._say()
         self._fit()
 
-    def is_leaving_form(self) -> bool:
-        """Go back from the form to the counters, if the form is shown; return whether the counters were shown."""
-        if not self.entering:
-            return True
-        self._go_on()
-        return False
+    def show_deals(self) -> None:
+        """Show the earlier deals; a deal that is touched there is corrected."""
+        self._turn_to(self._deals)
+
+    def _correct(self, row: int) -> None:
+        self.entry.begin_correction()
+        self.correction_wanted.emit(row)
+        self._turn_to(self.entry)
 
     def _name_signs(self) -> None:
         for number, (place, side) in enumerate(zip(self._places, self._state.sides, strict=True), start=1):
@@ -388,6 +435,8 @@ class TableDisplay(QWidget):
         for side, place in enumerate(self._places):
             place.marked.connect(lambda points, side=side: self._mark(side, points))
             place.happened.connect(lambda code, side=side: self.happened.emit(side, code))
+            place.deals_wanted.connect(self.show_deals)
+            place.dealer_wanted.connect(lambda side=side: self.dealer_wanted.emit(side))
         self._arrange()
 
     def _mark(self, side: int, points: int) -> None:
@@ -460,8 +509,8 @@ class TableDisplay(QWidget):
         self.undo.setText(self.tr("Undo"))
         self.faults.setText(self.tr("Fault…"))
         self.turn.setText(self.tr("Turn"))
-        self.screen_button.setText(self.tr("Other screen"))
-        self.close_button.setText(self.tr("Close"))
+        self.cash.setText(self.tr("Cash"))
+        self.more.setText(self.tr("More…"))
         self._say()
         self._name_signs()
 

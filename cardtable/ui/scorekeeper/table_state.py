@@ -27,13 +27,14 @@ class SideState:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """The whole table. ``result`` has sentences about a match that is over, until the next one begins. ``deal`` counts
-    the entries. Counters are laid out for ``most`` points. ``has_faults`` says whether the adviser for faults is
-    offered.
+    """The whole table. ``told`` is a message about what was done last; empty if there is none. ``result`` has sentences
+    about a match that is over, until the next one begins. ``deal`` counts the entries. Counters are laid out for
+    ``most`` points. ``has_faults`` says whether the adviser for faults is offered.
     """
 
     sides: tuple[SideState, ...] = ()
     status: str = ""
+    told: str = ""
     result: tuple[str, ...] = ()
     deal: int = 0
     most: int = MOST

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import answer_menu
 
 Open = Callable[..., SheetWindow]
 
@@ -80,10 +81,8 @@ def mark(window: SheetWindow, *marks: int) -> None:
 
 def answer_mark(words: str) -> None:
     """Answer with the mouse what a point is marked for; where nothing is asked, nothing is done."""
-    menu = QApplication.activePopupWidget()
-    if isinstance(menu, QMenu):
-        (action,) = [one for one in menu.actions() if one.text() == words]
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    if QApplication.activePopupWidget() is not None:
+        answer_menu(words)
         assert QApplication.activePopupWidget() is None
 
 

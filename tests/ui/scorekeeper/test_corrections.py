@@ -23,7 +23,7 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import offered, press
+from tests.ui.clicks import answer_menu, offered, press
 from tests.ui.scorekeeper.by_hand import Open, answer, points, type_deal
 
 
@@ -94,7 +94,8 @@ def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
     window.undo.trigger()
     # What was dealt by somebody who was named stays his, and so does what follows.
     window.correct(1)
-    next(one for one in window.panel.dealer_button.menu().actions() if one.text() == "Björn deals").trigger()
+    window.panel.dealer_button.click()
+    answer_menu("Björn deals")
     window.panel.enter_button.click()
     assert words.format(3, "Anna") in window.panel.message
     window.correct(0)
