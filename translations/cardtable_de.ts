@@ -9114,6 +9114,10 @@
         <translation>Spieler {number} gibt zuerst</translation>
     </message>
     <message>
+        <source>Swap with the one before</source>
+        <translation>Den Platz mit der Person davor tauschen</translation>
+    </message>
+    <message>
         <source>Save the &amp;correction</source>
         <translation>&amp;Berichtigung speichern</translation>
     </message>
@@ -9170,6 +9174,30 @@
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <translation>Die Partie ist nicht zu Ende. Wird mit ihrem Stand weitergespielt, {points}, oder von null begonnen?</translation>
+    </message>
+    <message>
+        <source>With the points</source>
+        <translation>Mit den Punkten</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>Von null</translation>
+    </message>
+    <message>
+        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <translation>{names}: Wechseln sie jetzt die Plätze, oder saßen sie von Anfang an so?</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Von jetzt an</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von Anfang an</translation>
     </message>
     <message numerus="yes">
         <source>%n score sheet(s) corrected.</source>
@@ -9734,6 +9762,10 @@
     <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <translation>Vielleicht dieselbe Person: „{wrong}“ und „{right}“.</translation>
     </message>
     <message>
         <source>Trash ({number})</source>

@@ -9114,6 +9114,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Swap with the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Save the &amp;correction</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9124,6 +9128,18 @@
 </context>
 <context>
     <name>SheetDesk</name>
+    <message>
+        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
@@ -9187,6 +9203,18 @@
     </message>
     <message>
         <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From nothing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9617,6 +9645,10 @@
 </context>
 <context>
     <name>SheetsDialog</name>
+    <message>
+        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Score sheets</source>
         <translation type="unfinished"></translation>

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -312,7 +312,78 @@ def test_somebody_else_inherits_nothing_and_plays_on_on_a_new_sheet(desk: SheetD
     assert dialog.windowTitle() == "Go on with other persons"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Dora"]
     QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert [one.names for one in store.sheets(evening="Friday")] == [("Anna", "Dora"), ("Anna", "Björn")]
+    answer(window, "From nothing")
+    earlier, later = sorted(store.sheets(evening="Friday"), key=lambda one: one.id)
+    assert (earlier.names, later.names) == (("Anna", "Björn"), ("Anna", "Dora"))
+    # The match that was running is over, and nobody pays for it.
+    ended = load_sheet(store, earlier.id)
+    assert isinstance(ended.entries[-1], EndEntry)
+    assert ended.accounts() == (0, 0)
+    assert load_sheet(store, later.id).entries == ()
+
+
+def test_somebody_else_takes_over_a_seat_with_its_points(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup("casino.swedish", ("Anna", "Björn"), evening="Friday", unit="EUR", stake=100)
+    desk.open_sheet(store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    type_deal(window, aces={0: 4}, cards={1: 30}, last_capture={1: 1})
+    desk.ask_other_persons(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    dialog.name_fields[1].setText("Cleo")
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    question = window.findChildren(QMessageBox)[-1]
+    assert "Anna 4 and Cleo 2" in question.text()
+    answer(window, "With the points")
+    (later,) = desk.windows
+    assert points(later) == (4, 2)
+    # Anna has dealt, so the person in the other seat deals now.
+    assert later.keeper.sheet.next_standing.dealer == 1
+    earlier = min(store.sheets(evening="Friday"), key=lambda one: one.id)
+    assert load_sheet(store, earlier.id).next_standing.points == (0, 0)
+    type_deal(later, aces={1: 4}, spades={1: 8}, cards={1: 40}, big_casino={1: 1}, little_casino={1: 1}, sweeps={1: 8})
+    accounts = evening_accounts([load_sheet(store, one.id) for one in store.sheets(evening="Friday")])
+    assert {person.name: person.amount for person in accounts[0].persons} == {"Anna": -100, "Björn": 0, "Cleo": 100}
+
+
+def test_two_swap_their_seats_and_keep_their_points(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup("casino.swedish", ("Anna", "Björn"), evening="Friday")
+    desk.open_sheet(store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    type_deal(window, aces={0: 4}, last_capture={1: 1})
+    desk.ask_correction(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    swaps = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
+    assert [one.isEnabled() for one in swaps] == [False, True]
+    QTest.mouseClick(swaps[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    answer(window, "From now on")
+    going_on = desk.setup_dialog
+    assert going_on is not None
+    assert [field.text() for field in going_on.name_fields] == ["Björn", "Anna"]
+    QTest.mouseClick(going_on.start_button, Qt.MouseButton.LeftButton)
+    answer(window, "With the points")
+    (later,) = desk.windows
+    assert later.sides == ("Björn", "Anna")
+    assert points(later) == (1, 4)
+    assert later.keeper.sheet.setup.names[later.keeper.sheet.next_standing.dealer] == "Björn"
+
+
+def test_who_has_always_sat_like_that_is_corrected_from_the_beginning(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup("casino.swedish", ("Anna", "Björn"), evening="Friday")
+    desk.open_sheet(store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    type_deal(window, aces={0: 4}, last_capture={1: 1})
+    desk.ask_correction(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    (_, swap) = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
+    QTest.mouseClick(swap, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    answer(window, "From the beginning")
+    assert window.sides == ("Björn", "Anna")
+    assert points(window) == (4, 1)
 
 
 def test_somebody_else_joins_where_persons_can_come(desk: SheetDesk, store: Store) -> None:
