@@ -264,6 +264,7 @@ class SetupDialog(Dialog):
             for fixed in (self._kinds, self._players):
                 fixed.setEnabled(False)
         self.retranslate()
+        self._chips.follow()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
         self.open_at(QSize(820, 600))
