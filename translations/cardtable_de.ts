@@ -9366,6 +9366,10 @@
 <context>
     <name>SheetTable</name>
     <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
         <source>is away</source>
         <translation>ist weg</translation>
     </message>

@@ -9366,6 +9366,10 @@
 <context>
     <name>SheetTable</name>
     <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is away</source>
         <translation type="unfinished"></translation>
     </message>

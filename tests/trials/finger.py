@@ -95,8 +95,8 @@ class Finger:
         """Mark something on the counters as it happens, with its own button or with +."""
         place = self.table.places[side]
         for _ in range(times):
-            words = place.events[code].text()
-            if self.chance.random() < 0.5:
+            words = dict(self.window._form.events(side))[code]
+            if code in place.events and place.events[code].isVisible() and self.chance.random() < 0.5:
                 self.click(place.events[code])
             else:
                 self.click(place.plus)
@@ -126,7 +126,7 @@ class Finger:
         if self.table.displays[0].entering:
             press(self.table, "Back to the counters")
         for cell in deal.cells:
-            if cell.code in self.table.places[cell.side].events and self.chance.random() < 0.7:
+            if cell.code in dict(self.window._form.events(cell.side)) and self.chance.random() < 0.7:
                 self.mark(cell.code, cell.side, int(cell.text))
         self.open_form()
         self.fill(deal)

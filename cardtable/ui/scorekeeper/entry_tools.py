@@ -90,8 +90,9 @@ class EntryTools:
         self._name_methods()
 
     def _name_methods(self) -> None:
-        for button in self._group.buttons():
-            button.setText(method_title(self._sheet.methods[self._group.id(button)]))
+        # There are none while an entry that is no deal is corrected elsewhere.
+        for button, method in zip(self._group.buttons(), self._sheet.methods, strict=False):
+            button.setText(method_title(method))
 
     def _name_dealer(self) -> None:
         seats, dealer = self._sheet.dealers(), self._sheet.standing().dealer

@@ -25,7 +25,8 @@ from cardtable.ui.look.keys import digit
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS, RETURN, key_of
 from cardtable.ui.scorekeeper.finger_menu import FingerMenu
-from cardtable.ui.scorekeeper.table_display import SidePanel, TableDisplay
+from cardtable.ui.scorekeeper.side_panel import SidePanel
+from cardtable.ui.scorekeeper.table_display import TableDisplay
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import TableState
 

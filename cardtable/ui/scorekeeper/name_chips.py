@@ -13,7 +13,7 @@ from cardtable.ui.scorekeeper.person_sign import person_icon
 
 _COLUMNS, _MOST = 3, 6
 """How many names stand in a row, and how many at most."""
-_HEIGHT, _LETTERS, _SIGN = 40, 16, 28
+_HEIGHT, _LETTERS, _SIGN = 40, 16, 24
 """The least height of a name in pixels, how many letters of it are shown at most, and the width of a person's sign."""
 
 

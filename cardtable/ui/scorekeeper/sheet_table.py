@@ -13,10 +13,12 @@ from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import Settings
 from cardtable.core.markers import COUNTERS, MOST
+from cardtable.core.scores import totals
 from cardtable.core.sheets.categories import MARKED, EntryError
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
+from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import points_after
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
@@ -24,6 +26,9 @@ from cardtable.ui.scorekeeper.mark_menu import ask_dealer, mark_or_ask
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
+
+_EARLIER = 16
+"""How many earlier deals are shown at most; fewer where there is no room."""
 
 
 def most_counters(target: int) -> int:
@@ -116,17 +121,20 @@ class SheetTable(QObject):
         standing = self._standing()
         points = self._deals.standing() if ended else standing.points
         playing, won = sheet.rules.playing(standing), sheet.matches_won()
-        pending = self._pending()
+        pending, earlier = self._pending(), self._earlier(ended)
         sides = tuple(
             SideState(
                 name,
                 points[side],
                 won[side],
-                self._role(side),
+                self.tr("wins") if ended and side in results[-1].winners else self._role(side),
                 side in playing,
                 pending[side],
                 side in playing or self._is_there(side),
                 self._form.events(side),
+                deals=standing.dealer in sheet.rules.sides[side] and sheet.rules.leader(standing) >= 0,
+                wins=ended and side in results[-1].winners,
+                earlier=earlier[side],
             )
             for side, name in enumerate(self._form.sides)
         )
@@ -140,6 +148,26 @@ class SheetTable(QObject):
             can_undo=self._form.can_take_back,
             has_faults=self._keeper.sheet.setup.kind != FREE,
         )
+
+    def _earlier(self, ended: bool) -> list[tuple[tuple[int, int], ...]]:
+        """Return the last deals of the running match, or of the one that has ``ended``, for each side: the points, and
+        the strokes for prizes.
+        """
+        sheet, rows = self._keeper.sheet, list[Row]()
+        sides = range(len(sheet.rules.sides))
+        for row in reversed(sheet.rows):
+            if (row.ends and not (ended and not rows)) or len(rows) == _EARLIER:
+                break
+            rows.insert(0, row)
+        lines = [row.lines for row in rows if row.lines]
+
+        def told(side: int) -> tuple[tuple[int, int], ...]:
+            return tuple(
+                (totals(of_deal, len(sides))[side], self._words.prizes(one for one in of_deal if one.side == side))
+                for of_deal in lines
+            )
+
+        return [told(side) for side in sides]
 
     def _told(self) -> str:
         """Return the message about what was done last, while nothing is typed for the next deal."""

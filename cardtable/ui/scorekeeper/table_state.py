@@ -12,7 +12,9 @@ class SideState:
     """One side: its ``points``, its ``pending`` points in the running deal, and the number of matches ``won``. ``role``
     says what it does in the deal, ``plays`` whether it plays in it, and ``there`` whether it is at the table.
     ``events`` can happen to it during the deal: codes of categories, each with a text that includes what has been
-    marked.
+    marked. ``deals`` says whether one of its persons is the dealer, and ``wins`` whether it has won the match whose
+    result is shown. ``earlier`` are its last deals of the match, the newest last: the points of each, and the number of
+    strokes for its prizes.
     """
 
     name: str
@@ -23,6 +25,9 @@ class SideState:
     pending: int = 0
     there: bool = True
     events: tuple[tuple[str, str], ...] = ()
+    deals: bool = False
+    wins: bool = False
+    earlier: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -142,10 +142,10 @@ def test_deals_are_removed_moved_and_inserted_by_finger(opened: Open) -> None:
 def test_who_deals_is_corrected_where_it_is_written(opened: Open) -> None:
     window = opened("piquet.session", dealer=1)
     table = table_of(window)
-    assert [place.deals.text() for place in table.places] == ["leads", "deals"]
-    touch(table.places[1].deals)
+    assert [place.role.text() for place in table.places] == ["leads", "deals"]
+    touch(table.places[1].role)
     answer_menu("Anna deals")
-    assert [place.deals.text() for place in table.places] == ["deals", "leads"]
+    assert [place.role.text() for place in table.places] == ["deals", "leads"]
     type_deal(window, total={0: 27, 1: 12})
     (entry,) = window.keeper.sheet.entries
     assert isinstance(entry, DealEntry)
@@ -162,7 +162,7 @@ def test_who_deals_is_corrected_where_it_is_written(opened: Open) -> None:
 
 def test_nobody_is_asked_who_deals_where_nobody_does(opened: Open) -> None:
     table = table_of(opened("free", "Anna", "Björn"))
-    touch(table.places[0].deals)
+    touch(table.places[0].role)
     assert QApplication.activePopupWidget() is None
 
 
