@@ -114,11 +114,6 @@ class JoiningDialog(Dialog):
         return self._after
 
     @property
-    def join_button(self) -> QPushButton:
-        """The button that lets the new person join."""
-        return self._join
-
-    @property
     def changes(self) -> Sequence[QPushButton]:
         """The buttons that let each person leave or come back, by seat."""
         return self._changes

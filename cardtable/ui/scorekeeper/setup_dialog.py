@@ -288,10 +288,6 @@ class SetupDialog(Dialog):
         return self._options
 
     @property
-    def start_button(self) -> QPushButton:
-        return self._start
-
-    @property
     def name_fields(self) -> tuple[QLineEdit, ...]:
         return tuple(name for _, name in self._rows)
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import answer_menu
+from tests.ui.clicks import answer_menu, button, offered
 
 Open = Callable[..., SheetWindow]
 
@@ -104,5 +104,11 @@ def winners(window: SheetWindow) -> tuple[int, ...]:
 def answer(window: QWidget, words: str) -> None:
     """Answer the question over a window with the mouse."""
     asking = window.findChildren(QMessageBox)[-1]
-    (button,) = [one for one in asking.buttons() if one.text().replace("&", "") == words]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    (found,) = [one for one in asking.buttons() if one.text().replace("&", "") == words]
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def start_of(dialog: QWidget) -> QAbstractButton:
+    """The button that begins the sheet of a dialog, or saves its correction, by the words on it."""
+    words = ("Start", "Save the correction", "Beginnen", "Berichtigung speichern")
+    return button(dialog, next(one for one in words if offered(dialog, one)))

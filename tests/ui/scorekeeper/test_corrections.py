@@ -24,7 +24,7 @@ from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import answer_menu, offered, press
-from tests.ui.scorekeeper.by_hand import Open, answer, points, type_deal
+from tests.ui.scorekeeper.by_hand import Open, answer, points, start_of, type_deal
 
 
 def told(window: SheetWindow) -> list[str]:
@@ -45,10 +45,10 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     desk.ask_correction(window)
     dialog = desk.setup_dialog
     assert dialog is not None
-    assert dialog.start_button.text() == "Save the &correction"
+    assert start_of(dialog).text() == "Save the &correction"
     dialog.name_fields[1].setText("Björn")
     dialog.choose_dealer(1)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "Misspelt")
     assert window.focusWidget() is window.panel.number_cells[0]
     qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn"))
@@ -175,7 +175,7 @@ def test_an_evening_goes_on_with_other_persons(desk: SheetDesk, store: Store, qt
     assert dialog.windowTitle() == "Go on with other persons"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn"]
     dialog.name_fields[1].setText("Cleo")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: [one.sides for one in desk.windows] == [("Anna", "Cleo")])
     (later,) = desk.windows
     agreed = later.keeper.sheet.setup
@@ -225,7 +225,7 @@ def test_the_next_sheet_is_proposed_with_the_names_as_they_were_corrected(desk: 
     for field in dialog.name_fields:
         field.clear()
     dialog.name_fields[0].setText("Ana")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(desk.windows) == 1)
     (window,) = desk.windows
     assert window.sides == ("Ana", "Player 2", "Player 3")
@@ -234,7 +234,7 @@ def test_the_next_sheet_is_proposed_with_the_names_as_they_were_corrected(desk: 
     assert correction is not None
     for field, name in zip(correction.name_fields, ("Anna", "Björn", "Clara"), strict=True):
         field.setText(name)
-    QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(correction), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn", "Clara"))
     desk.ask_new_sheet()
     dialog = desk.setup_dialog
@@ -273,7 +273,7 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     dialog.choose_template("Skat")
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara"), strict=True):
         field.setText(name)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(desk.windows) == 1)
     (window,) = desk.windows
     assert window.windowTitle() == "Skat: Anna, Björn and Clara"
@@ -284,7 +284,7 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     correction = desk.setup_dialog
     assert correction is not None
     correction.choose_template("")
-    QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(correction), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.windowTitle() == "Free sheet: Anna, Björn and Clara")
     assert told(window) == ["Corrected: heading “Free sheet”"]
 
@@ -299,7 +299,7 @@ def renamed(desk: SheetDesk, store: Store, kind: str, name: str, **options: Opti
     dialog = desk.setup_dialog
     assert dialog is not None
     dialog.name_fields[1].setText(name)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     return window
 
 
@@ -311,7 +311,7 @@ def test_somebody_else_inherits_nothing_and_plays_on_on_a_new_sheet(desk: SheetD
     assert dialog is not None
     assert dialog.windowTitle() == "Go on with other persons"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Dora"]
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "From nothing")
     earlier, later = sorted(store.sheets(evening="Friday"), key=lambda one: one.id)
     assert (earlier.names, later.names) == (("Anna", "Björn"), ("Anna", "Dora"))
@@ -331,7 +331,7 @@ def test_somebody_else_takes_over_a_seat_with_its_points(desk: SheetDesk, store:
     dialog = desk.setup_dialog
     assert dialog is not None
     dialog.name_fields[1].setText("Cleo")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     question = window.findChildren(QMessageBox)[-1]
     assert "Anna 4 and Cleo 2" in question.text()
     answer(window, "With the points")
@@ -357,12 +357,12 @@ def test_two_swap_their_seats_and_keep_their_points(desk: SheetDesk, store: Stor
     swaps = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
     assert [one.isEnabled() for one in swaps] == [False, True]
     QTest.mouseClick(swaps[1], Qt.MouseButton.LeftButton)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "From now on")
     going_on = desk.setup_dialog
     assert going_on is not None
     assert [field.text() for field in going_on.name_fields] == ["Björn", "Anna"]
-    QTest.mouseClick(going_on.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(going_on), Qt.MouseButton.LeftButton)
     answer(window, "With the points")
     (later,) = desk.windows
     assert later.sides == ("Björn", "Anna")
@@ -380,7 +380,7 @@ def test_who_has_always_sat_like_that_is_corrected_from_the_beginning(desk: Shee
     assert dialog is not None
     (_, swap) = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
     QTest.mouseClick(swap, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "From the beginning")
     assert window.sides == ("Björn", "Anna")
     assert points(window) == (4, 1)
@@ -391,7 +391,7 @@ def test_somebody_else_joins_where_persons_can_come(desk: SheetDesk, store: Stor
     answer(window, "Somebody else")
     (dialog,) = window.findChildren(JoiningDialog)
     assert dialog.name_field.text() == "Dora"
-    QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
+    press(dialog, "Joins")
     assert window.keeper.sheet.setup.names == ("Anna", "Björn", "Dora")
 
 
