@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -63,7 +63,11 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._side = side
         self._state = SideState("", 0)
+        self._given: tuple[SideState, tuple[tuple[str, str], ...]] | None = None
+        """What was shown last."""
         self._room = "green"
+        self._look: tuple[str, bool] | None = None
+        """The room and whether the side has won, for which the colours were set last."""
         self._places: Places = places(1, 1)
         self._digits, self._events = 2.0, False
         self.name, self.won, self.role = Label(parent=self), Label(parent=self), TouchLabel(parent=self)
@@ -87,11 +91,16 @@ class SidePanel(QWidget):
         """Show a side. ``events`` are the codes of what can happen to it in the deal, with the texts of their
         buttons.
         """
-        self._state = state
+        given = state, tuple(events)
+        if given == self._given:
+            # A repaint costs more than all else.
+            return
+        self._given, self._state = given, state
         self.name.setText(state.name)
         self.number.show_points(state.points, state.pending)
         self.role.setText(state.role)
-        self.won.setText(self.tr("%n match(es) won", "", state.won) if state.won else "")
+        self._place_role()
+        self._say_won()
         self.deals.show_deals(state.earlier)
         self.field.set_name(state.name)
         self.field.set_points(state.points)
@@ -102,6 +111,15 @@ class SidePanel(QWidget):
             button.setText(words)
             button.setAccessibleName(self.tr("{title}, {name}").format(title=words, name=state.name))
         self._show()
+
+    def _say_won(self) -> None:
+        won = self._state.won
+        self.won.setText(self.tr("%n match(es) won", "", won) if won else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._say_won()
+        super().changeEvent(event)
 
     def _make_events(self, codes: Sequence[str]) -> None:
         for button in self.events.values():
@@ -116,7 +134,10 @@ class SidePanel(QWidget):
 
     def set_room(self, room: str) -> None:
         """Draw the cloth of ``room``, and write in its colours."""
-        self._room = room
+        look = room, self._state.wins
+        if look == self._look:
+            return
+        self._look, self._room = look, room
         self.field.set_room(room)
         for widget, words in (
             (self.name, ROOMS[room].text),
@@ -169,10 +190,7 @@ class SidePanel(QWidget):
             if self.won.sizeHint().width() <= now.won.width():
                 break
         self.role.setFont(serif(now.role_size, italic=True))
-        width = QFontMetrics(self.role.font()).horizontalAdvance(self.role.text()) + 4
-        role = QRect(now.role)
-        role.setLeft(max(role.left(), role.right() - width))
-        self.role.setGeometry(role)
+        self._place_role()
         self.deals.setFont(serif(now.deals_size))
         self.deals.setGeometry(now.deals)
         self.field.setGeometry(now.cloth)
@@ -184,6 +202,13 @@ class SidePanel(QWidget):
             button.setFont(serif(now.signs.height() * 0.55))
         self._arrange_events(now.events)
         self._show()
+
+    def _place_role(self) -> None:
+        """Put the role to the right end of its place, so that only its words can be touched."""
+        width = QFontMetrics(self.role.font()).horizontalAdvance(self.role.text()) + 4
+        role = QRect(self._places.role)
+        role.setLeft(max(role.left(), role.right() - width))
+        self.role.setGeometry(role)
 
     def _arrange_events(self, row: QRect) -> None:
         if not self.events or row.isNull():

@@ -57,7 +57,10 @@ class StageFigure(Touchable):
 
     def show_points(self, points: int, pending: int) -> None:
         """Show ``points``, and ``pending`` beside them unless that is 0."""
-        self._points, self._pending = figure(points), f"+{pending}" if pending else ""
+        shown = figure(points), f"+{pending}" if pending else ""
+        if shown == (self._points, self._pending):
+            return
+        self._points, self._pending = shown
         self.setAccessibleName(self.text())
         self.update()
 
@@ -89,6 +92,8 @@ class StageDeals(Touchable):
 
     def show_deals(self, deals: Sequence[tuple[int, int]]) -> None:
         """Show deals, the newest last: the points of each, and how many strokes its prizes make."""
+        if tuple(deals) == self._deals:
+            return
         self._deals = tuple(deals)
         self.setAccessibleName(", ".join(figure(points) for points, _ in self._deals))
         self.update()

@@ -62,13 +62,16 @@ class _Fields(QWidget):
 
     def set_lines(self, columns: int, width: int) -> None:
         """Draw the lines between so many columns, each ``width`` pixels wide."""
-        self._lines = [column * (width + _BETWEEN) - _BETWEEN // 2 for column in range(1, columns)]
-        self.update()
+        lines = [column * (width + _BETWEEN) - _BETWEEN // 2 for column in range(1, columns)]
+        if lines != self._lines:
+            self._lines = lines
+            self.update()
 
     def set_room(self, room: str) -> None:
         """Draw the lines in the colour of ``room``."""
-        self._room = room
-        self.update()
+        if room != self._room:
+            self._room = room
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -105,6 +108,7 @@ class TableDisplay(QWidget):
         self._state = TableState()
         self._keys_mark = True
         self._places: list[SidePanel] = []
+        self._shape: tuple[object, ...] = ()
         self._status = Label()
         self._status.setWordWrap(True)
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -165,6 +169,8 @@ class TableDisplay(QWidget):
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Set the room whose cloth is drawn, the way of showing points, and whether counters move."""
+        if room != self._room:
+            self.update()
         self._look = room, counting, moving
         self._room = room
         words = colour(ROOMS[room].text)
@@ -179,7 +185,6 @@ class TableDisplay(QWidget):
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, words)
             label.setPalette(colours)
-        self.update()
 
     def set_keys_mark(self, mark: bool) -> None:
         """Set whether typed digits mark points; if so, the tool tips of the + and − buttons say it."""
@@ -204,10 +209,17 @@ class TableDisplay(QWidget):
         self.faults.setVisible(state.has_faults)
         self.set_look(*self._look)
         self._say()
-        self._fit()
+        shape = self._shape_now()
+        if shape != self._shape:
+            self._fit()
         self._name_signs()
 
     # What it shows
+
+    def _shape_now(self) -> tuple[object, ...]:
+        """Return all that decides where things lie: while it stays as it is, nothing is laid out anew."""
+        sides = [(one.name, one.won, one.there, one.events) for one in self._state.sides]
+        return self.size(), self._status.text(), self._digits, self._has_events, sides
 
     def _say(self) -> None:
         state = self._state
@@ -319,6 +331,7 @@ class TableDisplay(QWidget):
 
     def _fit(self) -> None:
         """Lay all fields out alike, with all names in the largest letters that fit the longest one."""
+        self._shape = self._shape_now()
         least, most = _STATUS
         size = max(least, min(most, self.height() // 26, self.width() // 32))
         self._status.setFont(serif(size))
