@@ -2683,6 +2683,18 @@
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Other screen</source>
+        <translation>Anderer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Anschreibeblatt</translation>
+    </message>
     </context>
 <context>
     <name>ExplainedWords</name>
@@ -9248,6 +9260,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
+    <message>
+        <source>Swap with the one before</source>
+        <translation>Den Platz mit der Person davor tauschen</translation>
+    </message>
     </context>
 <context>
     <name>SheetDesk</name>
@@ -9327,6 +9343,30 @@
     <message>
         <source>Somebody else</source>
         <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <translation>Die Partie ist nicht zu Ende. Wird mit ihrem Stand weitergespielt, {points}, oder von null begonnen?</translation>
+    </message>
+    <message>
+        <source>With the points</source>
+        <translation>Mit den Punkten</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>Von null</translation>
+    </message>
+    <message>
+        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <translation>{names}: Wechseln sie jetzt die Plätze, oder saßen sie von Anfang an so?</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Von jetzt an</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von Anfang an</translation>
     </message>
     </context>
 <context>
@@ -9498,6 +9538,10 @@
             <numerusform>gespielt wird bis %n Punkt</numerusform>
             <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
     </message>
     </context>
 <context>
@@ -9893,6 +9937,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <translation>Vielleicht dieselbe Person: „{wrong}“ und „{right}“.</translation>
     </message>
     </context>
 <context>
@@ -10927,12 +10975,12 @@
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Other screen</source>
-        <translation>Anderer Bildschirm</translation>
+        <source>Cash</source>
+        <translation>Kasse</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>More…</source>
+        <translation>Mehr …</translation>
     </message>
     </context>
 <context>
@@ -10944,6 +10992,10 @@
     <message>
         <source>Enter the deal</source>
         <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Berichtigung speichern</translation>
     </message>
     </context>
 <context>

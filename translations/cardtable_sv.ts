@@ -2683,6 +2683,18 @@
         <source>Table view</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other screen</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>ExplainedWords</name>
@@ -9248,6 +9260,10 @@
         <source>&amp;Start</source>
         <translation type="unfinished" />
     </message>
+    <message>
+        <source>Swap with the one before</source>
+        <translation type="unfinished" />
+    </message>
     </context>
 <context>
     <name>SheetDesk</name>
@@ -9326,6 +9342,30 @@
     </message>
     <message>
         <source>Somebody else</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With the points</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From nothing</source>
         <translation type="unfinished" />
     </message>
     </context>
@@ -9498,6 +9538,10 @@
             <numerusform />
             <numerusform />
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished" />
     </message>
     </context>
 <context>
@@ -9893,6 +9937,10 @@
             <numerusform>”{game}: {names}”, en giv</numerusform>
             <numerusform>”{game}: {names}”, %n givar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <translation type="unfinished" />
     </message>
     </context>
 <context>
@@ -10927,11 +10975,11 @@
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Other screen</source>
+        <source>Cash</source>
         <translation type="unfinished" />
     </message>
     <message>
-        <source>Close</source>
+        <source>More…</source>
         <translation type="unfinished" />
     </message>
     </context>
@@ -10943,6 +10991,10 @@
     </message>
     <message>
         <source>Enter the deal</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save the correction</source>
         <translation type="unfinished" />
     </message>
     </context>

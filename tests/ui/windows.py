@@ -49,7 +49,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, 
         EveningDialog("", [window.keeper.sheet]),
         LogDialog(window.keeper),
         ChartDialog(window.keeper.sheet, window.sides),
-        EveningTable(SheetForm(window.keeper, window.model.standing), TableDeeds(), window),
+        EveningTable(SheetForm(window.keeper, window.model.standing), window.model, TableDeeds(), (), window),
         RuleViewer(pictures, language),
     ]
     for one in made:
