@@ -1,6 +1,7 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en"><context>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
     <name>AboutDialog</name>
     <message>
         <source>By {holders}; licence {licence}</source>
@@ -62,7 +63,7 @@
         <source>Last copy of them: {day} ({age})</source>
         <translation>Letzte Kopie davon: {day} ({age})</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Actions</name>
     <message>
@@ -327,14 +328,14 @@
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Adviser</name>
     <message>
         <source>The computer player had stopped and was started again.</source>
         <translation>Der Computerspieler reagierte nicht mehr und wurde neu gestartet.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AllCardsDialog</name>
     <message>
@@ -373,7 +374,7 @@
         <source>The order of the pack as text</source>
         <translation>Die Reihenfolge der Karten als Text</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AskingWhy</name>
     <message>
@@ -390,16 +391,16 @@
     </message>
     <message>
         <source>{name} is asked …</source>
-        <translation>{name} wird gefragt …</translation>
+        <translation>{name} wird gefragt&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Banner</name>
     <message>
         <source>Not being saved</source>
         <translation>Wird nicht gespeichert</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardDetails</name>
     <message>
@@ -441,14 +442,14 @@
         <source>chosen, but not the best</source>
         <translation>gewählt, aber nicht das Beste</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CardStrip</name>
     <message>
         <source>No cards</source>
         <translation>Keine Karten</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Cards</name>
     <message>
@@ -547,7 +548,7 @@
         <source>the {rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CashDialog</name>
     <message>
@@ -590,7 +591,7 @@
         <source>&amp;Enter</source>
         <translation>&amp;Eintragen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ChartDialog</name>
     <message>
@@ -603,9 +604,9 @@
     </message>
     <message>
         <source>&amp;Save as a picture…</source>
-        <translation>Als Bild &amp;speichern …</translation>
+        <translation>Als Bild &amp;speichern&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Chooser</name>
     <message>
@@ -631,7 +632,7 @@
             <numerusform>Noch %n Möglichkeiten</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Choosing</name>
     <message>
@@ -642,7 +643,7 @@
         <source>These cards do not add up.</source>
         <translation>Diese Karten gehen nicht auf.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Classroom</name>
     <message>
@@ -708,7 +709,7 @@
         <source>Back to the match</source>
         <translation>Zurück zur Partie</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CodeDialog</name>
     <message>
@@ -723,7 +724,7 @@
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Commands</name>
     <message>
@@ -760,15 +761,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>New score s&amp;heet…</source>
-        <translation>Neues &amp;Anschreibeblatt …</translation>
+        <translation>Neues &amp;Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past score shee&amp;ts…</source>
-        <translation>Frü&amp;here Anschreibeblätter …</translation>
+        <translation>Frü&amp;here Anschreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Start page</source>
@@ -776,27 +777,27 @@
     </message>
     <message>
         <source>Past &amp;games…</source>
-        <translation>Frühere Pa&amp;rtien …</translation>
+        <translation>Frühere Pa&amp;rtien&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+        <translation>Aufzeichnung ö&amp;ffnen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save as a file…</source>
-        <translation>Als Datei s&amp;peichern …</translation>
+        <translation>Als Datei s&amp;peichern&#xa0;…</translation>
     </message>
     <message>
         <source>Code for a &amp;friend…</source>
-        <translation>C&amp;ode für Freunde …</translation>
+        <translation>C&amp;ode für Freunde&#xa0;…</translation>
     </message>
     <message>
         <source>Save &amp;everything…</source>
-        <translation>Alles spei&amp;chern …</translation>
+        <translation>Alles spei&amp;chern&#xa0;…</translation>
     </message>
     <message>
         <source>Take in what was sa&amp;ved…</source>
-        <translation>&amp;Gespeichertes übernehmen …</translation>
+        <translation>&amp;Gespeichertes übernehmen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -856,7 +857,7 @@
     </message>
     <message>
         <source>&amp;Learn to play…</source>
-        <translation>Spielen &amp;lernen …</translation>
+        <translation>Spielen &amp;lernen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems to solve…</source>
@@ -918,14 +919,14 @@
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Comments</name>
     <message>
         <source>Advice to {name}: {reasons}</source>
         <translation>Rat an {name}: {reasons}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ComputerBar</name>
     <message>
@@ -948,35 +949,35 @@
         <source>The computer player</source>
         <translation>Der Computerspieler</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ComputerTurn</name>
     <message>
         <source>{reason} The program plays for {name} meanwhile.</source>
         <translation>{reason} Inzwischen spielt das Programm für {name}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Controller</name>
     <message>
         <source>{name} is to play.</source>
         <translation>{name} ist am Zug.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>CounterField</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealResultDialog</name>
     <message>
@@ -1045,11 +1046,11 @@
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten …</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt …</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>Could I have done &amp;better?</source>
@@ -1071,7 +1072,7 @@
         <source>&amp;Next deal</source>
         <translation>&amp;Nächstes Spiel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DealResultModel</name>
     <message>
@@ -1082,7 +1083,7 @@
         <source>Marked in this deal</source>
         <translation>In diesem Spiel angeschrieben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DoubtfulMatch</name>
     <message>
@@ -1095,13 +1096,13 @@
     </message>
     <message>
         <source>Save as a file…</source>
-        <translation>Als Datei speichern …</translation>
+        <translation>Als Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Skip this match</source>
         <translation>Diese Partie überspringen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>DroppedIn</name>
     <message>
@@ -1192,7 +1193,7 @@
         <source>{reason}; and {more} more</source>
         <translation>{reason}; und {more} weitere</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Entry</name>
     <message>
@@ -1771,7 +1772,7 @@
         <source>Whoever has the run from the ace of spades has the two as well.</source>
         <translation>Wer die Reihe ab dem Pik-Ass hat, hat auch die Zwei.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EntryPanel</name>
     <message>
@@ -1838,7 +1839,7 @@
         <source>&amp;Remove</source>
         <translation>&amp;Löschen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Errors</name>
     <message>
@@ -2489,7 +2490,7 @@
         <source>Kinds of captures are marked only with a single pack of which a card captures one set.</source>
         <translation>Arten von Fängen werden nur angeschrieben, wo mit einem einzigen Blatt gespielt wird und eine Karte eine Gruppe fängt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EveningDialog</name>
     <message>
@@ -2502,7 +2503,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -2606,19 +2607,19 @@
     </message>
     <message>
         <source>As a P&amp;DF…</source>
-        <translation>Als P&amp;DF …</translation>
+        <translation>Als P&amp;DF&#xa0;…</translation>
     </message>
     <message>
         <source>As a p&amp;icture…</source>
-        <translation>Als &amp;Bild …</translation>
+        <translation>Als &amp;Bild&#xa0;…</translation>
     </message>
     <message>
         <source>Pai&amp;d…</source>
-        <translation>Be&amp;zahlt …</translation>
+        <translation>Be&amp;zahlt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Advanced…</source>
-        <translation>&amp;Vorgestreckt …</translation>
+        <translation>&amp;Vorgestreckt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Kitty</source>
@@ -2626,11 +2627,11 @@
     </message>
     <message>
         <source>&amp;Into the kitty…</source>
-        <translation>&amp;In die Kasse …</translation>
+        <translation>&amp;In die Kasse&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Out of the kitty…</source>
-        <translation>&amp;Aus der Kasse …</translation>
+        <translation>&amp;Aus der Kasse&#xa0;…</translation>
     </message>
     <message>
         <source>Results and payments</source>
@@ -2658,7 +2659,7 @@
     </message>
     <message>
         <source>Paid…</source>
-        <translation>Bezahlt …</translation>
+        <translation>Bezahlt&#xa0;…</translation>
     </message>
     <message>
         <source>Paid: {payment}</source>
@@ -2676,7 +2677,7 @@
         <source>{payer} pays {receiver} {amount}.</source>
         <translation>{payer} zahlt {receiver} {amount}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EveningTable</name>
     <message>
@@ -2695,7 +2696,7 @@
         <source>Back to the sheet</source>
         <translation>Zurück zum Anschreibeblatt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ExplainedWords</name>
     <message>
@@ -2706,7 +2707,7 @@
         <source>What is “{word}”?</source>
         <translation>Was heißt „{word}“?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Farewell</name>
     <message>
@@ -2719,13 +2720,13 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FaultDialog</name>
     <message>
@@ -2768,7 +2769,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Faults</name>
     <message>
@@ -3395,7 +3396,7 @@
         <source>Had a new suit been led, after one that was led repeatedly, without being named?</source>
         <translation>War nach einer mehrmals nacheinander ausgespielten Farbe eine neue ausgespielt worden, ohne dass sie genannt wurde?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GameTile</name>
     <message>
@@ -3418,7 +3419,7 @@
         <source>For people who know card games.</source>
         <translation>Für Leute, die Kartenspiele kennen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GermanPack</name>
     <message>
@@ -3497,7 +3498,7 @@
         <source>two Unters</source>
         <translation>zwei Unter</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Gestures</name>
     <message>
@@ -3516,7 +3517,7 @@
         <source>Touch it once more, or the table, to play it.</source>
         <translation>Tippen Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Guide</name>
     <message>
@@ -3647,7 +3648,7 @@
         <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
         <translation>Eine Karte fängt eine Karte ihres Ranges oder eine Gruppe, die zusammen ihren Wert ergibt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GuideBar</name>
     <message>
@@ -3658,14 +3659,14 @@
         <source>Guide</source>
         <translation>Anleitung</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HelpBar</name>
     <message>
         <source>Your move</source>
         <translation>Ihr Zug</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>HintBar</name>
     <message>
@@ -3728,7 +3729,7 @@
         <source>&amp;Do it</source>
         <translation>Aus&amp;führen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JoiningDialog</name>
     <message>
@@ -3819,7 +3820,7 @@
         <source>What is wrong</source>
         <translation>Was nicht stimmt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>JudgementBar</name>
     <message>
@@ -3856,7 +3857,7 @@
     </message>
     <message>
         <source>The computer looks at each decision with what could be known then …</source>
-        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte …</translation>
+        <translation>Der Computer prüft jede Entscheidung nach dem, was man damals wissen konnte&#xa0;…</translation>
     </message>
     <message>
         <source>In the whole deal: nothing would have been clearly better.</source>
@@ -3865,32 +3866,32 @@
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by at least {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um mindestens {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um mindestens {points} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} to {most} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} bis {most} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} bis {most} Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better, by {points} points together.</source>
         <translation>
-            <numerusform>Im ganzen Spiel: %n Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
-            <numerusform>Im ganzen Spiel: %n Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidung hätte besser sein können, um {points} Punkte.</numerusform>
+            <numerusform>Im ganzen Spiel: %n&#xa0;Entscheidungen hätten besser sein können, zusammen um {points} Punkte.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>KeptMatches</name>
     <message>
@@ -3901,7 +3902,7 @@
         <source>Delete this match and its score sheet for good?</source>
         <translation>Diese Partie mit ihrem Anschreibeblatt endgültig löschen?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Keypad</name>
     <message>
@@ -3924,7 +3925,7 @@
         <source>Minus</source>
         <translation>Minus</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LastCaptureView</name>
     <message>
@@ -3943,7 +3944,7 @@
         <source>You have laid away</source>
         <translation>Das haben Sie weggelegt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LastTaken</name>
     <message>
@@ -3958,24 +3959,24 @@
         <source>Nothing has been captured in this deal yet.</source>
         <translation>In diesem Spiel wurde noch nichts gefangen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LeftOut</name>
     <message>
         <source>Save everything…</source>
-        <translation>Alles speichern …</translation>
+        <translation>Alles speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Copy the saved games…</source>
-        <translation>Gespeicherte Spielstände kopieren …</translation>
+        <translation>Gespeicherte Spielstände kopieren&#xa0;…</translation>
     </message>
     <message>
         <source>Back to the copy of {day}…</source>
-        <translation>Zurück zur Kopie vom {day} …</translation>
+        <translation>Zurück zur Kopie vom {day}&#xa0;…</translation>
     </message>
     <message>
         <source>Begin anew…</source>
-        <translation>Neu beginnen …</translation>
+        <translation>Neu beginnen&#xa0;…</translation>
     </message>
     <message>
         <source>Start as usual</source>
@@ -4017,7 +4018,7 @@
         <source>The last ordinary start ended before the window appeared. This time the program begins here, and no match has been opened.</source>
         <translation>Der letzte gewöhnliche Start endete, bevor das Fenster erschien. Diesmal beginnt das Programm hier, ohne eine Partie zu öffnen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LessonPanel</name>
     <message>
@@ -4032,14 +4033,14 @@
         <source>Your answer</source>
         <translation>Ihre Antwort</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Lifetime</name>
     <message>
         <source>Another window of cardtable is open and does not answer. It holds the match that was left, which therefore does not go on here.</source>
         <translation>Ein anderes Fenster von cardtable ist offen und antwortet nicht. Die zuletzt verlassene Partie gehört zu ihm und geht deshalb hier nicht weiter.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Lists</name>
     <message>
@@ -4050,7 +4051,7 @@
         <source>{many} or {last}</source>
         <translation>{many} oder {last}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LogDialog</name>
     <message>
@@ -4161,28 +4162,28 @@
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Card table</source>
         <translation>Kartentisch</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MarkField</name>
     <message>
         <source>Plus marks a point, minus takes one off.</source>
         <translation>Plus schreibt einen Punkt an, Minus nimmt einen weg.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MarkMenu</name>
     <message>
         <source>A point by hand</source>
         <translation>Ein Punkt von Hand</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchFiles</name>
     <message>
@@ -4205,7 +4206,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchFinder</name>
     <message>
@@ -4240,7 +4241,7 @@
         <source>Which year</source>
         <translation>Welches Jahr</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchOpener</name>
     <message>
@@ -4259,7 +4260,7 @@
         <source>“{file}” could not be opened. {reason}</source>
         <translation>„{file}“ ließ sich nicht öffnen. {reason}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchResultDialog</name>
     <message>
@@ -4283,8 +4284,8 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
+            <numerusform>%n&#xa0;Punkt</numerusform>
+            <numerusform>%n&#xa0;Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4297,15 +4298,15 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>&amp;Neue Partie …</translation>
+        <translation>&amp;Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;All cards…</source>
-        <translation>A&amp;lle Karten …</translation>
+        <translation>A&amp;lle Karten&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Score sheet…</source>
-        <translation>Anschreibebla&amp;tt …</translation>
+        <translation>Anschreibebla&amp;tt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4322,15 +4323,15 @@
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{parties}; account {units}</source>
         <translation>{parties}; Konto {units}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchesDialog</name>
     <message>
@@ -4384,25 +4385,25 @@
     </message>
     <message>
         <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik …</translation>
+        <translation>S&amp;tatistik&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation>Als &amp;Datei speichern …</translation>
+        <translation>Als &amp;Datei speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>&amp;Löschen …</translation>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Past score s&amp;heets…</source>
-        <translation>Frühere Ansc&amp;hreibeblätter …</translation>
+        <translation>Frühere Ansc&amp;hreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>MatchesModel</name>
     <message>
@@ -4433,7 +4434,7 @@
         <source>{points}, won by {names}</source>
         <translation>{points}, gewonnen von {names}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Meetings</name>
     <message>
@@ -4455,7 +4456,7 @@
             <numerusform>%n Partien gegen {name}, davon {won} gewonnen.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Moments</name>
     <message>
@@ -4469,7 +4470,7 @@
             <numerusform>vor %n Tagen</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Motive</name>
     <message>
@@ -4484,7 +4485,7 @@
         <source>Asked again, {name} would rather do this: {action}</source>
         <translation>Noch einmal gefragt, zieht {name} dies vor: {action}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGame</name>
     <message>
@@ -4495,19 +4496,19 @@
         <source>The running match is kept and can be continued later. Begin another one?</source>
         <translation>Die laufende Partie bleibt erhalten und kann später fortgesetzt werden. Eine andere beginnen?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
         <source>%n more agreement(s) changed…</source>
         <translation>
-            <numerusform>Eine weitere Vereinbarung geändert …</numerusform>
-            <numerusform>%n weitere Vereinbarungen geändert …</numerusform>
+            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
+            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;More agreements…</source>
-        <translation>&amp;Mehr vereinbaren …</translation>
+        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
     </message>
     <message>
         <source>Two people at the table have the same name.</source>
@@ -4551,7 +4552,7 @@
     </message>
     <message>
         <source>&amp;Keep as a favourite…</source>
-        <translation>Als Favorit mer&amp;ken …</translation>
+        <translation>Als Favorit mer&amp;ken&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Forget this favourite</source>
@@ -4585,7 +4586,7 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NoticeBar</name>
     <message>
@@ -4596,7 +4597,7 @@
         <source>Notice</source>
         <translation>Hinweis</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NumberRow</name>
     <message>
@@ -4619,14 +4620,14 @@
         <source>The number that everybody has today</source>
         <translation>Die Nummer, die heute alle haben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OfferBar</name>
     <message>
         <source>A lesson</source>
         <translation>Eine Lektion</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Offering</name>
     <message numerus="yes">
@@ -4647,7 +4648,7 @@
         <source>Mark the cards to lay away</source>
         <translation>Markieren Sie die Karten, die Sie weglegen wollen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Onlooker</name>
     <message>
@@ -4665,7 +4666,7 @@
             <numerusform>Vor Ihrer werden noch %n Partien gespielt.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OnlookerBar</name>
     <message>
@@ -4684,53 +4685,53 @@
         <source>Looking on</source>
         <translation>Sie sehen zu</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Opening</name>
     <message>
         <source>The window could not be opened. Nothing was changed; the next start leaves out what this one failed at.</source>
         <translation>Das Fenster ließ sich nicht öffnen. Es wurde nichts geändert; der nächste Start lässt aus, woran dieser gescheitert ist.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionBar</name>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Weiteres …</translation>
+        <translation>&amp;Weiteres&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Fewer</source>
         <translation>&amp;Weniger</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionForm</name>
     <message>
         <source>There is nothing to agree on.</source>
         <translation>Es gibt nichts zu vereinbaren.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OptionRow</name>
     <message>
         <source>{title}: {number}</source>
         <translation>{title}: {number}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
         <translation>Auf diesem Rechner gibt es keine Schrift, deshalb stehen hier die Buchstaben der Karten. Installieren Sie eine, etwa das Paket fonts-dejavu-core.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Paper</name>
     <message>
@@ -4804,7 +4805,7 @@
         <source>Next page</source>
         <translation>Weiterblättern</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PersonDialog</name>
     <message>
@@ -4850,7 +4851,7 @@
         <source>Matches won, less matches lost</source>
         <translation>Gewonnene Partien weniger verlorene Partien</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PictureSaving</name>
     <message>
@@ -4869,7 +4870,7 @@
         <source>“{file}” could not be written.</source>
         <translation>„{file}“ ließ sich nicht schreiben.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Piquet</name>
     <message>
@@ -5344,7 +5345,7 @@
         <source>&amp;Exchange %n card(s)</source>
         <translation>
             <numerusform>Eine Karte &amp;kaufen</numerusform>
-            <numerusform>%n Karten &amp;kaufen</numerusform>
+            <numerusform>%n&#xa0;Karten &amp;kaufen</numerusform>
         </translation>
     </message>
     <message>
@@ -5543,7 +5544,7 @@
         <source>{count}!</source>
         <translation>{count}!</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Places</name>
     <message>
@@ -5622,7 +5623,7 @@
         <source>{card}, {place}</source>
         <translation>{card}, {place}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Players</name>
     <message>
@@ -5745,7 +5746,7 @@
         <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
         <translation>Sagt, was gegen Leute nach dem Lehrbuch am meisten einbringt, rechnet das Ausspielen durch und wettet vorsichtig.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PointPips</name>
     <message>
@@ -5808,14 +5809,14 @@
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PromptBar</name>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PuzzleRoom</name>
     <message>
@@ -5850,14 +5851,14 @@
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PuzzleTexts</name>
     <message>
         <source>{family}: {solved} of {tried} solved, rating {rating}</source>
         <translation>{family}: {solved} von {tried} gelöst, Wertung {rating}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Puzzles</name>
     <message>
@@ -6060,7 +6061,7 @@
         <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
         <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Ihr Gegner wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PuzzlesDialog</name>
     <message>
@@ -6111,11 +6112,11 @@
     </message>
     <message>
         <source>&amp;Forget the results…</source>
-        <translation>Ergebnisse &amp;vergessen …</translation>
+        <translation>Ergebnisse &amp;vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern …</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6125,14 +6126,14 @@
         <source>&amp;Begin</source>
         <translation>&amp;Beginnen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Reading</name>
     <message>
@@ -6230,7 +6231,7 @@
         <source>“{label}”</source>
         <translation>„{label}“</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReadingBar</name>
     <message>
@@ -6241,7 +6242,7 @@
         <source>You asked</source>
         <translation>Sie wollten wissen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Reasons</name>
     <message>
@@ -6298,7 +6299,7 @@
     </message>
     <message>
         <source>It wins at least three tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % mindestens drei Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% mindestens drei Stiche.</translation>
     </message>
     <message>
         <source>By the classical rules this hand is played without an exchange.</source>
@@ -6354,7 +6355,7 @@
     </message>
     <message>
         <source>{player} wins the match in {chance}% of cases.</source>
-        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance} %.</translation>
+        <translation>{player} gewinnt die Partie mit einer Wahrscheinlichkeit von {chance}&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s) more</source>
@@ -6384,7 +6385,7 @@
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
-        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance} % Kehraus machen.</translation>
+        <translation>Auch so könnte der Nächste mit einer Wahrscheinlichkeit von {chance}&#xa0;% Kehraus machen.</translation>
     </message>
     <message>
         <source>Even so {card} is left within the next player’s reach.</source>
@@ -6420,7 +6421,7 @@
     </message>
     <message>
         <source>The next player could sweep the table in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Nächste könnte in {chance} % der Fälle Kehraus machen statt in {other} %.</translation>
+        <translation>Der Nächste könnte in {chance}&#xa0;% der Fälle Kehraus machen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>{card} is out of the next player’s reach.</source>
@@ -6440,15 +6441,15 @@
     </message>
     <message>
         <source>Three tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Drei Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
+        <translation>Drei Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>All five tricks are won in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gelingen in {chance} % der Fälle statt in {other} %.</translation>
+        <translation>Alle fünf Stiche gelingen in {chance}&#xa0;% der Fälle statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>All five tricks are lost in {chance}% of cases rather than in {other}%.</source>
-        <translation>Alle fünf Stiche gehen in {chance} % der Fälle verloren statt in {other} %.</translation>
+        <translation>Alle fünf Stiche gehen in {chance}&#xa0;% der Fälle verloren statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>All five tricks are won more often, or lost less often.</source>
@@ -6456,11 +6457,11 @@
     </message>
     <message>
         <source>The king of trumps is yours in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance} % der Fälle Ihnen statt in {other} %.</translation>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle Ihnen statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>The king of trumps is your opponent’s in {chance}% of cases rather than in {other}%.</source>
-        <translation>Der Trumpfkönig gehört in {chance} % der Fälle dem Gegner statt in {other} %.</translation>
+        <translation>Der Trumpfkönig gehört in {chance}&#xa0;% der Fälle dem Gegner statt in {other}&#xa0;%.</translation>
     </message>
     <message>
         <source>You do not risk the two points that tricks lost without an exchange cost.</source>
@@ -6468,7 +6469,7 @@
     </message>
     <message>
         <source>In {chance}% of cases your opponent refuses, loses the tricks, and pays two points.</source>
-        <translation>In {chance} % der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
+        <translation>In {chance}&#xa0;% der Fälle lehnt der Gegner ab, verliert die Stiche und zahlt zwei Punkte.</translation>
     </message>
     <message>
         <source>{card} stays in your hand.</source>
@@ -6579,23 +6580,23 @@
     </message>
     <message>
         <source>It wins the cards, most of the tricks, in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % die Lese.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% die Lese.</translation>
     </message>
     <message>
         <source>It keeps the cards from the other side in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} %, dass die Gegenseite die Lese macht.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;%, dass die Gegenseite die Lese macht.</translation>
     </message>
     <message>
         <source>It wins all the tricks in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % alle Stiche.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% alle Stiche.</translation>
     </message>
     <message>
         <source>It prevents capot in {chance}% of cases.</source>
-        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance} % den Allstich.</translation>
+        <translation>Damit verhindern Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den Allstich.</translation>
     </message>
     <message>
         <source>It wins the last trick in {chance}% of cases.</source>
-        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance} % den letzten Stich.</translation>
+        <translation>Damit machen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% den letzten Stich.</translation>
     </message>
     <message>
         <source>Carte blanche counts ten at once.</source>
@@ -6683,15 +6684,15 @@
     </message>
     <message>
         <source>It saves you from the Rubicon in {chance}% of cases.</source>
-        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance} % dem Rubikon.</translation>
+        <translation>Damit entgehen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% dem Rubikon.</translation>
     </message>
     <message>
         <source>It brings you to {line} in {chance}% of cases, and then a loss costs no more than once.</source>
-        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance} % auf {line} und verlieren dann höchstens einfach.</translation>
+        <translation>Damit kommen Sie mit einer Wahrscheinlichkeit von {chance}&#xa0;% auf {line} und verlieren dann höchstens einfach.</translation>
     </message>
     <message>
         <source>It keeps the other side below {line} in {chance}% of cases, and the match then pays more.</source>
-        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance} % unter {line}, und die Partie bringt dann mehr ein.</translation>
+        <translation>Damit bleibt die andere Seite mit einer Wahrscheinlichkeit von {chance}&#xa0;% unter {line}, und die Partie bringt dann mehr ein.</translation>
     </message>
     <message>
         <source>With this card you should stay at {total}, below {line}.</source>
@@ -6753,7 +6754,7 @@
         <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
         <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Record</name>
     <message>
@@ -6852,7 +6853,7 @@
         <source>The deal is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RecordPanel</name>
     <message>
@@ -6863,14 +6864,14 @@
         <source>What happened in this deal</source>
         <translation>Was in diesem Spiel geschah</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RefusalBar</name>
     <message>
         <source>Not possible</source>
         <translation>Nicht möglich</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReplayPage</name>
     <message>
@@ -6879,7 +6880,7 @@
     </message>
     <message>
         <source>The computer player is asked …</source>
-        <translation>Der Computerspieler wird gefragt …</translation>
+        <translation>Der Computerspieler wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Play on from here</source>
@@ -6973,7 +6974,7 @@
         <source>Commented deal</source>
         <translation>Kommentiertes Spiel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultDialogs</name>
     <message>
@@ -6998,21 +6999,21 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>Neue Partie …</translation>
+        <translation>Neue Partie&#xa0;…</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
         <comment>found by a search in a page</comment>
         <translation>
-            <numerusform>%n Stelle</numerusform>
-            <numerusform>%n Stellen</numerusform>
+            <numerusform>%n&#xa0;Stelle</numerusform>
+            <numerusform>%n&#xa0;Stellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7057,7 +7058,7 @@
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Watch a deal</source>
@@ -7083,7 +7084,7 @@
         <source>Rules: {title}</source>
         <translation>Regeln: {title}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Rules</name>
     <message>
@@ -8238,7 +8239,7 @@
         <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Safekeeping</name>
     <message>
@@ -8253,7 +8254,7 @@
         <source>{reason} What is played here is kept as a match of its own from now on.</source>
         <translation>{reason} Was hier gespielt wird, wird von nun an als eigene Partie aufbewahrt.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>School</name>
     <message>
@@ -8264,7 +8265,7 @@
         <source>{path}: {count} of {most} stars</source>
         <translation>{path}: {count} von {most} Sternen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SchoolDialog</name>
     <message>
@@ -8301,11 +8302,11 @@
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
-        <translation>Sterne &amp;vergessen …</translation>
+        <translation>Sterne &amp;vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Save the picture…</source>
-        <translation>Bild &amp;speichern …</translation>
+        <translation>Bild &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problems…</source>
@@ -8315,7 +8316,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SchoolDoor</name>
     <message>
@@ -8330,7 +8331,7 @@
         <source>Not now</source>
         <translation>Jetzt nicht</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoreSheetDialog</name>
     <message>
@@ -8344,7 +8345,7 @@
             <numerusform>Gespielt wird bis %n Punkte.</numerusform>
         </translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ScoreSheetModel</name>
     <message>
@@ -8363,7 +8364,7 @@
         <source>Total</source>
         <translation>Summe</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Scores</name>
     <message>
@@ -8718,25 +8719,25 @@
         <source>%n trick(s)</source>
         <translation>
             <numerusform>ein Stich</numerusform>
-            <numerusform>%n Stiche</numerusform>
+            <numerusform>%n&#xa0;Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
         <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
+            <numerusform>%n&#xa0;Karte</numerusform>
+            <numerusform>%n&#xa0;Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>{cards}, {spades} ♠</source>
-        <translation>{cards}, {spades} ♠</translation>
+        <translation>{cards}, {spades}&#xa0;♠</translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
         <translation>
-            <numerusform>%n Pik</numerusform>
-            <numerusform>%n Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
+            <numerusform>%n&#xa0;Pik</numerusform>
         </translation>
     </message>
     <message>
@@ -8811,7 +8812,7 @@
         <source>Quadriglia</source>
         <translation>Quadriglia</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatParts</name>
     <message>
@@ -8850,7 +8851,7 @@
         <source>in the company</source>
         <translation>Gesellschaft</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeatRow</name>
     <message>
@@ -8869,7 +8870,7 @@
         <source>Who plays at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SettingsDialog</name>
     <message>
@@ -9002,7 +9003,7 @@
     </message>
     <message>
         <source>{percent}%</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>As on the rest of the computer</source>
@@ -9080,7 +9081,7 @@
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Settlement</name>
     <message>
@@ -9153,8 +9154,8 @@
     <message numerus="yes">
         <source>One stake is for %n point(s) of the settlement.</source>
         <translation>
-            <numerusform>Ein Einsatz gilt für %n Punkt der Abrechnung.</numerusform>
-            <numerusform>Ein Einsatz gilt für %n Punkte der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkt der Abrechnung.</numerusform>
+            <numerusform>Ein Einsatz gilt für %n&#xa0;Punkte der Abrechnung.</numerusform>
         </translation>
     </message>
     <message>
@@ -9169,7 +9170,7 @@
         <source>{name}: no point, which counts treble.</source>
         <translation>{name}: kein Punkt, zählt dreifach.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SetupDialog</name>
     <message>
@@ -9264,7 +9265,7 @@
         <source>Swap with the one before</source>
         <translation>Den Platz mit der Person davor tauschen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetDesk</name>
     <message>
@@ -9368,7 +9369,7 @@
         <source>From the beginning</source>
         <translation>Von Anfang an</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetExports</name>
     <message>
@@ -9407,7 +9408,7 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetForm</name>
     <message>
@@ -9501,7 +9502,7 @@
         <source>{consequences} Press the button again to do it.</source>
         <translation>{consequences} Noch einmal drücken, um es zu tun.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetTable</name>
     <message>
@@ -9543,7 +9544,7 @@
         <source>wins</source>
         <translation>gewinnt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetWidget</name>
     <message>
@@ -9586,7 +9587,7 @@
         <source>Choose a deal to correct it.</source>
         <translation>Wählen Sie ein Spiel, um es zu berichtigen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetWindow</name>
     <message>
@@ -9699,7 +9700,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler …</translation>
+        <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>More</source>
@@ -9707,27 +9708,27 @@
     </message>
     <message>
         <source>C&amp;orrect names, dealer, stake…</source>
-        <translation>Namen, Geber, Einsatz &amp;berichtigen …</translation>
+        <translation>Namen, Geber, Einsatz &amp;berichtigen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Joining and leaving…</source>
-        <translation>&amp;Kommen und gehen …</translation>
+        <translation>&amp;Kommen und gehen&#xa0;…</translation>
     </message>
     <message>
         <source>Go on &amp;with other persons…</source>
-        <translation>&amp;Mit anderen Personen weiterspielen …</translation>
+        <translation>&amp;Mit anderen Personen weiterspielen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;End the match now…</source>
-        <translation>Partie &amp;jetzt beenden …</translation>
+        <translation>Partie &amp;jetzt beenden&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Chart…</source>
-        <translation>Di&amp;agramm …</translation>
+        <translation>Di&amp;agramm&#xa0;…</translation>
     </message>
     <message>
         <source>C&amp;hanges…</source>
-        <translation>Änder&amp;ungen …</translation>
+        <translation>Änder&amp;ungen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Take in played deals</source>
@@ -9743,39 +9744,39 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Print scoring c&amp;ards…</source>
-        <translation>Zählkarten dru&amp;cken …</translation>
+        <translation>Zählkarten dru&amp;cken&#xa0;…</translation>
     </message>
     <message>
         <source>Print as stro&amp;kes…</source>
-        <translation>Als Strich&amp;liste drucken …</translation>
+        <translation>Als Strich&amp;liste drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Pr&amp;int blank forms…</source>
-        <translation>Leere &amp;Vordrucke drucken …</translation>
+        <translation>Leere &amp;Vordrucke drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a ta&amp;ble (CSV)…</source>
-        <translation>Als &amp;Tabelle speichern (CSV) …</translation>
+        <translation>Als &amp;Tabelle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a &amp;file (JSON)…</source>
-        <translation>Als Date&amp;i speichern (JSON) …</translation>
+        <translation>Als Date&amp;i speichern (JSON)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Past &amp;score sheets…</source>
-        <translation>Frühere An&amp;schreibeblätter …</translation>
+        <translation>Frühere An&amp;schreibeblätter&#xa0;…</translation>
     </message>
     <message>
         <source>Entries are &amp;made by</source>
@@ -9785,7 +9786,7 @@
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetsDialog</name>
     <message>
@@ -9802,7 +9803,7 @@
     </message>
     <message>
         <source>De&amp;tails…</source>
-        <translation>&amp;Einzelheiten …</translation>
+        <translation>&amp;Einzelheiten&#xa0;…</translation>
     </message>
     <message>
         <source>Name to be corrected</source>
@@ -9834,11 +9835,11 @@
     </message>
     <message>
         <source>&amp;Read a file…</source>
-        <translation>Datei &amp;einlesen …</translation>
+        <translation>Datei &amp;einlesen&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;New score sheet…</source>
-        <translation>&amp;Neues Anschreibeblatt …</translation>
+        <translation>&amp;Neues Anschreibeblatt&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9928,7 +9929,7 @@
     </message>
     <message>
         <source>&amp;Delete for good…</source>
-        <translation>&amp;Endgültig löschen …</translation>
+        <translation>&amp;Endgültig löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9942,21 +9943,21 @@
         <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
         <translation>Vielleicht dieselbe Person: „{wrong}“ und „{right}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SidePanel</name>
     <message numerus="yes">
         <source>%n match(es) won</source>
         <translation>
-            <numerusform>%n Partie gewonnen</numerusform>
-            <numerusform>%n Partien gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partie gewonnen</numerusform>
+            <numerusform>%n&#xa0;Partien gewonnen</numerusform>
         </translation>
     </message>
     <message>
         <source>{title}, {name}</source>
         <translation>{title}, {name}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Situation</name>
     <message>
@@ -10015,7 +10016,7 @@
         <source>{name} deals</source>
         <translation>{name} gibt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SlipFollower</name>
     <message>
@@ -10030,7 +10031,7 @@
         <source>Look at {cards} on the table.</source>
         <translation>Sehen Sie sich {cards} auf dem Tisch an.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Speech</name>
     <message>
@@ -10609,7 +10610,7 @@
         <source>{name} captures three cards or more: a quadriglia.</source>
         <translation>{name} fängt drei Karten oder mehr: eine Quadriglia.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Speeds</name>
     <message>
@@ -10656,14 +10657,14 @@
         <source>Up to five seconds</source>
         <translation>Bis zu fünf Sekunden</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Standing</name>
     <message>
         <source>The cards now count {points}.</source>
         <translation>Die Lese zählt jetzt {points}.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StandingChart</name>
     <message>
@@ -10674,7 +10675,7 @@
         <source>Standing over the deals</source>
         <translation>Stand von Spiel zu Spiel</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StartPage</name>
     <message>
@@ -10717,7 +10718,7 @@
         <source>cardtable, card games on an animated table</source>
         <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StatisticsDialog</name>
     <message>
@@ -10769,7 +10770,7 @@
     </message>
     <message>
         <source>&amp;Forget what was judged…</source>
-        <translation>Beurteilung &amp;vergessen …</translation>
+        <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10829,7 +10830,7 @@
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>StatusPlate</name>
     <message>
@@ -10840,7 +10841,7 @@
         <source>It is {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>System</name>
     <message>
@@ -10931,7 +10932,7 @@
         <source>The system calls the reason “{reason}”.</source>
         <translation>Das System nennt als Grund „{reason}“.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableDisplay</name>
     <message>
@@ -10968,7 +10969,7 @@
     </message>
     <message>
         <source>Fault…</source>
-        <translation>Fehler …</translation>
+        <translation>Fehler&#xa0;…</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -10980,9 +10981,9 @@
     </message>
     <message>
         <source>More…</source>
-        <translation>Mehr …</translation>
+        <translation>Mehr&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableEntry</name>
     <message>
@@ -10997,14 +10998,14 @@
         <source>Save the correction</source>
         <translation>Berichtigung speichern</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TableVoices</name>
     <message>
         <source>{name}: {words}</source>
         <translation>{name}: {words}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TakingInDialog</name>
     <message>
@@ -11015,7 +11016,7 @@
         <source>Until all of it has been read nothing is changed here.</source>
         <translation>Bevor nicht alles gelesen ist, ändert sich hier nichts.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Talk</name>
     <message>
@@ -11162,7 +11163,7 @@
         <source>Then I shall have to learn something, too.</source>
         <translation>Dann muss ich wohl auch etwas lernen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Telling</name>
     <message numerus="yes">
@@ -11228,7 +11229,7 @@
         <source>Show what was won last</source>
         <translation>Zeigen, was zuletzt gewonnen wurde</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Twins</name>
     <message>
@@ -11237,9 +11238,9 @@
     </message>
     <message>
         <source>{name} plays this deal with the same cards: move {number} …</source>
-        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number} …</translation>
+        <translation>{name} spielt dieses Spiel mit denselben Karten: Zug {number}&#xa0;…</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>UnsavedBar</name>
     <message>
@@ -11248,7 +11249,7 @@
     </message>
     <message>
         <source>Save as…</source>
-        <translation>Speichern unter …</translation>
+        <translation>Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -11270,7 +11271,7 @@
         <source>The saved games are damaged. What can be read of them is being taken over.</source>
         <translation>Die gespeicherten Partien sind beschädigt. Was sich davon lesen lässt, wird gerade übernommen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Values</name>
     <message>
@@ -11341,7 +11342,7 @@
         <source>sixteen</source>
         <translation>sechzehn</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WholeFiles</name>
     <message>
@@ -11411,5 +11412,5 @@
         <source>Nothing was taken in.</source>
         <translation>Es wurde nichts übernommen.</translation>
     </message>
-    </context>
+</context>
 </TS>
