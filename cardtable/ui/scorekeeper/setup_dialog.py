@@ -154,6 +154,11 @@ class _NameField(QLineEdit):
             return
         self.onward.emit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Have room for the name that is proposed, however large letters are."""
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(least.width() + self.fontMetrics().horizontalAdvance(self.placeholderText()), 0))
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
