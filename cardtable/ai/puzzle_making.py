@@ -18,7 +18,7 @@ from cardtable.ai.roster import player_of
 from cardtable.core.cards import Card
 from cardtable.core.chance import rng
 from cardtable.core.errors import CodedError, RecordError
-from cardtable.core.match import Begun, Match
+from cardtable.core.match import Beginning, Match
 from cardtable.core.record import LARGEST_NUMBER, replay
 from cardtable.core.state import OVER, DealState
 from cardtable.games.puzzles import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, Puzzle, pack_of
@@ -50,7 +50,7 @@ class Subject:
     about: str = ""
     laid: tuple[Card, ...] = ()
     harder: int = 0
-    begun: Begun | None = None
+    begun: Beginning | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import OVER, Action, Deal, DealState, Standing
 
 
-class Begun(NamedTuple):
+class Beginning(NamedTuple):
     """Where a match begins that does not begin with nothing: the points of each side, and how many deals have been
     played.
     """
@@ -61,7 +61,7 @@ class Match:
         rule_set: RuleSet,
         cut: Sequence[Sequence[Card]],
         first_dealer: int | None = None,
-        begun: Begun | None = None,
+        begun: Beginning | None = None,
     ) -> None:
         self.family = family
         self.rule_set = rule_set

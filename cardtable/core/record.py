@@ -37,7 +37,7 @@ from cardtable.core.cards import format_card, format_cards, parse_card, parse_ca
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.family import Family
-from cardtable.core.match import Begun, Match
+from cardtable.core.match import Beginning, Match
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import LONGEST_NAME, as_name, as_text
 
@@ -115,7 +115,7 @@ class Record:
     branched: bool = False
     rules: int | None = None
     ended: int | None = field(default=None, compare=False)
-    begun: Begun | None = None
+    begun: Beginning | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The document as JSON values."""

@@ -32,7 +32,7 @@ from cardtable.core.cards import Card, format_cards, parse_cards
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
-from cardtable.core.match import Begun
+from cardtable.core.match import Beginning
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
 from cardtable.games.registry import family_of, variant
 
@@ -84,7 +84,7 @@ class Puzzle:
     laid: tuple[Card, ...]
     actions: tuple[str, ...]
     answers: Mapping[str, float]
-    begun: Begun | None = field(default=None, kw_only=True)
+    begun: Beginning | None = field(default=None, kw_only=True)
 
     @property
     def id(self) -> str:
@@ -221,11 +221,11 @@ def _puzzle(line: str) -> Puzzle:
     return puzzle
 
 
-def _begun(text: str) -> Begun:
+def _begun(text: str) -> Beginning:
     *points, deals = text.split(" ")
     if len(points) != PLAYERS:
         raise ValueError(f"{text}: the points of both and a number of deals")
-    return Begun(tuple(_whole(one, 0, _HIGHEST) for one in points), _whole(deals, 0, _MOST_DEALS))
+    return Beginning(tuple(_whole(one, 0, _HIGHEST) for one in points), _whole(deals, 0, _MOST_DEALS))
 
 
 def _whole(text: str, least: int, most: int) -> int:

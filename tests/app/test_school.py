@@ -14,7 +14,7 @@ from cardtable.app.school.library import paths
 from cardtable.app.school.progress import stars_for
 from cardtable.app.school.words import shown, spoken, title_of, words_of
 from cardtable.core.cards import parse_cards
-from cardtable.core.match import Begun
+from cardtable.core.match import Beginning
 from cardtable.store.places import DIRECTORY_VARIABLE
 
 HEAD = 'variant = "casino.swedish"\npack = "9S 2C"\n'
@@ -34,7 +34,7 @@ def test_a_lesson_is_read_and_the_rest_of_the_pack_follows() -> None:
 def test_a_step_can_begin_in_the_middle_of_a_match() -> None:
     lesson = parse_lesson("casino/x", HEAD + ASKED + TRIED + 'pack = "2C 9S"\nbegun = {points = [5, 10], deals = 3}\n')
     assert lesson.record(["Anna", "Falk"], ["searcher"], 0).begun is None
-    assert lesson.record(["Anna", "Falk"], ["searcher"], 1).begun == Begun((5, 10), 3)
+    assert lesson.record(["Anna", "Falk"], ["searcher"], 1).begun == Beginning((5, 10), 3)
 
 
 @pytest.mark.parametrize(

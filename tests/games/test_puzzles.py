@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.match import Begun
+from cardtable.core.match import Beginning
 from cardtable.core.record import replay
 from cardtable.games.puzzles import (
     Asks,
@@ -96,7 +96,7 @@ def test_a_line_with_a_field_too_many_is_refused() -> None:
 
 def test_a_match_that_has_begun_before_stands_in_a_field_of_its_own() -> None:
     puzzle = parse_puzzle(line() + "\t5 10 3")
-    assert puzzle.begun == Begun((5, 10), 3)
+    assert puzzle.begun == Beginning((5, 10), 3)
     assert format_puzzle(puzzle) == line() + "\t5 10 3"
     match = replay(puzzle.record(), family_of)
     assert (match.standing.points, match.standing.deals, match.standing.dealer) == ((5, 10), 3, 1)

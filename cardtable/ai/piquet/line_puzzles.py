@@ -17,7 +17,7 @@ from cardtable.ai.piquet.tricks import TrickPosition
 from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
 from cardtable.core.cards import Card
 from cardtable.core.errors import IllegalAction
-from cardtable.core.match import Begun, Match
+from cardtable.core.match import Beginning, Match
 from cardtable.core.scores import totals
 from cardtable.games.piquet.actions import Do, PiquetAction, play
 from cardtable.games.piquet.matches import accounts_of
@@ -115,7 +115,7 @@ def _asks(begins: Begins, decides: Decides) -> Callable[[Occasion, random.Random
             points = begins(position, more, fewer, generator)
             if points is None or min(points) < 0:
                 return None
-            begun = Begun(points, _deals(position))
+            begun = Beginning(points, _deals(position))
             at_it = _begun_at(position, begun)
             if at_it is not None and _decided(at_it, decides):
                 own, other = (before + now for before, now in zip(points, _counted(at_it), strict=True))
@@ -190,7 +190,7 @@ def _totals(position: Occasion, more: bool) -> dict[Card, Totals]:
     return {card: tricks.totals(solver, card, theirs, more) for card in _cards(observation)}
 
 
-def _begun_at(position: Occasion, begun: Begun) -> Occasion | None:
+def _begun_at(position: Occasion, begun: Beginning) -> Occasion | None:
     """Return the position in a match that has begun there; None if the deal would have been over before."""
     before, deal = position.match, position.match.deals[-1]
     match = Match(before.family, before.rule_set, (), before.first_dealer, begun)

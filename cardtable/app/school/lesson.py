@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from cardtable.core.cards import Card, format_cards, parse_cards
 from cardtable.core.documents import load_toml
 from cardtable.core.errors import CodedError
-from cardtable.core.match import Begun
+from cardtable.core.match import Beginning
 from cardtable.core.record import HUMAN, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.games.registry import family_of, variant
@@ -57,7 +57,7 @@ class Step:
     kind: StepKind
     pack: tuple[Card, ...] = ()
     actions: tuple[str, ...] = ()
-    begun: Begun | None = None
+    begun: Beginning | None = None
     play: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
     laid: tuple[Card, ...] = ()
@@ -223,12 +223,12 @@ def _step(table: _Table, whole: Sequence[Card]) -> Step:
     return step
 
 
-def _begun(data: Mapping[str, Any]) -> Begun | None:
+def _begun(data: Mapping[str, Any]) -> Beginning | None:
     if not data:
         return None
     match data:
         case {"points": [*points], "deals": int(deals)} if all(isinstance(one, int) for one in points):
-            return Begun(tuple(points), deals)
+            return Beginning(tuple(points), deals)
     raise ValueError("begun: points and a number of deals")
 
 

@@ -26,8 +26,8 @@ from cardtable.ui.table.placing import (
     NOMINAL_CELLS,
     PILES,
     SHOWN,
-    Place,
     Scale,
+    SeatRoom,
     between,
     inside,
     kept,
@@ -203,7 +203,7 @@ def _columns(
     last = Rect(inner.x, pile.bottom + gap, block, stock.y - 2 * gap - pile.bottom)
     if last.height < measures.seen:
         return None
-    top = Place(
+    top = SeatRoom(
         Rect(hand_x, shown - backs - sag, hands, backs + sag),
         BACKS * own,
         plate,
@@ -226,7 +226,7 @@ def _columns(
         # Words are said above the name.
         name = Rect(right, own_pile.y - gap - measures.plate, block, measures.plate)
         moved = Rect(right, name.y - gap - measures.seen, block, measures.seen)
-    bottom = Place(
+    bottom = SeatRoom(
         hand,
         held,
         name,
@@ -311,7 +311,7 @@ def _tall(
     plate_width = min(room, NAME_LINES * measures.line)
     plate_x = upper_row.x + measures.pile_width + gap
     places = {
-        0: Place(
+        0: SeatRoom(
             hand,
             own,
             Rect(plate_x, upper_row.bottom - measures.plate, plate_width, measures.plate),
@@ -346,7 +346,7 @@ def _tall(
         if last.width < _LEAST_MOVE_LINES * measures.line:
             cards = replace(cards, x=first.centre_x - hand_width / 2, width=hand_width)
             last = Rect(first.x, y, third, measures.seen)
-        places[1] = Place(
+        places[1] = SeatRoom(
             cards,
             measures.other,
             Rect(first.right - name_width, y + (measures.seen - measures.plate) / 2, name_width, measures.plate),
@@ -360,13 +360,13 @@ def _tall(
     return _finished(width, height, rim, measures, perspective, sides, places, middle)
 
 
-def _bottom_wide(band: Rect, block: float, measures: Measures) -> Place:
+def _bottom_wide(band: Rect, block: float, measures: Measures) -> SeatRoom:
     """Return the place of the bottom seat: name and pile to the right of the hand, counters to the left."""
     gap = measures.gap
     x = band.right - block
     pile = Rect(band.right - measures.pile_width, band.bottom - measures.pile_height, 0, measures.pile_height)
     counters = Rect(band.x, band.bottom - measures.field_height, measures.field_width, measures.field_height)
-    return Place(
+    return SeatRoom(
         Rect(band.x + block + gap, band.y, band.width - 2 * (block + gap), band.height),
         measures.own,
         Rect(x, pile.y - gap - measures.plate, block, measures.plate),
@@ -377,7 +377,7 @@ def _bottom_wide(band: Rect, block: float, measures: Measures) -> Place:
     )
 
 
-def _top_wide(band: Rect, measures: Measures) -> Place | None:
+def _top_wide(band: Rect, measures: Measures) -> SeatRoom | None:
     """Return the place of the top seat, with its name and pile to the left and its counters to the right; None if there
     is no room.
     """
@@ -389,7 +389,7 @@ def _top_wide(band: Rect, measures: Measures) -> Place | None:
         return None
     hand = Rect(band.centre_x - hand_width / 2, band.y, hand_width, band.height)
     x = band.x + measures.pile_width + gap
-    return Place(
+    return SeatRoom(
         hand,
         measures.other,
         Rect(x, band.y, beside, measures.plate),
@@ -407,7 +407,7 @@ def _finished(
     measures: Measures,
     perspective: int,
     sides: tuple[tuple[int, ...], ...],
-    places: dict[int, Place],
+    places: dict[int, SeatRoom],
     middle: Rect,
 ) -> TableLayout | None:
     """Return the whole table from the ``places`` of the seats, with the stock at the left of the ``middle``; None if it
@@ -441,7 +441,7 @@ def _finished(
 
 
 def _beyond_cards(
-    speeches: dict[str, Rect], edges: Sequence[str], places: dict[int, Place], middle: Rect, measures: Measures
+    speeches: dict[str, Rect], edges: Sequence[str], places: dict[int, SeatRoom], middle: Rect, measures: Measures
 ) -> dict[str, Rect]:
     """Return ``speeches``, where those at the top and the bottom are moved from the ``middle``, where cards lie, toward
     the speaker's hand, if the things beside it leave room for words.
@@ -464,7 +464,7 @@ def _beyond_cards(
     return found
 
 
-def _free(row: Rect, places: dict[int, Place]) -> list[Rect]:
+def _free(row: Rect, places: dict[int, SeatRoom]) -> list[Rect]:
     """Return the parts of ``row`` between the things of the seats."""
     things = [
         thing

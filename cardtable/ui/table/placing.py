@@ -58,7 +58,7 @@ class Scale:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SeatRoom:
     """The places of a seat before it is known whether it keeps the things of its side."""
 
     hand: Rect
@@ -91,7 +91,7 @@ def inside(width: float, height: float, rim: float, measures: Measures) -> Rect:
     return Rect(edge, edge, width - 2 * edge, height - 2 * edge)
 
 
-def seated(places: Mapping[int, Place], speeches: Sequence[Rect], perspective: int) -> tuple[SeatPlace, ...]:
+def seated(places: Mapping[int, SeatRoom], speeches: Sequence[Rect], perspective: int) -> tuple[SeatPlace, ...]:
     """Return the places by seats. Those of ``places`` and ``speeches`` are counted from the seat ``perspective`` on."""
     count = len(places)
     return tuple(
@@ -119,7 +119,7 @@ def keepers(sides: Sequence[Sequence[int]], seats: int, perspective: int) -> lis
     return [min((seat - perspective) % seats for seat in members) for members in sides]
 
 
-def kept(places: Mapping[int, Place], sides: Sequence[Sequence[int]], perspective: int) -> tuple[SidePlace, ...]:
+def kept(places: Mapping[int, SeatRoom], sides: Sequence[Sequence[int]], perspective: int) -> tuple[SidePlace, ...]:
     """Return the places of each side's things, which lie before its keeper."""
     count = len(places)
     return tuple(

@@ -26,8 +26,8 @@ from cardtable.ui.table.placing import (
     NOMINAL_CELLS,
     PILES,
     SHOWN,
-    Place,
     Scale,
+    SeatRoom,
     inside,
     keepers,
     kept,
@@ -269,7 +269,7 @@ def _has_room(middle: Rect, measures: Measures, scale: Scale) -> bool:
     return middle.height > own and make_grid(middle, NOMINAL_CELLS, own).card_width >= own - 0.01
 
 
-def _own(table: _Table) -> tuple[Place, Rect, float]:
+def _own(table: _Table) -> tuple[SeatRoom, Rect, float]:
     """Return the person's own places, that of the stock, and the lower end of what others have in the columns."""
     inner, measures, low = table.inner, table.measures, table.low
     gap = measures.gap
@@ -297,10 +297,10 @@ def _own(table: _Table) -> tuple[Place, Rect, float]:
     pile = Rect(inner.right - measures.pile_width, pile_y, measures.pile_width, measures.pile_height)
     counters = Rect(counters_x, counters_y, measures.field_width, measures.field_height)
     moved = replace(plate, height=0.0)
-    return Place(table.hand, measures.own, plate, moved, pile, counters, "right"), stock, end
+    return SeatRoom(table.hand, measures.own, plate, moved, pile, counters, "right"), stock, end
 
 
-def _at_top(table: _Table, scale: Scale, *, keeps: bool) -> Place | None:
+def _at_top(table: _Table, scale: Scale, *, keeps: bool) -> SeatRoom | None:
     """Return the places of a seat alone at the top: its name to the left of the hand, its last move to the right, and
     the things of its side, if it ``keeps`` them, at the upper ends of the columns; None if there is no room.
     """
@@ -315,7 +315,7 @@ def _at_top(table: _Table, scale: Scale, *, keeps: bool) -> Place | None:
     wide = min(x - gap - table.middle_x, NAME_LINES * measures.line)
     left = table.middle_x if keeps else x - gap - wide
     high = max(shown - inner.y, measures.plate, measures.seen)
-    return Place(
+    return SeatRoom(
         hand,
         card,
         Rect(left, inner.y, wide, measures.plate),
@@ -327,7 +327,7 @@ def _at_top(table: _Table, scale: Scale, *, keeps: bool) -> Place | None:
     )
 
 
-def _among_several(table: _Table, scale: Scale, at: int, count: int, *, stacked: bool) -> Place | None:
+def _among_several(table: _Table, scale: Scale, at: int, count: int, *, stacked: bool) -> SeatRoom | None:
     """Return the places of the seat ``at`` of ``count`` at the top, from the left: name and hand in a row, the things
     of its side below, and the last move beside the hand, or ``stacked`` below everything; None if there is no room.
     """
@@ -350,7 +350,7 @@ def _among_several(table: _Table, scale: Scale, at: int, count: int, *, stacked:
     last = Rect(hand.right + gap, inner.y, x + wide - hand.right - gap, high)
     if stacked:
         last = Rect(x, max(pile.bottom, counters.bottom) + gap, wide, measures.seen)
-    return Place(
+    return SeatRoom(
         hand,
         card,
         Rect(x, below - gap - measures.plate, name, measures.plate),
@@ -373,7 +373,7 @@ def _under_rim(table: _Table, scale: Scale, x: float, wide: float, card: float) 
     return Rect(x, shown - backs - sag, wide, backs + sag), Rect(x, inner.y, wide, backs), shown
 
 
-def _at_side(table: _Table, edge: str, start: float, end: float, *, keeps: bool) -> Place | None:
+def _at_side(table: _Table, edge: str, start: float, end: float, *, keeps: bool) -> SeatRoom | None:
     """Return the places of the seat at the left or right ``edge``, one below another between ``start`` and ``end``;
     those of its side only if it ``keeps`` them. None if there is no room.
     """
@@ -396,7 +396,7 @@ def _at_side(table: _Table, edge: str, start: float, end: float, *, keeps: bool)
     last = Rect(x, hand.bottom + gap, column, measures.seen + more)
     counters_x = x + (column - measures.field_width) / 2
     counters = Rect(counters_x, last.bottom + gap, measures.field_width, measures.field_height)
-    return Place(hand, card, plate, last, pile, counters, edge)
+    return SeatRoom(hand, card, plate, last, pile, counters, edge)
 
 
 def _speeches(edges: tuple[str, ...], middle: Rect, measures: Measures) -> list[Rect]:
