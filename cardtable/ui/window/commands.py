@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
@@ -18,13 +18,6 @@ from cardtable.words.speeds import speed_name
 
 _EDGE = 18
 """Around the words of a tool, in pixels."""
-_LEAST_PAD = 4
-"""The least space above and below the title of a menu, in pixels."""
-_MENUS = """
-    QMenuBar {{ background: palette(window); color: palette(window-text); }}
-    QMenuBar::item {{ padding: {pad}px 8px; background: transparent; }}
-    QMenuBar::item:selected {{ background: palette(highlight); color: palette(highlighted-text); }}
-"""
 
 
 class Commands(QObject):
@@ -154,21 +147,19 @@ class Commands(QObject):
         self._toolbar = QToolBar()
         self._toolbar.setObjectName("toolbar")
         self._toolbar.setMovable(False)
-        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speed_button = QToolButton()
-        self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speed_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._speed_button.setMenu(self._speed_menu)
         self._toolbar.addActions([self.undo, self.hint, self.last_capture])
         self._toolbar.addActions([self.sheet, self.record, self.rules_here])
+        gap = QWidget()
+        gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._toolbar.addWidget(gap)
         self._toolbar.addWidget(self._speed_button)
         self._toolbar.addActions([self.skip, self.preferences])
-        bar = self._window.menuBar()
-        if bar.isNativeMenuBar():
-            # The menus are not in the window, and tools in their corner would be nowhere.
-            self._window.addToolBar(self._toolbar)
-        else:
-            bar.setCornerWidget(self._toolbar)
+        self._window.addToolBar(self._toolbar)
 
     def set_chosen(self, speed: str, language: str) -> None:
         """Tick the speed and the language that are set now."""
@@ -238,29 +229,16 @@ class Commands(QObject):
         self.fit()
 
     def fit(self) -> None:
-        """Show words beside the icons if there is room for all of them beside the menus, and the icons alone
-        otherwise.
-        """
-        bar = self._window.menuBar()
-        metrics, menus = self._toolbar.fontMetrics(), bar.fontMetrics()
-        room = self._window.width() - sum(menus.horizontalAdvance(menu.title()) + _EDGE for menu in self._menus)
+        """Show the words under the icons if there is room for all of them, and the icons alone otherwise."""
+        room = self._window.width() - 2 * _EDGE
+        metrics = self._toolbar.fontMetrics()
         texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]
-        wanted = sum(self._toolbar.iconSize().width() + metrics.horizontalAdvance(text) + _EDGE for text in texts)
+        wanted = sum(max(self._toolbar.iconSize().width(), metrics.horizontalAdvance(text)) + _EDGE for text in texts)
         style = Qt.ToolButtonStyle
-        chosen = style.ToolButtonTextBesideIcon if wanted <= room else style.ToolButtonIconOnly
+        chosen = style.ToolButtonTextUnderIcon if wanted <= room else style.ToolButtonIconOnly
         if self._toolbar.toolButtonStyle() != chosen:
             self._toolbar.setToolButtonStyle(chosen)
             self._speed_button.setToolButtonStyle(chosen)
-        layout = self._toolbar.layout()
-        if layout is not None and bar.cornerWidget() is self._toolbar and not self._toolbar.isHidden():
-            # The bar asks how large its corner is only when it gets one.
-            layout.invalidate()
-            if self._toolbar.sizeHint() != self._toolbar.size():
-                bar.setCornerWidget(self._toolbar)
-        # The menus are as high as the tools beside them.
-        look = _MENUS.format(pad=max(_LEAST_PAD, (self._toolbar.sizeHint().height() - menus.height()) // 2))
-        if bar.styleSheet() != look:
-            bar.setStyleSheet(look)
 
     def let_tab_in(self) -> None:
         """Let Tab reach every tool. Asking for the tools takes more time than a start can spare."""
