@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from cardtable.core.record import HUMAN
-from cardtable.store.codec import standing_from_text, time_as_text, time_from_text
-from cardtable.store.database import Database, to_json
+from cardtable.store.codec import standing_from_text, time_from_text
+from cardtable.store.database import Database, time_as_text, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import BRANCHED
 from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary, Statistic

@@ -47,11 +47,6 @@ def line_from_row(row: tuple[Any, ...]) -> ScoreLine:
         raise StoreError("database_is_damaged", reason=str(error)) from None
 
 
-def time_as_text(moment: datetime) -> str:
-    """Return an aware time as it is stored: in UTC, so that texts are in the order of the times."""
-    return moment.astimezone(UTC).isoformat(timespec="seconds")
-
-
 def time_from_text(text: str) -> datetime:
     """Return the time of a stored text; the beginning of 1970 if it is not a time, so that one bad row does not hide
     all others.
