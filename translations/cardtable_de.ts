@@ -705,6 +705,10 @@
         <source>Finished</source>
         <translation>Geschafft</translation>
     </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
 </context>
 <context>
     <name>CodeDialog</name>
@@ -2680,6 +2684,18 @@
         <source>Table view</source>
         <translation>Tischansicht</translation>
     </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation>Frühere Spiele</translation>
+    </message>
+    <message>
+        <source>Other screen</source>
+        <translation>Anderer Bildschirm</translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Anschreibeblatt</translation>
+    </message>
 </context>
 <context>
     <name>ExplainedWords</name>
@@ -4192,6 +4208,41 @@
     </message>
 </context>
 <context>
+    <name>MatchFinder</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alle Jahre</translation>
+    </message>
+    <message>
+        <source>Search for a name or a game</source>
+        <translation>Nach einem Namen oder einem Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer gespielt hat</translation>
+    </message>
+    <message>
+        <source>Which year</source>
+        <translation>Welches Jahr</translation>
+    </message>
+</context>
+<context>
     <name>MatchOpener</name>
     <message>
         <source>first deal</source>
@@ -4302,6 +4353,27 @@
     <message>
         <source>&amp;Show its end</source>
         <translation>Ende &amp;zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first</source>
+        <translation>
+            <numerusform>%n Partie, die neueste zuerst</numerusform>
+            <numerusform>%n Partien, die neuesten zuerst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {all}</source>
+        <translation>
+            <numerusform>%n Partie von {all}</numerusform>
+            <numerusform>%n Partien von {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n match(es) has all of this.</source>
+        <translation>
+            <numerusform>Auf die eine Partie trifft das nicht alles zu.</numerusform>
+            <numerusform>Auf keine der %n Partien trifft das alles zu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Look through</source>
@@ -5571,10 +5643,6 @@
         <translation>Proponiert fast immer, behält alle Bilder, vergisst nach einem Kauf ihren König und wettet auf den Schwächeren.</translation>
     </message>
     <message>
-        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
-        <translation>Proponiert nach dem Buch, rechnet aus, wie die Karten am besten zu spielen sind, und wettet vorsichtig.</translation>
-    </message>
-    <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
         <translation>Lernt noch: kauft, so viel sie darf, spart ihre Asse auf, übersieht Gedritte und vergisst, was gespielt wurde.</translation>
     </message>
@@ -5673,6 +5741,10 @@
     <message>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
+        <translation>Sagt, was gegen Leute nach dem Lehrbuch am meisten einbringt, rechnet das Ausspielen durch und wettet vorsichtig.</translation>
     </message>
 </context>
 <context>
@@ -5948,6 +6020,46 @@
     <message>
         <source>Not good</source>
         <translation>Nicht gut</translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <source>Stakes that it costs: {cost}.</source>
+        <translation>Das kostet an Einsätzen: {cost}.</translation>
+    </message>
+    <message>
+        <source>Save the Rubicon</source>
+        <translation>Über den Rubikon</translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but with one card you still come to a hundred. Which?</source>
+        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden verlieren, kommen mit einer Karte aber noch auf hundert. Mit welcher?</translation>
+    </message>
+    <message>
+        <source>Keep them under it</source>
+        <translation>Unter hundert halten</translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <translation>Das letzte Spiel einer Rubikon-Partie; mit dem schon Gezählten steht es {about}. Sie werden gewinnen, und eine Karte hält Ihren Gegner unter hundert. Welche?</translation>
+    </message>
+    <message>
+        <source>Arrive first</source>
+        <translation>Zuerst am Ziel</translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Mit einer Karte sind Sie zuerst am Ziel, mit jeder anderen Ihr Gegner. Mit welcher?</translation>
+    </message>
+    <message>
+        <source>Save the double</source>
+        <translation>Nicht doppelt verlieren</translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
+        <translation>Eine Partie zu hundert; mit dem schon Gezählten steht es {about}. Ihr Gegner wird zuerst am Ziel sein, und wer dann weniger als fünfzig hat, zahlt doppelt. Welche Karte bewahrt Sie davor?</translation>
     </message>
 </context>
 <context>
@@ -6601,6 +6713,46 @@
     <message>
         <source>{card} matters for the run of spades from the ace.</source>
         <translation>Auf {card} kommt es bei der Reihe der Pik ab dem Ass an.</translation>
+    </message>
+    <message>
+        <source>However the other side plays, it wins the match.</source>
+        <translation>Damit gewinnen Sie die Partie, wie auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>However the other side plays, you reach the target first.</source>
+        <translation>Damit sind Sie zuerst am Ziel, wie auch immer die andere Seite spielt.</translation>
+    </message>
+    <message>
+        <source>The sweep decides the match: without it you would not win.</source>
+        <translation>Der Kehraus entscheidet die Partie: Ohne ihn würden Sie nicht gewinnen.</translation>
+    </message>
+    <message>
+        <source>With it the match is lost if the other side makes no mistake.</source>
+        <translation>Damit ist die Partie verloren, wenn die andere Seite keinen Fehler macht.</translation>
+    </message>
+    <message>
+        <source>With it the match does not end with this deal.</source>
+        <translation>Damit ist die Partie mit diesem Spiel noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
+        <translation>Damit bleibt die andere Seite unter {half}, der Hälfte des Ziels, und die Partie zählt doppelt.</translation>
+    </message>
+    <message>
+        <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
+        <translation>Damit kommen Sie auf {half}, die Hälfte des Ziels, und verlieren nur einfach.</translation>
+    </message>
+    <message>
+        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
+        <translation>Damit bleiben Sie unter {half}, der Hälfte des Ziels, und verlieren doppelt.</translation>
+    </message>
+    <message>
+        <source>It costs no points.</source>
+        <translation>Das kostet keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
+        <translation>Gegen jemanden, der nach der alten Liste spielt, ist dieses Wort besser; bei diesem Stand bringt das in etwa {deals} Spielen einen Einsatz ein.</translation>
     </message>
 </context>
 <context>
@@ -9109,6 +9261,10 @@
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
     </message>
+    <message>
+        <source>Swap with the one before</source>
+        <translation>Den Platz mit der Person davor tauschen</translation>
+    </message>
 </context>
 <context>
     <name>SheetDesk</name>
@@ -9188,6 +9344,30 @@
     <message>
         <source>Somebody else</source>
         <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <translation>Die Partie ist nicht zu Ende. Wird mit ihrem Stand weitergespielt, {points}, oder von null begonnen?</translation>
+    </message>
+    <message>
+        <source>With the points</source>
+        <translation>Mit den Punkten</translation>
+    </message>
+    <message>
+        <source>From nothing</source>
+        <translation>Von null</translation>
+    </message>
+    <message>
+        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <translation>{names}: Wechseln sie jetzt die Plätze, oder saßen sie von Anfang an so?</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>Von jetzt an</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Von Anfang an</translation>
     </message>
 </context>
 <context>
@@ -9359,6 +9539,10 @@
             <numerusform>gespielt wird bis %n Punkt</numerusform>
             <numerusform>gespielt wird bis %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
     </message>
 </context>
 <context>
@@ -9754,6 +9938,10 @@
     <message>
         <source>Gain</source>
         <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <translation>Vielleicht dieselbe Person: „{wrong}“ und „{right}“.</translation>
     </message>
 </context>
 <context>
@@ -10788,12 +10976,12 @@
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Other screen</source>
-        <translation>Anderer Bildschirm</translation>
+        <source>Cash</source>
+        <translation>Kasse</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
+        <source>More…</source>
+        <translation>Mehr&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -10805,6 +10993,10 @@
     <message>
         <source>Enter the deal</source>
         <translation>Spiel eintragen</translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
+        <translation>Berichtigung speichern</translation>
     </message>
 </context>
 <context>

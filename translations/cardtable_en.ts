@@ -121,6 +121,30 @@
     </message>
 </context>
 <context>
+    <name>MatchesDialog</name>
+    <message numerus="yes">
+        <source>%n match(es), the latest first</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches, the latest first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {all}</source>
+        <translation>
+            <numerusform>%n match of {all}</numerusform>
+            <numerusform>%n matches of {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n match(es) has all of this.</source>
+        <translation>
+            <numerusform>The one match does not have all of this.</numerusform>
+            <numerusform>None of %n matches has all of this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Meetings</name>
     <message numerus="yes">
         <source>%n match(es) against {name}, {won} won.</source>

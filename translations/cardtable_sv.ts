@@ -705,6 +705,10 @@
         <source>Finished</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>CodeDialog</name>
@@ -2680,6 +2684,18 @@
         <source>Table view</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Earlier deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ExplainedWords</name>
@@ -4192,6 +4208,41 @@
     </message>
 </context>
 <context>
+    <name>MatchFinder</name>
+    <message>
+        <source>All games</source>
+        <translation>Alla spel</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alla personer</translation>
+    </message>
+    <message>
+        <source>All years</source>
+        <translation>Alla år</translation>
+    </message>
+    <message>
+        <source>Search for a name or a game</source>
+        <translation>Sök efter ett namn eller ett spel</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Sök</translation>
+    </message>
+    <message>
+        <source>Which game</source>
+        <translation>Vilket spel</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Vem som spelade</translation>
+    </message>
+    <message>
+        <source>Which year</source>
+        <translation>Vilket år</translation>
+    </message>
+</context>
+<context>
     <name>MatchOpener</name>
     <message>
         <source>first deal</source>
@@ -4302,6 +4353,27 @@
     <message>
         <source>&amp;Show its end</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es), the latest first</source>
+        <translation>
+            <numerusform>%n parti, det senaste först</numerusform>
+            <numerusform>%n partier, de senaste först</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of {all}</source>
+        <translation>
+            <numerusform>%n parti av {all}</numerusform>
+            <numerusform>%n partier av {all}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n match(es) has all of this.</source>
+        <translation>
+            <numerusform>Allt detta stämmer inte på det enda partiet.</numerusform>
+            <numerusform>Allt detta stämmer inte på något av de %n partierna.</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Look through</source>
@@ -5591,10 +5663,6 @@
         <translation>Föreslår nästan alltid, behåller alla klädda kort, glömmer sin kung efter ett köp och håller på den svagare.</translation>
     </message>
     <message>
-        <source>Proposes by the book, works out how cards are best played, and bets with caution.</source>
-        <translation>Begär kort enligt boken, räknar ut hur de spelas bäst och håller försiktiga vad.</translation>
-    </message>
-    <message>
         <source>Is still learning: exchanges all she may, hoards her aces, overlooks trios, and forgets the cards played.</source>
         <translation>Håller på att lära sig: köper allt hon får, sparar sina äss, förbiser trior och glömmer vad som spelats.</translation>
     </message>
@@ -5673,6 +5741,10 @@
     <message>
         <source>Seat {number}</source>
         <translation>Plats {number}</translation>
+    </message>
+    <message>
+        <source>Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6019,46 @@
     </message>
     <message>
         <source>Not good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{own} to {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stakes that it costs: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the Rubicon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but with one card you still come to a hundred. Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep them under it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one card keeps your opponent below a hundred. Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrive first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with any other your opponent does. Which?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and who has fewer than fifty then pays double. Which card saves you from that?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6600,6 +6712,46 @@
     </message>
     <message>
         <source>{card} matters for the run of spades from the ace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>However the other side plays, it wins the match.</source>
+        <translation>Det vinner partiet, hur motsidan än spelar.</translation>
+    </message>
+    <message>
+        <source>However the other side plays, you reach the target first.</source>
+        <translation>Du når målet först, hur motsidan än spelar.</translation>
+    </message>
+    <message>
+        <source>The sweep decides the match: without it you would not win.</source>
+        <translation>Tabben avgör partiet: utan den skulle du inte vinna.</translation>
+    </message>
+    <message>
+        <source>With it the match is lost if the other side makes no mistake.</source>
+        <translation>Med det är partiet förlorat om motsidan inte gör något fel.</translation>
+    </message>
+    <message>
+        <source>With it the match does not end with this deal.</source>
+        <translation>Med det slutar partiet inte med den här given.</translation>
+    </message>
+    <message>
+        <source>It keeps the other side below {half}, half of the target, and the match counts double.</source>
+        <translation>Det håller motsidan under {half}, hälften av målet, och partiet räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>It brings you to {half}, half of the target, so that the loss counts only once.</source>
+        <translation>Det tar dig till {half}, hälften av målet, så att förlusten bara räknas enkelt.</translation>
+    </message>
+    <message>
+        <source>With it you stay below {half}, half of the target, and the loss counts double.</source>
+        <translation>Med det stannar du under {half}, hälften av målet, och förlusten räknas dubbelt.</translation>
+    </message>
+    <message>
+        <source>It costs no points.</source>
+        <translation>Det kostar inga poäng.</translation>
+    </message>
+    <message>
+        <source>Against somebody who goes by the classical list this word is better; at this score that is worth a stake in about {deals} deals.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9109,6 +9261,10 @@
         <source>&amp;Start</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Swap with the one before</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetDesk</name>
@@ -9187,6 +9343,30 @@
     </message>
     <message>
         <source>Somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names}: do they change seats now, or have they sat like that from the beginning?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is not over. Do they go on with its points, {points}, or begin from nothing?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From nothing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9359,6 +9539,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9643,7 +9827,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Sök</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -9754,6 +9938,10 @@
             <numerusform>”{game}: {names}”, en giv</numerusform>
             <numerusform>”{game}: {names}”, %n givar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10788,11 +10976,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other screen</source>
+        <source>Cash</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close</source>
+        <source>More…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10804,6 +10992,10 @@
     </message>
     <message>
         <source>Enter the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the correction</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

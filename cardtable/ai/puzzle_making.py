@@ -17,8 +17,8 @@ from cardtable.ai.player import Situation
 from cardtable.ai.roster import player_of
 from cardtable.core.cards import Card
 from cardtable.core.chance import rng
-from cardtable.core.errors import CodedError
-from cardtable.core.match import Match
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.match import Beginning, Match
 from cardtable.core.record import LARGEST_NUMBER, replay
 from cardtable.core.state import OVER, DealState
 from cardtable.games.puzzles import LEAST, LISTED, MOST, PLAYERS, SOLVER, Asks, Puzzle, pack_of
@@ -43,12 +43,14 @@ _THOUGHT = 24
 @dataclass(frozen=True, slots=True)
 class Subject:
     """Something to ask in a position: what it is ``about``, the cards ``laid`` beside it, and by how many points of
-    rating it is harder than others of its kind.
+    rating it is harder than others of its kind. ``begun`` is the standing at which it is asked, if it is another one
+    than that at which the deal has been played.
     """
 
     about: str = ""
     laid: tuple[Card, ...] = ()
     harder: int = 0
+    begun: Beginning | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,14 +123,6 @@ def sought(maker: Maker, kind: str, number: int) -> Puzzle | None:
     if reached is None:
         return None
     position, question = reached
-    costs = _costs(maker, position, question.about, rng(number, _VALUE), maker.samples)
-    if costs is not None and maker.samples:
-        first = costs
-        costs = _costs(maker, position, question.about, rng(number, _PROOF, 0), maker.samples * TIMES)
-        if not _same_best(first, costs):
-            return None
-    if costs is None:
-        return None
     puzzle = Puzzle(
         kind=kind,
         rating=_EASIEST,
@@ -139,8 +133,24 @@ def sought(maker: Maker, kind: str, number: int) -> Puzzle | None:
         about=question.about,
         laid=question.laid,
         actions=tuple(str(action) for action in position.match.deals[-1].actions),
-        answers=dict(list(costs.items())[:LISTED]),
+        answers={},
+        begun=question.begun,
     )
+    if question.begun is not None:
+        try:
+            position = _position(puzzle)
+        except RecordError:
+            # At that standing the deal would have been over before.
+            return None
+    costs = _costs(maker, position, question.about, rng(number, _VALUE), maker.samples)
+    if costs is not None and maker.samples:
+        first = costs
+        costs = _costs(maker, position, question.about, rng(number, _PROOF, 0), maker.samples * TIMES)
+        if not _same_best(first, costs):
+            return None
+    if costs is None:
+        return None
+    puzzle = replace(puzzle, answers=dict(list(costs.items())[:LISTED]))
     if not all(proved(puzzle, seed) for seed in maker.seeds):
         return None
     return replace(puzzle, rating=_rating(puzzle, position, question))
@@ -177,7 +187,7 @@ def _position(puzzle: Puzzle) -> Occasion:
 
 def _finished(match: Match) -> DealState:
     """Return the state at the end of the last deal, which has been counted already."""
-    begun = Match(match.family, match.rule_set, match.cut, match.first_dealer)
+    begun = Match(match.family, match.rule_set, match.cut, match.first_dealer, match.begun)
     begun.begin_deal(match.deals[-1].order)
     state = begun.state
     assert state is not None

@@ -16,8 +16,9 @@ from cardtable.words import talk
 
 
 class Talker(QObject):
-    """Lets one of the players of ``controller`` speak when a person's turn comes in a deal: always in the first deal,
-    later in about every other deal.
+    """Lets one of the players of ``controller`` speak when a person's turn comes first in a deal: always in the first
+    deal, later in about every other deal. A match that is taken up where people have acted already is not greeted
+    again.
     """
 
     said = Signal(int, str)
@@ -36,8 +37,11 @@ class Talker(QObject):
             return
         if self._heard is not None and (self._heard[0] is session and self._heard[1] == session.dealt):
             return
-        first = self._heard is None or self._heard[0] is not session
+        taken_up = self._heard is None or self._heard[0] is not session
         self._heard = session, session.dealt
+        if taken_up and session.people_acted:
+            return
+        first = session.dealt == 1
         seats = [seat for seat in self._controller.running.players if talk.talks(session.seats[seat].player)]
         # The same deal always has the same said of it.
         choice = zlib.crc32(f"{session.made} {session.dealt}".encode())

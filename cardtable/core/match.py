@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from cardtable.core.cards import Card, check_order
 from cardtable.core.chance import shuffled
@@ -15,6 +16,15 @@ from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import OVER, Action, Deal, DealState, Standing
+
+
+class Beginning(NamedTuple):
+    """Where a match begins that does not begin with nothing: the points of each side, and how many deals have been
+    played.
+    """
+
+    points: tuple[int, ...]
+    deals: int
 
 
 @dataclass
@@ -42,18 +52,26 @@ class Match:
     ``cut`` holds the cards that the seats cut, one tuple for each round; after a tie there is another round. It is
     empty if the first dealer was known without a cut; then ``first_dealer`` is that seat. ``state`` is the running
     deal, or None between deals. ``standing`` is the standing before the running deal. The match is ``closed`` if the
-    players have ended it early.
+    players have ended it early. ``begun`` is given if it does not begin with nothing.
     """
 
     def __init__(
-        self, family: Family, rule_set: RuleSet, cut: Sequence[Sequence[Card]], first_dealer: int | None = None
+        self,
+        family: Family,
+        rule_set: RuleSet,
+        cut: Sequence[Sequence[Card]],
+        first_dealer: int | None = None,
+        begun: Beginning | None = None,
     ) -> None:
         self.family = family
         self.rule_set = rule_set
         self.cut = tuple(tuple(cards) for cards in cut)
         self.first_dealer = first_dealer
         self.sides = family.sides(rule_set)
+        self.begun = begun
         self.standing = family.begin(rule_set, self._first_dealer())
+        if begun is not None:
+            self.standing = replace(self.standing, points=begun.points, deals=begun.deals)
         self.deals: list[PlayedDeal] = []
         self.state: DealState | None = None
         self.closed = False

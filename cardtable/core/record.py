@@ -37,7 +37,7 @@ from cardtable.core.cards import format_card, format_cards, parse_card, parse_ca
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.family import Family
-from cardtable.core.match import Match
+from cardtable.core.match import Beginning, Match
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import LONGEST_NAME, as_name, as_text
 
@@ -97,6 +97,7 @@ class Record:
     """A match as recorded. ``cut`` holds card texts, one tuple for each round; ``made`` is an ISO 8601 time or empty.
     ``first_dealer`` is a seat if nobody cut, otherwise None. A ``branched`` match began as a copy of another one, at a
     place in one of its deals where the cards were known already; it is a separate match and counts for no statistics.
+    ``begun`` is where the match of a puzzle begins; it is not written, because no match that is kept has it.
     ``rules`` is the number of the rules under which it was begun, None for releases that wrote none. ``ended`` is how
     many of its deals ended under those rules, as far as their scores are kept; None if that is not known.
     """
@@ -114,6 +115,7 @@ class Record:
     branched: bool = False
     rules: int | None = None
     ended: int | None = field(default=None, compare=False)
+    begun: Beginning | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The document as JSON values."""
@@ -221,6 +223,7 @@ def record_of(
         number=number,
         branched=branched,
         rules=rules,
+        begun=match.begun,
     )
 
 
@@ -244,7 +247,7 @@ def replay(record: Record, family_of: FamilyOf) -> Match:
         with _At(f"cut[{index}]"):
             cut.append(tuple(parse_card(text) for text in texts))
     with _At("cut"):
-        match = Match(family, rule_set, cut, record.first_dealer)
+        match = Match(family, rule_set, cut, record.first_dealer, record.begun)
     for number, deal in enumerate(record.deals):
         _check_bounds(deal, f"deals[{number}]")
         if number and record.rules is None:

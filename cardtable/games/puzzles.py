@@ -15,6 +15,7 @@ about       what the question is about, such as a card; ``-`` for nothing
 laid        cards that lie open beside the question; ``-`` for none
 actions     what has been done, as in records, with ``, `` between; ``-`` for nothing
 answers     what can be answered, the best first, and what it costs: ``QH=0; 9D x 9S=1.5``
+begun       only where the match has begun before: the points of both sides, and the deals played: ``86 115 5``
 ==========  ========================================================================================================
 
 Empty lines and lines that begin with ``#`` are ignored. An answer that is not listed costs at least as much as the last
@@ -24,13 +25,14 @@ one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from cardtable.core.cards import Card, format_cards, parse_cards
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.family import Family
+from cardtable.core.match import Beginning
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
 from cardtable.games.registry import family_of, variant
 
@@ -47,6 +49,8 @@ LONGEST = 4000
 """The most characters of a line."""
 _NONE = "-"
 _FIELDS = 10
+"""Without the last field, which is left out where there is nothing in it."""
+_HIGHEST, _MOST_DEALS = 999, 99
 
 
 class PuzzleError(CodedError, ValueError):
@@ -80,6 +84,7 @@ class Puzzle:
     laid: tuple[Card, ...]
     actions: tuple[str, ...]
     answers: Mapping[str, float]
+    begun: Beginning | None = field(default=None, kw_only=True)
 
     @property
     def id(self) -> str:
@@ -121,6 +126,7 @@ class Puzzle:
             cut=(),
             deals=(RecordedDeal(format_cards(self.pack()), self.actions),),
             first_dealer=self.dealer,
+            begun=self.begun,
         )
 
 
@@ -145,7 +151,8 @@ def format_puzzle(puzzle: Puzzle) -> str:
         ", ".join(puzzle.actions) or _NONE,
         answers,
     )
-    return "\t".join(fields)
+    begun = (" ".join(map(str, (*puzzle.begun.points, puzzle.begun.deals))),) if puzzle.begun is not None else ()
+    return "\t".join((*fields, *begun))
 
 
 def parse_puzzle(line: str, place: int = 1) -> Puzzle:
@@ -182,9 +189,9 @@ def _cost_text(cost: float) -> str:
 
 def _puzzle(line: str) -> Puzzle:
     fields = line.split("\t")
-    if len(line) > LONGEST or len(fields) != _FIELDS:
-        raise ValueError(f"{_FIELDS} fields in at most {LONGEST} characters")
-    kind, rating, name, number, dealer, asks, about, laid, actions, answers = fields
+    if len(line) > LONGEST or len(fields) not in (_FIELDS, _FIELDS + 1):
+        raise ValueError(f"{_FIELDS} or {_FIELDS + 1} fields in at most {LONGEST} characters")
+    kind, rating, name, number, dealer, asks, about, laid, actions, answers, *begun = fields
     valued = list(_answers(answers))
     if len(dict(valued)) < len(valued):
         raise ValueError("answers: one of them twice")
@@ -202,6 +209,7 @@ def _puzzle(line: str) -> Puzzle:
         laid=() if laid == _NONE else parse_cards(laid),
         actions=() if actions == _NONE else tuple(actions.split(", ")),
         answers=dict(valued),
+        begun=_begun(begun[0]) if begun else None,
     )
     costs = list(puzzle.answers.values())
     if costs[0] != 0 or costs != sorted(costs):
@@ -211,6 +219,13 @@ def _puzzle(line: str) -> Puzzle:
     if puzzle.asks is not Asks.NUMBER and len(costs) < 2:
         raise ValueError("answers: two at least")
     return puzzle
+
+
+def _begun(text: str) -> Beginning:
+    *points, deals = text.split(" ")
+    if len(points) != PLAYERS:
+        raise ValueError(f"{text}: the points of both and a number of deals")
+    return Beginning(tuple(_whole(one, 0, _HIGHEST) for one in points), _whole(deals, 0, _MOST_DEALS))
 
 
 def _whole(text: str, least: int, most: int) -> int:

@@ -174,6 +174,11 @@ class Session:
         """How many actions the last deal has so far; 0 before the first deal."""
         return len(self._match.deals[-1].actions) if self._match.deals else 0
 
+    @property
+    def people_acted(self) -> bool:
+        """Whether a person has decided anything in the last deal that was begun."""
+        return any(seat >= 0 and self.seats[seat].player == HUMAN for seat in self._actors)
+
     def finished(self, deal: int) -> FinishedDeal:
         """Return deal number ``deal``. Raises ``IllegalAction`` ``deal_is_running`` if there is no such deal or it is
         not over.
@@ -399,7 +404,8 @@ class Session:
         """Return a match in which all deals before ``deal`` are counted, from their stored lines and without replaying
         them.
         """
-        match = Match(self._match.family, self.rule_set, self._match.cut, self._match.first_dealer)
+        before = self._match
+        match = Match(before.family, self.rule_set, before.cut, before.first_dealer, before.begun)
         match.deals = list(self._match.deals[:deal])
         if deal:
             standing = self._match.deals[deal - 1].standing

@@ -140,7 +140,12 @@ class Database:
 
 def now() -> str:
     """Return the present time in UTC, in its stored form."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+    return time_as_text(datetime.now(UTC))
+
+
+def time_as_text(moment: datetime) -> str:
+    """Return an aware time as it is stored: in UTC, so that texts are in the order of the times."""
+    return moment.astimezone(UTC).isoformat(timespec="seconds")
 
 
 def to_json(value: object) -> str:

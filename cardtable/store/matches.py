@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import NamedTuple
 
 from cardtable.core.errors import RuleSetError
@@ -14,7 +14,7 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Standing
 from cardtable.games.registry import family_of, variant
 from cardtable.store.codec import line_from_row, line_to_row, standing_from_text, standing_to_text
-from cardtable.store.database import Database, from_json, now, to_json
+from cardtable.store.database import Database, from_json, now, time_as_text, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.model import DealResult
 
@@ -384,6 +384,6 @@ def _sides_by_seat(record: Record) -> dict[int, int]:
 def _time_of(made: str) -> str:
     """Return the time at which a record was made, in UTC; the present time if it contains no valid time."""
     try:
-        return datetime.fromisoformat(made).astimezone(UTC).isoformat(timespec="seconds")
+        return time_as_text(datetime.fromisoformat(made))
     except (ValueError, OverflowError, OSError):
         return now()

@@ -45,6 +45,35 @@ class MatchSummary:
 
 
 @dataclass(frozen=True, slots=True)
+class MatchFilter:
+    """What matches of a list have in common; with its defaults, all are in it.
+
+    Each word of ``search`` must occur in a name, the id of a computer player, or the id or the title of the variant;
+    upper and lower case are not distinguished. ``titles`` gives titles to ids of variants. ``variant``, ``person`` and
+    ``year`` restrict the list to one variant, to one name at the table, and to the year, in local time, in which a
+    match was last changed; ``begun_since``, an aware time, to those begun then or later.
+    """
+
+    search: str = ""
+    titles: Mapping[str, str] = field(default_factory=dict)
+    variant: str | None = None
+    person: str | None = None
+    year: int | None = None
+    begun_since: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchChoices:
+    """By what all stored matches can be told apart: the ids of their variants and the names at their tables, both in
+    alphabetical order, and the years, in local time, in which they were last changed, the latest first.
+    """
+
+    variants: tuple[str, ...]
+    names: tuple[str, ...]
+    years: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Favourite:
     """A rule set to which a person has given a name. ``options`` are those that differ from the variant's defaults."""
 

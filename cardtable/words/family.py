@@ -309,6 +309,10 @@ class WordsOf(Generic[A]):
         """
         return ""
 
+    def prizes(self, lines: Iterable[ScoreLine]) -> int:
+        """Return how many strokes the prizes among ``lines`` make, at most 30; 0 where prizes are not noted so."""
+        return 0
+
     def counted(self, line: ScoreLine) -> str:
         """Return the words of a player who counts ``line``; an empty text where nothing is said."""
         return ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 _STROKES = ("", "–", "=", "≡")
-_MOST_STROKES = 30
+MOST_STROKES = 30
 """More than all prizes of a deal can make; it keeps the numbers from a file within bounds."""
 
 
 def strokes(count: int) -> str:
     """Return ``count`` horizontal strokes, in signs of up to three strokes one below the other."""
-    threes, rest = divmod(min(max(0, count), _MOST_STROKES), 3)
+    threes, rest = divmod(min(max(0, count), MOST_STROKES), 3)
     return _STROKES[3] * threes + _STROKES[rest]

@@ -14,6 +14,7 @@ from cardtable.app.school.library import paths
 from cardtable.app.school.progress import stars_for
 from cardtable.app.school.words import shown, spoken, title_of, words_of
 from cardtable.core.cards import parse_cards
+from cardtable.core.match import Beginning
 from cardtable.store.places import DIRECTORY_VARIABLE
 
 HEAD = 'variant = "casino.swedish"\npack = "9S 2C"\n'
@@ -28,6 +29,12 @@ def test_a_lesson_is_read_and_the_rest_of_the_pack_follows() -> None:
     assert len(lesson.pack) == len(set(lesson.pack)) == 52
     assert [step.kind for step in lesson.steps] == [StepKind.ASK, StepKind.TRY]
     assert lesson.record(["Anna", "Falk"], ["searcher"], 2).deals[0].actions == ("9S",)
+
+
+def test_a_step_can_begin_in_the_middle_of_a_match() -> None:
+    lesson = parse_lesson("casino/x", HEAD + ASKED + TRIED + 'pack = "2C 9S"\nbegun = {points = [5, 10], deals = 3}\n')
+    assert lesson.record(["Anna", "Falk"], ["searcher"], 0).begun is None
+    assert lesson.record(["Anna", "Falk"], ["searcher"], 1).begun == Beginning((5, 10), 3)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +59,11 @@ def test_a_lesson_is_read_and_the_rest_of_the_pack_follows() -> None:
         (HEAD + ASKED + "cards = 5\n", "cards: missing, or no str"),
         (HEAD + ASKED + "play = [5]\n", "play: texts alone"),
         (HEAD + ASKED + "song = 5\n", "unknown: song"),
-        (HEAD + ASKED + 'actions = ["9S"]\n', "a: actions belong to a pack"),
+        (HEAD + ASKED + 'actions = ["9S"]\n', "a: actions and a beginning belong to a pack"),
+        (HEAD + ASKED + "begun = {points = [1, 2], deals = 3}\n", "a: actions and a beginning belong to a pack"),
+        (HEAD + ASKED + 'pack = "9S"\nbegun = {points = [1, "2"], deals = 3}\n', "points and a number of deals"),
+        (HEAD + ASKED + 'pack = "9S"\nbegun = {points = [1, 2]}\n', "points and a number of deals"),
+        (HEAD + ASKED + 'pack = "9S"\nbegun = 5\n', "begun: missing, or no dict"),
         (HEAD + ASKED + 'pack = "9S 9S"\n', "a card too often"),
         (HEAD + "earlier = [{song = 5}]\n" + ASKED, "unknown: song"),
         (

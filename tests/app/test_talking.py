@@ -68,6 +68,33 @@ def test_a_greeting_is_heard_once_at_the_beginning(qapp: QObject) -> None:
     assert words in lines("counter", talk.GREETING)
 
 
+def test_a_match_that_is_taken_up_is_not_greeted_again(qapp: QObject) -> None:
+    desk = Desk(begun())
+    heard = heard_in(desk)
+    desk.changed.emit()
+    while not desk.session.people_acted:
+        desk.session.submit(desk.session.actor(), next(iter(desk.session.legal().representatives())))
+    # From the database comes another object for the same match, and another start has a talker of its own.
+    desk.session = Session.resume(desk.session.record())
+    desk.changed.emit()
+    assert len(heard) == 1
+    later = Desk(Session.resume(desk.session.record()))
+    assert heard_in(later) == []
+    later.changed.emit()
+    assert len(later.findChildren(Talker)) == 1
+
+
+def test_a_later_deal_is_not_greeted(qapp: QObject) -> None:
+    for hour in range(12):
+        session = begun(made=f"2026-01-01T{hour:02}:00:00+00:00")
+        play_out(session, random.Random(hour))
+        session.begin_deal()
+        desk = Desk(Session.resume(session.record()))
+        heard = heard_in(desk)
+        desk.changed.emit()
+        assert not {words for _, words in heard} & {*lines("counter", talk.GREETING)}
+
+
 def test_nothing_is_said_while_somebody_else_acts_or_it_is_switched_off(qapp: QObject) -> None:
     desk = Desk(begun())
     heard = heard_in(desk)

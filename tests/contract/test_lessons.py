@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,8 +20,14 @@ from cardtable.app.school.lesson import LEARNER, Lesson, Step, StepKind
 from cardtable.app.school.library import PATH, lesson, paths
 from cardtable.app.school.words import OTHER
 from cardtable.core.cards import HIDDEN, format_card, parse_card
+from cardtable.core.scores import totals
+from cardtable.core.state import Deal
 from cardtable.core.zones import PlacedCard, Zone
+from cardtable.games.piquet.actions import PiquetAction
+from cardtable.games.piquet.observation import PiquetObservation
+from cardtable.games.piquet.state import PiquetState
 from cardtable.session.session import Session
+from tests.oracles.piquet import Oracle
 
 LESSONS = [name for path in paths() for name in path.lessons]
 MOST_WORDS = 40
@@ -420,3 +426,28 @@ def test_the_worked_examples_of_piquet_occur(heading: str, name: str, at: str, h
     if hand:
         held = {format_card(placed.card) for placed in session.view(LEARNER).zones[Zone("hand", LEARNER)]}
         assert held == {rank + suit[0] for suit in hand.split() for rank in suit[2:]}
+
+
+def test_what_is_said_of_the_score_is_true() -> None:
+    """By the oracle of the tests, which shares nothing with the computer players, and by playing what is said."""
+    pays = {}
+    for session, step in given(lesson("piquet/score")):
+        if step.kind is StepKind.TRY:
+            deal = session.deals[0]
+            state = session.family.deal(session.rule_set, session.standing)
+            assert isinstance(state, PiquetState)
+            state.apply(Deal(deal.order))
+            for action in deal.actions:
+                state.apply(cast(PiquetAction, action))
+            pays[step.name] = {format_card(card): worth for card, worth in Oracle().worths(state).items()}
+        if step.name == "lacks":
+            observation = session.observe(LEARNER)
+            assert isinstance(observation, PiquetObservation)
+            counted = totals(observation.marked, 2)
+            standing = [before + now for before, now in zip(session.standing.points, counted, strict=True)]
+            assert standing == [88, 141]
+            assert observation.tricks[LEARNER] == 9
+            assert step.answer == 100 - 88
+    # 100 to 144 against 99 to 145, and an opponent at 99 against one at 110.
+    assert pays["save"] == {"7C": -(100 + 144 - 100), "8S": -(100 + 145 + 99), "9H": -(100 + 145 + 99)}
+    assert pays["keep"] == {"KH": 100 + 128 + 99, "TH": 100 + 126 - 110}

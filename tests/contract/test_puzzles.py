@@ -21,9 +21,11 @@ from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, format_card, make_
 from cardtable.core.record import replay
 from cardtable.core.scores import totals
 from cardtable.core.state import OVER, DealState
+from cardtable.games.piquet.state import PiquetState
 from cardtable.games.puzzles import LEAST, MOST, SOLVER, Asks, Puzzle, format_puzzles, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
-from cardtable.words.puzzles import has_words, offered
+from cardtable.words.puzzles import has_words, offered, question
+from tests.oracles.piquet import Oracle
 
 ENOUGH = 300
 FEW_TENS = 120_000
@@ -219,6 +221,47 @@ def test_no_other_card_brings_more_in_the_tricks(puzzle: Puzzle) -> None:
     values = {answer: _after(puzzle, answer) for answer in puzzle.answers}
     best = max(values.values())
     assert {answer: float(best - value) for answer, value in values.items()} == moves(puzzle)
+
+
+AT_A_LINE = ("save_rubicon", "keep_under", "arrive_first", "save_double")
+CROSSED = 150
+"""Points of a settlement; without the line at a hundred, no two cards of an ending are so far apart."""
+
+
+@pytest.mark.parametrize("kind", AT_A_LINE)
+def test_no_other_card_is_on_the_right_side_of_the_line(kind: str) -> None:
+    oracle = Oracle()
+    assert len(of(kind, "piquet")) >= 60
+    for puzzle in of(kind, "piquet"):
+        state = state_of(puzzle)
+        assert isinstance(state, PiquetState)
+        pays = {format_card(card): worth for card, worth in oracle.worths(state).items()}
+        best = max(pays.values())
+        assert {card: best - worth for card, worth in pays.items()} == moves(puzzle), puzzle.id
+        others = [worth for card, worth in pays.items() if card != puzzle.best]
+        match kind:
+            case "save_rubicon":
+                assert best < 0
+                assert max(others) < best - CROSSED
+            case "keep_under":
+                assert min(others) > 0
+                assert max(others) < best - CROSSED
+            case "arrive_first":
+                assert best > 0 > max(others)
+            case _:
+                assert (best, {*others}) == (-1.0, {-2.0})
+
+
+def test_what_is_said_of_the_score_is_how_it_stands() -> None:
+    for kind in AT_A_LINE:
+        for puzzle in of(kind, "piquet"):
+            state = state_of(puzzle)
+            assert isinstance(state, PiquetState)
+            counted = totals(state.marked, 2)
+            now = [before + more for before, more in zip(state.standing.points, counted, strict=True)]
+            assert puzzle.about == f"{now[SOLVER]} {now[1 - SOLVER]}"
+            assert all(str(total) in question(puzzle) for total in now)
+            assert sorted(puzzle.laid) == sorted(state.hands[1 - SOLVER])
 
 
 def test_a_hand_counts_what_it_counts_by_hand() -> None:

@@ -20,6 +20,7 @@ from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help.viewer import RuleViewer
+from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.ui.start.app import set_up_application
@@ -35,7 +36,7 @@ def main() -> int:
     store = Store.in_memory()
     keeper = SheetKeeper.begin(store, SheetSetup("ecarte", ("Anna", "Björn")))
     deeds = TableDeeds(mark=lambda side, points, _: tell("mark", side, points))
-    table = EveningTable(SheetForm(keeper, lambda: (0, 0)), deeds)
+    table = EveningTable(SheetForm(keeper, lambda: (0, 0)), ScoreSheetModel(), deeds)
     table.follow(TableState(sides=tuple(SideState(name, 0) for name in ("Anna", "Björn"))))
     viewer = RuleViewer(CardPictures(CardTheme()), "en")
     for action, step in ((viewer.smaller, -1), (viewer.larger, 1), (viewer.usual, 0)):

@@ -101,9 +101,9 @@ def test_a_deal_is_typed_and_a_killed_window_has_lost_nothing(
     screen.mouse("type", "4")
     screen.wait_for(lambda told: told["typed"].get("aces 0") == "4")
     screen.mouse("key", "ctrl+Return")
-    # Spades, ♦10 and ♠2 are nobody's: it is asked once, and Return on the button enters the deal all the same.
-    screen.wait_for(lambda told: told["asked"])
-    screen.mouse("key", "Return")
+    # Spades, ♦10 and ♠2 are nobody's: it is asked once, at the first of them, and the same keys enter the deal then.
+    screen.wait_for(lambda told: told["asked"] and told["focus"] == "Spades, Anna")
+    screen.mouse("key", "ctrl+Return")
     screen.wait_for(lambda told: told["points"] == [5, 1])
     process.kill()
     process.wait(timeout=PATIENCE)

@@ -197,9 +197,13 @@ def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
                 typed = piquet(deal)
         sums = [sum(line.points for line in lines if line.side == side and line.marked) for side in playing]
         winner = playing[sums.index(max(sums))]
-        by_hand = rules.fold(
-            standing, lines_on_paper(rules, standing, typed, {"who_was_first": {"first": {winner: 1}}})
-        )
+        half = (int(setup.rule_set.options.get("target", 0)) + 1) // 2
+        at_half = [side for side in playing if side not in after.winners and after.points[side] >= half]
+        answers: dict[str, Typed] = {
+            "who_was_first": {"first": {winner: 1}},
+            "half_or_target": {"half_first": dict.fromkeys(at_half or after.winners, 1)},
+        }
+        by_hand = rules.fold(standing, lines_on_paper(rules, standing, typed, answers))
         if after.over:
             # Of what a winner has beyond the goal a sheet may tell less, and of two partners not which of them counted.
             # Who is told to have been first has counted out others, who count on in the sheet.

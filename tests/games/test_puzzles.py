@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import parse_cards
+from cardtable.core.match import Beginning
 from cardtable.core.record import replay
 from cardtable.games.puzzles import (
     Asks,
@@ -16,6 +17,7 @@ from cardtable.games.puzzles import (
     parse_puzzles,
 )
 from cardtable.games.registry import family_of
+from cardtable.session.session import Session
 
 FIELDS = ("ending", "1300", "casino.classic", "17", "1", "move", "-", "3H AC", "-", "KS=0; 5S + 4H = 9=0.5; 2D=1.25")
 
@@ -88,8 +90,26 @@ def test_a_line_that_cannot_be_a_puzzle_is_refused(changes: dict[str, str], reas
 
 
 def test_a_line_with_a_field_too_many_is_refused() -> None:
-    with pytest.raises(PuzzleError, match="10 fields"):
-        parse_puzzle(line() + "\tmore")
+    with pytest.raises(PuzzleError, match="10 or 11 fields"):
+        parse_puzzle(line() + "\t5 10 3\tmore")
+
+
+def test_a_match_that_has_begun_before_stands_in_a_field_of_its_own() -> None:
+    puzzle = parse_puzzle(line() + "\t5 10 3")
+    assert puzzle.begun == Beginning((5, 10), 3)
+    assert format_puzzle(puzzle) == line() + "\t5 10 3"
+    match = replay(puzzle.record(), family_of)
+    assert (match.standing.points, match.standing.deals, match.standing.dealer) == ((5, 10), 3, 1)
+    # Whoever goes on from there, or looks back at it, finds the same standing.
+    session = Session.resume(puzzle.record())
+    assert session.standing_before(0).points == session.standing.points == (5, 10)
+    assert session.record().begun == puzzle.begun
+
+
+@pytest.mark.parametrize("begun", ["", "5 10", "5 10 3 4", "5 ten 3", "5 1000 3", "-1 5 3"])
+def test_points_that_no_match_can_have_begun_with_are_refused(begun: str) -> None:
+    with pytest.raises(PuzzleError, match=r"a number"):
+        parse_puzzle(f"{line()}\t{begun}")
 
 
 def test_a_file_has_remarks_and_no_puzzle_twice() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from cardtable.core.record import HUMAN
 from cardtable.store import Statistic, Store
+from cardtable.store.model import MatchChoices, MatchFilter
 from tests.store.conftest import PlayAtRandom
 
 
@@ -52,6 +53,73 @@ def test_the_last_changed_comes_first_up_to_a_limit(store: Store, played: PlayAt
     assert store.matches(limit=0) == []
 
 
+def test_a_list_goes_on_behind_a_match(store: Store, played: PlayAtRandom) -> None:
+    record = played(actions=0).record
+    ids = [store.create_match(record) for _ in range(5)]
+    assert [match.id for match in store.matches(2, after=ids[3])] == [ids[2], ids[1]]
+    assert store.matches(after=ids[0]) == []
+    assert [match.id for match in store.matches(None)] == ids[::-1]
+
+
+def test_a_match_is_told_by_its_number(store: Store, played: PlayAtRandom) -> None:
+    record = played(actions=0).record
+    ids = [store.create_match(record) for _ in range(2)]
+    assert store.match_summary(ids[0]) == store.matches()[1]
+    assert store.match_summary(77) is None
+
+
+def test_matches_are_chosen_by_game_person_and_year(store: Store, played: PlayAtRandom) -> None:
+    swedish = store.create_match(played(actions=0, names=("Anna", "Östen Weiß")).record)
+    finnish = store.create_match(
+        played(actions=0, name="casino.finnish", names=("Eeva", "Anna"), computers=(HUMAN, "searcher")).record
+    )
+    store.connection.execute("UPDATE matches SET changed = '2019-07-01T12:00:00+00:00' WHERE id = ?", (swedish,))
+    store.connection.execute("UPDATE matches SET changed = 'long ago' WHERE id = ?", (finnish,))
+    choices = store.match_choices()
+    assert choices == MatchChoices(("casino.finnish", "casino.swedish"), ("Anna", "Eeva", "Östen Weiß"), (2019,))
+    for wanted, found in (
+        (MatchFilter(variant="casino.swedish"), [swedish]),
+        (MatchFilter(person="Eeva"), [finnish]),
+        (MatchFilter(person="Anna"), [finnish, swedish]),
+        (MatchFilter(person="Ann"), []),
+        (MatchFilter(year=2019), [swedish]),
+        (MatchFilter(year=2018), []),
+        (MatchFilter(variant="casino.finnish", person="Östen Weiß"), []),
+        (MatchFilter(search="schwed", titles={"casino.swedish": "Schwedisches Casino"}), [swedish]),
+        (MatchFilter(begun_since=datetime(2026, 11, 20, 17, 30, tzinfo=UTC)), [finnish, swedish]),
+        (MatchFilter(begun_since=datetime(2026, 11, 20, 17, 31, tzinfo=UTC)), []),
+    ):
+        assert [match.id for match in store.matches(wanted=wanted)] == found
+        assert store.count_matches(wanted) == len(found)
+
+
+def test_what_a_list_costs_does_not_grow_with_what_was_played(store: Store, played: PlayAtRandom) -> None:
+    """Counted are queries, and steps of the machine that runs them."""
+    whole = played(players=3)
+    queries: list[str] = []
+    costs: list[tuple[int, int]] = []
+    steps = 0
+
+    def step() -> int:
+        nonlocal steps
+        steps += 1
+        return 0
+
+    for matches in (20, 300):
+        for _ in range(matches):
+            store.create_match(whole.record, whole.results)
+        queries, steps = [], 0
+        store.connection.set_trace_callback(queries.append)
+        store.connection.set_progress_handler(step, 10)
+        assert len(store.matches(limit=10)) == 10
+        assert store.match_summary(5) is not None
+        store.connection.set_progress_handler(None, 0)
+        store.connection.set_trace_callback(None)
+        costs.append((len(queries), steps))
+    assert costs[0][0] == costs[1][0]
+    assert costs[1][1] < 1.3 * costs[0][1]
+
+
 @pytest.mark.parametrize(
     ("search", "found"),
     [
@@ -75,7 +143,9 @@ def test_search_finds_words_in_names_and_variants(
     store.create_match(played(actions=0, names=("Anna", "Östen Weiß")).record)
     finnish = played(actions=0, name="casino.finnish", names=("Anna", "Eeva"), computers=(HUMAN, "searcher"))
     store.create_match(finnish.record)
-    assert {match.variant.removeprefix("casino.") for match in store.matches(search=search)} == found
+    assert {
+        match.variant.removeprefix("casino.") for match in store.matches(wanted=MatchFilter(search=search))
+    } == found
 
 
 def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, played: PlayAtRandom) -> None:
@@ -159,5 +229,5 @@ def test_names_in_lists_hold_nothing_but_characters(store: Store, played: PlayAt
     name = "]0;x<b>" + "W" * 32 + "…"
     assert store.matches()[0].names[0] == name
     assert store.load_match(match).seats[0].name == name
-    assert [one.id for one in store.matches(search="]0;x<b>ww")] == [match]
+    assert [one.id for one in store.matches(wanted=MatchFilter(search="]0;x<b>ww"))] == [match]
     assert name in store.remembered_names()

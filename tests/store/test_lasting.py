@@ -15,6 +15,7 @@ import pytest
 from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.state import Standing
 from cardtable.store import Favourite, Store, StoreError
+from cardtable.store.model import MatchFilter
 from tests.store.conftest import PlayAtRandom
 
 RECORD = Record("casino.swedish", 2, {}, (SeatEntry("Anna"), SeatEntry("Björn")), (("7S", "KD"),), (RecordedDeal("p"),))
@@ -147,7 +148,7 @@ def test_what_is_kept_meanwhile_goes_into_the_database(path: Path, played: PlayA
         for number, seed in zip([1, *numbers], (3, 1, 2), strict=True):
             assert store.load_match(number) == played(seed).record
             assert store.results(number) == played(seed).results
-            assert store.matches(search="")[-1].finished is not None
+            assert store.matches(wanted=MatchFilter(search=""))[-1].finished is not None
         assert store.load_match(unfinished).deals[0].actions == ("a", "b")
         assert store.load_sheet(sheet) == ({"a": 1}, [{"b": 2}])
         # What was set before counts more than what a program without settings began with.

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.conftest import pictures, store, translation
+from tests.ui.scorekeeper.by_hand import free
 
 __all__ = ["pictures", "store", "translation"]
 
@@ -14,3 +18,12 @@ def times(request: pytest.FixtureRequest) -> int:
     """Return the factor by which trials are longer than usual."""
     given: int = request.config.getoption("trials")
     return given
+
+
+@pytest.fixture
+def keepers() -> Iterator[list[SheetWindow]]:
+    """A list for windows of score sheets, which are closed after the test."""
+    windows: list[SheetWindow] = []
+    yield windows
+    for window in windows:
+        free(window)

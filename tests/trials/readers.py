@@ -623,6 +623,7 @@ READERS: tuple[Reader, ...] = (
 )
 
 EXEMPT: Mapping[str, str] = {
+    "cardtable.ai.ecarte.against": "comes with the program and cannot be replaced",
     "cardtable.ai.ecarte.equilibrium": "comes with the program and cannot be replaced",
     "cardtable.ai.piquet.exchange_value": "comes with the program and cannot be replaced",
     "cardtable.ai.losses": "comes with the program and cannot be replaced",

@@ -6,15 +6,10 @@ The sheets are those of an oracle, which adds up apart from the program.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from cardtable.app.i18n import Translation
-from cardtable.app.scorekeeper.entry_form import DELETE, TURN
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.settings import Settings
 from cardtable.core.scores import totals
@@ -22,9 +17,8 @@ from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import answer_mark, free
+from tests.trials.finger import Finger
 
 NAMES = ("Anna", "Björn", "Christa", "Dora")
 DEALS = 9
@@ -91,80 +85,22 @@ class Oracle:
         return [next(by_side[side] for side, own in enumerate(self.sides) if seat in own) for seat in range(seats)]
 
 
-class Finger:
-    """Somebody at the table view who clicks, errs and mends."""
-
-    def __init__(self, window: SheetWindow, chance: random.Random) -> None:
-        window.show_table()
-        table = window.table_view
-        assert table is not None
-        self.table: EveningTable = table
-        self.chance = chance
-
-    def click(self, button: QAbstractButton) -> None:
-        # Buttons that have just been made are shown with the next event.
-        QApplication.processEvents()
-        assert button.isVisible()
-        assert button.isEnabled()
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-    def open_form(self) -> None:
-        """Go from the counters to the form; after a match its result is looked at first."""
-        display = self.table.displays[0]
-        for _ in range(2):
-            if not display.entering:
-                self.click(display.over)
-        assert display.entering
-
-    def type(self, side: int, points: int) -> None:
-        """Choose the cell of a side and type its points, now and then with a wrong digit that is deleted."""
-        entry = self.table.entry
-        self.click(entry.cell("total", side))
-        keys = list(str(abs(points)))
-        if self.chance.random() < 0.2:
-            place = self.chance.randrange(len(keys) + 1)
-            keys[place:place] = [self.chance.choice("0123456789"), DELETE]
-        if points < 0:
-            keys.insert(self.chance.randrange(len(keys) + 1), TURN)
-        for key in keys:
-            self.click(entry.keypad.key(key))
-
-    def enter(self, deal: tuple[int, ...], oracle: Oracle) -> None:
-        """Enter a deal; where it adds up to nothing, touch the winners and type once; where its points are always as
-        many, now and then leave the last cell open.
-        """
-        self.open_form()
-        if oracle.balanced and self.chance.random() < 0.7:
-            number = max(deal)
-            winners = [side for side, points in enumerate(deal) if points == number]
-            for side in winners:
-                self.click(self.table.entry.winners[side])
-            self.type(winners[-1], number)
-        else:
-            follows = sum(deal) == oracle.whole > 0 and self.chance.random() < 0.5
-            for side, points in enumerate(deal[:-1] if follows else deal):
-                self.type(side, points)
-        self.click(self.table.entry.enter_button)
-
-    def mend(self, window: SheetWindow) -> None:
-        """Take back the last deal with the button, and delete the figures that come back into the form."""
-        length = len(window.keeper.sheet.entries)
-        self.click(self.table.displays[0].undo)
-        assert len(window.keeper.sheet.entries) == length - 1
-        self.open_form()
-        for cell in window.form.cells():
-            self.click(self.table.entry.cell(cell.code, cell.side))
-            for _ in cell.text:
-                self.click(self.table.entry.keypad.key(DELETE))
-        assert window.form.cells() == ()
-
-
-@pytest.fixture
-def keepers() -> Iterator[list[SheetWindow]]:
-    windows: list[SheetWindow] = []
-    yield windows
-    for window in windows:
-        free(window)
+def enter(finger: Finger, deal: tuple[int, ...], oracle: Oracle) -> None:
+    """Enter a deal; where it adds up to nothing, touch the winners and type once; where its points are always as many,
+    now and then leave the last cell open.
+    """
+    finger.open_form()
+    if oracle.balanced and finger.chance.random() < 0.7:
+        number = max(deal)
+        winners = [side for side, points in enumerate(deal) if points == number]
+        for side in winners:
+            finger.click(finger.table.entry.winners[side])
+        finger.type(("total", winners[-1]), number)
+    else:
+        follows = sum(deal) == oracle.whole > 0 and finger.chance.random() < 0.5
+        for side, points in enumerate(deal[:-1] if follows else deal):
+            finger.type(("total", side), points)
+    finger.click(finger.table.entry.enter_button)
 
 
 @pytest.mark.slow
@@ -189,9 +125,9 @@ def test_an_evening_by_clicks_alone_is_that_of_the_oracle(
             deal = oracle.deal(chance)
             if chance.random() < 0.25:
                 # Another deal is entered by mistake, and taken back; its figures are written over.
-                finger.enter(oracle.deal(chance), oracle)
-                finger.mend(window)
-            finger.enter(deal, oracle)
+                enter(finger, oracle.deal(chance), oracle)
+                finger.take_back()
+            enter(finger, deal, oracle)
             oracle.deals.append(deal)
         assert window.keeper.number is not None
         for sheet in (window.keeper.sheet, load_sheet(store, window.keeper.number)):
@@ -230,24 +166,15 @@ class Ecarte:
             self.standing = [0, 0]
 
 
-def enter_ecarte(finger: Finger, window: SheetWindow, oracle: Ecarte, deal: tuple[int | None, int, int]) -> None:
-    """Mark the king with + or with its own button while the deal goes on, and enter the tricks at its end."""
+def enter_ecarte(finger: Finger, oracle: Ecarte, deal: tuple[int | None, int, int]) -> None:
+    """Mark the king while the deal goes on, and enter the tricks at its end."""
     king, winner, tricks = deal
-    display = finger.table.displays[0]
-    if window.keeper.sheet.rows and window.keeper.sheet.rows[-1].winners and not display.entering:
-        # The result of the match is looked at first; then the next one begins.
-        finger.click(display.over)
+    finger.look_at_result()
     if king is not None:
-        place = finger.table.places[king]
-        if finger.chance.random() < 0.5:
-            finger.click(place.plus)
-            answer_mark(place.events["king"].text())
-        else:
-            finger.click(place.events["king"])
+        finger.mark("king", king, 1)
     finger.open_form()
     if not oracle.ends_by_king(king):
-        finger.click(finger.table.entry.cell("tricks", winner))
-        finger.click(finger.table.entry.keypad.key(str(tricks)))
+        finger.type(("tricks", winner), tricks)
     finger.click(finger.table.entry.enter_button)
 
 
@@ -265,7 +192,7 @@ def test_an_evening_of_ecarte_by_clicks_alone_is_that_of_the_oracle(
         finger = Finger(window, chance)
         for _ in range(2 * DEALS):
             deal = oracle.deal()
-            enter_ecarte(finger, window, oracle, deal)
+            enter_ecarte(finger, oracle, deal)
             if chance.random() < 0.2:
                 # It is taken back, and comes back into the form, where it is entered again.
                 finger.click(finger.table.displays[0].undo)

@@ -48,6 +48,14 @@ def pick(menu: QMenu, action: QAction) -> None:
     QApplication.processEvents()
 
 
+def answer_menu(words: str) -> None:
+    """Click on the line that says ``words`` in the menu that is open."""
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    (action,) = [one for one in menu.actions() if one.text().replace("&", "") == words]
+    pick(menu, action)
+
+
 def menus(window: QMainWindow) -> list[QMenu]:
     """Return the menus of the menu bar, and those inside them."""
     found = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]

@@ -49,7 +49,7 @@ def around_sheets_and_rules(opened: Open, qtbot: QtBot, pictures: CardPictures, 
         EveningDialog("", [window.keeper.sheet]),
         LogDialog(window.keeper),
         ChartDialog(window.keeper.sheet, window.sides),
-        EveningTable(SheetForm(window.keeper, window.model.standing), TableDeeds(), window),
+        EveningTable(SheetForm(window.keeper, window.model.standing), window.model, TableDeeds(), (), window),
         RuleViewer(pictures, language),
     ]
     for one in made:
@@ -87,10 +87,11 @@ def main_window(qapp: QApplication, qtbot: QtBot, store: Store, translation: Tra
 
 def begin(window: MainWindow, kind: str, player: str = "", players: int = 0) -> None:
     """Begin a match of ``kind`` for so many ``players`` (0: as usual), Anna against computer players; with ``player``,
-    this one plays for Anna.
+    this one plays for Anna, and the match stops after each deal nevertheless.
     """
     players = players or variant(kind).players[0]
     first = SeatEntry("Anna", player) if player else SeatEntry("Anna")
     seats = [first, *(SeatEntry("Agda", "counter") for _ in range(players - 1))]
+    window.controller.set_stops(bool(player))
     window.controller.begin(variant(kind).rule_set(players), seats)
     window._show_table()

@@ -21,6 +21,14 @@
 * ``keeps_for_later`` card: the card stays in the hand for a capture that it can make later;
 * ``wins_partie``: the points reach the target at once;
 * ``partie_at_stake``: the deal may end the match, so that its result counts, and not every point alike;
+* ``wins_surely``: however the other side plays, this wins the match, and other plays do not;
+* ``arrives_first``: the same where the order of arrival decides;
+* ``sweep_decides``: the same, and without what the sweep counts it would not;
+* ``loses_partie``: the match is then lost, and by other plays it is not;
+* ``partie_goes_on``: the match then goes on, and by other plays it ends;
+* ``keeps_below`` half: the other side loses with less than half of the target and pays double;
+* ``saves_double`` half: the own side loses, but with at least half of the target, and pays once;
+* ``stays_below`` half: the own side loses with less than half of the target, and pays double;
 * ``rather_lies`` card: the card is laid though it could capture;
 * ``only_choice``: nothing else can be done;
 * ``brings_cards`` count: takes so many cards, and nothing more can be said of it;
@@ -32,7 +40,8 @@ In what the best play is better than the next, besides some of those above:
 * ``more_spades``, ``more_cards`` count: takes so many more;
 * ``rarer_sweep`` chance, other: the next player empties the table with this chance in percent, else with the other;
 * ``saves_card`` card: a card that counts by itself is not within the next player's reach, else it would be;
-* ``leaves_less``: the next player's best capture is worth less.
+* ``leaves_less``: the next player's best capture is worth less;
+* ``for_nothing``: what it does about the end of the match costs no points.
 
 What else a part of a score table counts has two codes of its own, with the parameters of ``spades_race`` and of
 ``more_spades``: the part's ``reason``, and ``more`` of its count.
@@ -69,6 +78,14 @@ class ReasonCode(StrEnum):
     KEEPS_FOR_LATER = "keeps_for_later"
     WINS_MATCH = "wins_partie"
     MATCH_AT_STAKE = "partie_at_stake"
+    WINS_SURELY = "wins_surely"
+    ARRIVES_FIRST = "arrives_first"
+    SWEEP_DECIDES = "sweep_decides"
+    LOSES_MATCH = "loses_partie"
+    MATCH_GOES_ON = "partie_goes_on"
+    KEEPS_BELOW = "keeps_below"
+    SAVES_DOUBLE = "saves_double"
+    STAYS_BELOW = "stays_below"
     RATHER_LIES = "rather_lies"
     ONLY_CHOICE = "only_choice"
     BRINGS_CARDS = "brings_cards"
@@ -80,3 +97,4 @@ class ReasonCode(StrEnum):
     RARER_SWEEP = "rarer_sweep"
     SAVES_CARD = "saves_card"
     LEAVES_LESS = "leaves_less"
+    FOR_NOTHING = "for_nothing"

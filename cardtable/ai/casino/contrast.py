@@ -13,6 +13,7 @@ from typing import cast
 
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.line import Ends
 from cardtable.ai.casino.model import FIRST_BUILD, KINDS, bits
 from cardtable.ai.contrast import AS_GOOD, differences
 from cardtable.ai.player import Candidate
@@ -27,9 +28,10 @@ _LEAST = 0.1
 """The least advantage in points that is told."""
 
 
-def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
+def contrasted(desk: Desk, options: Iterable[Candidate], ends: Ends) -> list[Candidate]:
     """Return the plays ``options``, with ``alike`` set for plays that are no other choice than an earlier one, and with
-    the advantages of the first play over the next one for which there are any.
+    the advantages of the first play over the next one for which there are any. What the first play does for the end of
+    the match is told before all else.
     """
     found: list[Candidate] = []
     seen: set[Hashable] = set()
@@ -41,7 +43,8 @@ def contrasted(desk: Desk, options: Iterable[Candidate]) -> list[Candidate]:
     for place in others:
         if found[0].value - found[place].value < AS_GOOD:
             continue
-        if told := contrast(desk, _play(found[0]), _play(found[place])):
+        first, other = _play(found[0]), _play(found[place])
+        if told := tuple(ends.contrast(first, other)) or contrast(desk, first, other):
             found[place] = replace(found[place], contrast=told)
             break
     return found

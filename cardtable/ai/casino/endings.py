@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from cardtable.ai.casino.desk import Desk
@@ -24,17 +24,17 @@ class EndGame:
     """Values plays by an exact search of the rest of the deal, for a decision of which ``desk.counts_out`` is true.
     Positions found for one play are used again for the others.
 
-    ``RoundSearch`` explains ``watch``.
+    ``RoundSearch`` explains ``watch``; ``outcome`` values the ends of the deal.
     """
 
-    def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None) -> None:
+    def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None, outcome: Outcome | None = None) -> None:
         self._desk = desk
-        self._outcome = Outcome(desk.rules, desk.observation)
+        self._outcome = outcome or Outcome(desk.rules, desk.observation)
         self._search = RoundSearch(desk.model, desk.signs, True, 0, self._outcome, watch=watch)
 
-    def value(self, play: Play, hands: Hands) -> float:
-        """Return the value of ``play`` with these ``hands``; raises ``TooManyPositions``, and the exceptions of
-        ``watch``.
+    def value(self, play: Play, hands: Hands, swept: bool = True) -> float:
+        """Return the value of ``play`` with these ``hands``; if not ``swept``, as if a sweep with it counted nothing.
+        Raises ``TooManyPositions``, and the exceptions of ``watch``.
         """
         desk = self._desk
         card, table, take = desk.results[play]
@@ -42,7 +42,8 @@ class EndGame:
         tally = Tally()
         if take:
             sweep = 0.0 if take.rest else desk.model.swept(desk.seen.table, card)
-            tally = self._outcome.after(tally, True, take.points, sweep, take.packed)
+            points = take.points if swept else take.points - sweep
+            tally = self._outcome.after(tally, True, points, sweep if swept else 0.0, take.packed)
         return self._search.exact_value(table, desk.hands_after(play, hands), desk.following, last, tally)
 
 
@@ -51,9 +52,9 @@ class RealEnd:
     card by card. It is slower than ``EndGame``, and all cards must be known.
     """
 
-    def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None) -> None:
+    def __init__(self, desk: Desk, watch: Callable[[int], None] | None = None, outcome: Outcome | None = None) -> None:
         self._side = desk.side
-        self._outcome = Outcome(desk.rules, desk.observation)
+        self._outcome = outcome or Outcome(desk.rules, desk.observation)
         self._linear = desk.stakes.linear
         self._watch = watch
         self._positions = 0
@@ -102,17 +103,28 @@ class RealEnd:
         )
 
 
-def exact_values(desk: Desk, watch: Callable[[int], None] | None = None) -> dict[Play, float]:
-    """Return the value of each play if all cards are known; raises ``TooManyPositions``, and the exceptions of
-    ``watch``.
+def exact_values(
+    desk: Desk,
+    watch: Callable[[int], None] | None = None,
+    outcome: Outcome | None = None,
+    plays: Sequence[Play] | None = None,
+) -> dict[Play, float]:
+    """Return the value of each play, or of ``plays`` alone, if all cards are known; raises ``TooManyPositions``, and
+    the exceptions of ``watch``. ``outcome`` values the ends of the deal.
     """
+    plays = desk.plays if plays is None else plays
     if not desk.counts_out:
-        end = RealEnd(desk, watch)
-        return {play: end.value(play) for play in desk.plays}
+        end = RealEnd(desk, watch, outcome)
+        return {play: end.value(play) for play in plays}
+    hands = known_hands(desk)
+    ending = EndGame(desk, watch, outcome)
+    return {play: ending.value(play, hands) for play in plays}
+
+
+def known_hands(desk: Desk) -> Hands:
+    """Return the hands of all seats if all hidden cards are in one of them."""
     hidden = tuple(sorted(desk.seen.unseen))
-    hands = tuple(
+    return tuple(
         desk.seen.hand if seat == desk.seat else hidden if cards else ()
         for seat, cards in enumerate(desk.observation.hand_counts)
     )
-    ending = EndGame(desk, watch)
-    return {play: ending.value(play, hands) for play in desk.plays}

@@ -194,10 +194,17 @@ class AfterDeal:
         """Return what the match is expected to pay, in stakes; ``more_spades`` is positive if the own side had more
         spades in this deal, negative if the other had.
         """
+        paid_now = self.settles(own, other, more_spades)
+        if paid_now:
+            return paid_now
+        return self._before_deal(own, other) if self._leads_next else -self._before_deal(other, own)
+
+    def settles(self, own: float, other: float, more_spades: int = 0) -> float:
+        """Return what is paid if the match is over with these points, in stakes; 0 if it goes on."""
         lead = self._rules.good * (own - other)
         if self.over(own, other) and (lead or (self._rules.spades_break_ties and more_spades)):
             return paid(self._rules, own, other, (lead or more_spades) > 0)
-        return self._before_deal(own, other) if self._leads_next else -self._before_deal(other, own)
+        return 0.0
 
     def _before_deal(self, leads: float, deals: float) -> float:
         """Return what the match is expected to pay the side that leads in the next deal, in stakes."""

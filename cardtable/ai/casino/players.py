@@ -13,6 +13,7 @@ from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.contrast import contrasted
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.endings import EndGame, exact_values
+from cardtable.ai.casino.line import Ends
 from cardtable.ai.casino.noticing import WithIrregularities
 from cardtable.ai.casino.reasons import reasons
 from cardtable.ai.casino.search import RoundSearch, TooManyPositions
@@ -77,9 +78,9 @@ class _Casino:
     def explain(self, situation: Situation, options: Sequence[Candidate]) -> Sequence[Candidate]:
         desk = Desk(situation)
         stake = (Reason(ReasonCode.MATCH_AT_STAKE),) if len(options) > 1 and desk.at_stake else ()
-        return contrasted(
-            desk, [replace(one, reasons=reasons(desk, cast(Play, one.action)) + stake) for one in options]
-        )
+        ends = Ends(desk, [cast(Play, one.action) for one in options])
+        told = [(one, reasons(desk, play := cast(Play, one.action), ends.reasons(play))) for one in options]
+        return contrasted(desk, [replace(one, reasons=found + stake) for one, found in told], ends)
 
 
 class Beginner(_Casino):

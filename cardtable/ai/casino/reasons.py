@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.contrast import sweep_chance
 from cardtable.ai.casino.desk import Desk
@@ -16,11 +18,13 @@ _MOST = 4
 """The most reasons that are given; more would not be read."""
 
 
-def reasons(desk: Desk, play: Play) -> tuple[Reason, ...]:
-    """Return the reasons for and against ``play``, the most important first."""
+def reasons(desk: Desk, play: Play, of_the_end: Sequence[Reason] = ()) -> tuple[Reason, ...]:
+    """Return the reasons for and against ``play``, the most important first: after those ``of_the_end`` of the match
+    the others.
+    """
     if desk.rules.good < 0:
-        return tuple(_of_what_it_costs(desk, play)[:_MOST])
-    found = [*_of_capture(desk, play), *_of_what_is_left(desk, play)] or _of_nothing_special(desk, play)
+        return (*of_the_end, *_of_what_it_costs(desk, play))[:_MOST]
+    found = [*of_the_end, *_of_capture(desk, play), *_of_what_is_left(desk, play)] or _of_nothing_special(desk, play)
     return tuple(found[:_MOST])
 
 

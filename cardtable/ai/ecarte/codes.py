@@ -5,6 +5,8 @@
 * ``jeu_de_regle``: one of the classical hands to be played without an exchange;
 * ``improves_with_exchange``: new cards promise more than these;
 * ``risks_penalty``: a warning: if this player loses without an exchange, the opponent marks two points;
+* ``against_the_list`` deals: against somebody who goes by the old list this word is better than that of the
+  equilibrium; at this score such words bring a stake in about so many deals;
 * ``king_wins_partie``: marking the king is enough to win the match;
 * ``marks_king``: the king of trumps counts a point now or never;
 * ``keeps_king_silent``: the point is hardly needed, and the opponent does not know where the king is;
@@ -44,6 +46,7 @@ class ReasonCode(StrEnum):
     JEU_DE_REGLE = "jeu_de_regle"
     IMPROVES_WITH_EXCHANGE = "improves_with_exchange"
     RISKS_PENALTY = "risks_penalty"
+    AGAINST_THE_LIST = "against_the_list"
     KING_WINS_MATCH = "king_wins_partie"
     MARKS_KING = "marks_king"
     KEEPS_KING_SILENT = "keeps_king_silent"

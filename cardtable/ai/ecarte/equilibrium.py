@@ -17,7 +17,7 @@ import zlib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from cardtable.ai.ecarte.hands import Hand, canonical
 
@@ -34,6 +34,9 @@ GROUPS = 4
 """The number of groups of kept cards: for elder, and for a dealer whose opponent changes one or two, three, or more
 cards.
 """
+
+Score: TypeAlias = tuple[bool, int, int]
+"""Whether *matsch* is possible, and the points that elder and the dealer need."""
 
 
 class Kept(NamedTuple):
@@ -55,7 +58,7 @@ class Equilibrium:
     which only points count. The other fields are described at the top of the module.
     """
 
-    first: dict[tuple[bool, int, int], tuple[bytes, bytes]]
+    first: dict[Score, tuple[bytes, bytes]]
     later: tuple[bytes, bytes]
     points: tuple[bytes, bytes]
     parts: bytes
@@ -65,15 +68,15 @@ class Equilibrium:
         """Return the chance that elder makes the first proposal; ``needs`` are the points that elder and the dealer
         need before the deal.
         """
-        return self._row(needs, matsch)[ELDER][_form(hand, king_turned)] / 3
+        return self.first[score_of(needs, matsch)][ELDER][form(hand, king_turned)] / 3
 
     def accept(self, hand: Hand, king_turned: bool, needs: tuple[int, int], matsch: bool) -> float:
         """Return the chance that the dealer accepts the first proposal."""
-        return self._row(needs, matsch)[DEALER][_form(hand, king_turned)] / 3
+        return self.first[score_of(needs, matsch)][DEALER][form(hand, king_turned)] / 3
 
     def later_share(self, seat: int, hand: Hand, king_turned: bool) -> float:
         """Return the chance that ``ELDER`` proposes again, or that ``DEALER`` accepts, after an exchange."""
-        return self.later[seat][_form(hand, king_turned)] / 3
+        return self.later[seat][form(hand, king_turned)] / 3
 
     def kept(self, cards: Hand, opponent_changed: int | None, king_turned: bool) -> Kept:
         """Return the worth of kept ``cards`` to elder (``opponent_changed`` None), or to a dealer after elder has
@@ -91,12 +94,16 @@ class Equilibrium:
         """
         return self.matches[matsch][6 * min(elder_needs, NEEDS[-1]) + min(dealer_needs, NEEDS[-1])]
 
-    def _row(self, needs: tuple[int, int], matsch: bool) -> tuple[bytes, bytes]:
-        elder, dealer = (min(one, NEEDS[-1]) for one in needs)
-        return self.first[matsch and max(elder, dealer) == NEEDS[-1], elder, dealer]
+
+def score_of(needs: tuple[int, int], matsch: bool) -> Score:
+    """Return the score at which elder and the dealer have these ``needs`` before a deal; ``matsch`` says whether the
+    rules know it.
+    """
+    elder, dealer = (min(one, NEEDS[-1]) for one in needs)
+    return matsch and max(elder, dealer) == NEEDS[-1], elder, dealer
 
 
-def scores() -> list[tuple[bool, int, int]]:
+def scores() -> list[Score]:
     """Return the scores in the order of computation, by (matsch, elder needs, dealer needs). Once both players have a
     point, no *matsch* is possible, and the rows without it are used.
     """
@@ -132,7 +139,7 @@ def encode(table: Equilibrium) -> bytes:
     blocks += [pack_row(row) for row in table.later]
     for score in scores():
         for seat, row in enumerate(table.first[score]):
-            blocks.append(_difference(_pack_words(row), _pack_words(table.points[seat])))
+            blocks.append(difference(pack_words(row), pack_words(table.points[seat])))
     blocks += [struct.pack("<36d", *values) for values in table.matches]
     return MAGIC + zlib.compress(b"".join(blocks), 9)
 
@@ -152,11 +159,11 @@ def decode(data: bytes) -> Equilibrium:
     parts = take(GROUPS * KEPT * 3)
     row_size = (2 * FORMS + 3) // 4
     points = (_row(take(row_size)), _row(take(row_size)))
-    words = [_pack_words(row) for row in points]
+    words = [pack_words(row) for row in points]
     later = (_row(take(row_size)), _row(take(row_size)))
     first = {}
     for score in scores():
-        elder, dealer = (_unpack_words(_difference(take(len(one)), one)) for one in words)
+        elder, dealer = (unpack_words(difference(take(len(one)), one)) for one in words)
         first[score] = (elder, dealer)
     plain, matsch = (tuple(struct.unpack("<36d", take(288))) for _ in range(2))
     if place != len(content):
@@ -170,13 +177,14 @@ def equilibrium() -> Equilibrium:
     return decode(files("cardtable.ai.ecarte").joinpath(NAME).read_bytes())
 
 
-def _pack_words(row: bytes) -> bytes:
+def pack_words(row: bytes) -> bytes:
     """Return the more likely word for each hand, eight in each byte."""
     bits = int(bytes(49 if third >= 2 else 48 for third in row), 2)
     return bits.to_bytes((len(row) + 7) // 8, "big")
 
 
-def _unpack_words(packed: bytes) -> bytes:
+def unpack_words(packed: bytes) -> bytes:
+    """Return a row of 0 and 3 from its words."""
     return bytes(3 if digit == "1" else 0 for digit in f"{int.from_bytes(packed, 'big'):0{2 * FORMS}b}")
 
 
@@ -184,12 +192,14 @@ def _row(packed: bytes) -> bytes:
     return unpack_row(packed)[: 2 * FORMS]
 
 
-def _difference(row: bytes, base: bytes) -> bytes:
+def difference(row: bytes, base: bytes) -> bytes:
+    """Return where two rows of words differ; applied to that and ``base`` it gives the row back."""
     size = len(row)
     return (int.from_bytes(row, "big") ^ int.from_bytes(base, "big")).to_bytes(size, "big")
 
 
-def _form(hand: Hand, king_turned: bool) -> int:
+def form(hand: Hand, king_turned: bool) -> int:
+    """Return the place of a hand of five cards in a row."""
     return _form_numbers()[canonical(hand)] + FORMS * king_turned
 
 

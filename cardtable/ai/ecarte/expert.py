@@ -8,21 +8,22 @@ from dataclasses import replace
 from typing import cast
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.ecarte.against import against_the_list
 from cardtable.ai.ecarte.bettors import Bettor
 from cardtable.ai.ecarte.equilibrium import equilibrium
 from cardtable.ai.ecarte.habits import Classical, Greedy
-from cardtable.ai.ecarte.hands import Hand, kept_choices
+from cardtable.ai.ecarte.hands import Hand, deck_of, kept_choices
 from cardtable.ai.ecarte.noticing import noticed
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
 from cardtable.ai.ecarte.playing import SILENCE, CardChoice
 from cardtable.ai.ecarte.reasons import explained
+from cardtable.ai.ecarte.worth import Worth
 from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.race import weighed_spread
 from cardtable.games.ecarte.actions import ACCEPT, MARK_KING, PLAY, PROPOSE, REFUSE, EcarteAction, change, lay
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
-from cardtable.games.ecarte.rules import MATCH
 
 WORD_SAMPLES = 300
 CARD_SAMPLES = 300
@@ -62,7 +63,9 @@ class Expert:
 
 
 class Planner(Classical):
-    """Decides about words and exchanges by the rules of the old books, and solves the cards on sampled deals."""
+    """Exchanges by the rules of the old books, says what pays most against somebody who goes by them, and solves the
+    cards on sampled deals.
+    """
 
     notices = 0.95
     CARDS = 100
@@ -74,6 +77,14 @@ class Planner(Classical):
         if found := noticed(observation, self.notices, generator):
             return found
         return card_options(observation, generator, budget.at_most(self.CARDS))
+
+    def stands(self, observation: EcarteObservation, hand: Hand) -> bool:
+        if observation.exchanges:
+            return super().stands(observation, hand)
+        worth, deck, table = Worth(observation), deck_of(observation.turned), against_the_list()
+        says = table.proposes if worth.is_elder else table.accepts
+        wins = worth.wins_with_king(deck.holds_king(hand))
+        return wins or not says(hand, deck.king_turned, worth.needs, worth.matsch)
 
 
 def word_options(observation: EcarteObservation, generator: random.Random, budget: Budget) -> list[Candidate]:
@@ -92,8 +103,7 @@ def word_share(deciding: Deciding) -> float:
     """Return the chance with which the table proposes, or accepts."""
     observation, worth = deciding.observation, deciding.worth
     needs, king_turned = worth.needs, deciding.deck.king_turned
-    if deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= MATCH:
-        # The king alone wins the match as soon as he can be marked.
+    if worth.wins_with_king(deciding.deck.holds_king(deciding.hand)):
         return 0.0
     table = equilibrium()
     if observation.exchanges:

@@ -9,12 +9,13 @@ from typing import cast
 from cardtable.ai.budget import Budget
 from cardtable.ai.calibration import Calibration
 from cardtable.ai.contrast import AS_GOOD
+from cardtable.ai.ecarte.against import against_the_list
 from cardtable.ai.ecarte.beliefs import Beliefs
 from cardtable.ai.ecarte.bettors import chances
 from cardtable.ai.ecarte.classical import is_rule_hand, rule_lead
 from cardtable.ai.ecarte.codes import ReasonCode
 from cardtable.ai.ecarte.contrast import of_cards, of_exchanges, of_words
-from cardtable.ai.ecarte.equilibrium import Kept, equilibrium
+from cardtable.ai.ecarte.equilibrium import DEALER, ELDER, Kept, equilibrium
 from cardtable.ai.ecarte.hands import SUITS, TOP_TRUMP, TRUMPS, Deck, Hand, bits, deck_of, suit_index
 from cardtable.ai.ecarte.outlook import Deciding, Outlook
 from cardtable.ai.ecarte.playing import CardChoice, CardOutlook
@@ -27,7 +28,6 @@ from cardtable.core.scores import parameters
 from cardtable.games.ecarte.actions import EcarteAction, Kind
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Phase
-from cardtable.games.ecarte.rules import MATCH
 
 SAMPLES = 400
 """The number of deals from which chances are computed that are told; for one situation always the same deals."""
@@ -39,6 +39,8 @@ need none.
 
 _CONTRASTED = 3
 """The best option is compared with up to so many others, until there is something to tell."""
+_WORTH_TELLING = 0.008
+"""Stakes of a deal; where the words against the old list bring less together, nothing is told of them."""
 _PLAYING = frozenset({Kind.PLAY, Kind.REFUSE})
 
 
@@ -176,7 +178,7 @@ def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action
     reasons = []
     plays = action.kind in _PLAYING
     worth = deciding.worth
-    if plays and deciding.deck.holds_king(deciding.hand) and worth.points[0] + worth.mine + 1 >= MATCH:
+    if plays and worth.wins_with_king(deciding.deck.holds_king(deciding.hand)):
         reasons.append(Reason(ReasonCode.KING_WINS_MATCH))
     if action in words:
         reasons.append(_majority_before(words[action].majority))
@@ -188,7 +190,24 @@ def _word_reasons(deciding: Deciding, words: dict[EcarteAction, Outlook], action
             reasons.append(Reason(ReasonCode.IMPROVES_WITH_EXCHANGE))
     elif not deciding.observation.exchanges:
         reasons.append(Reason(ReasonCode.RISKS_PENALTY))
-    return reasons
+    return reasons + _against_the_list(deciding, plays)
+
+
+def _against_the_list(deciding: Deciding, plays: bool) -> list[Reason]:
+    """Return the reason for a word that is better against somebody who goes by the old list than the word of the
+    equilibrium, where such words bring something; empty for other words.
+    """
+    worth, hand, king_turned = deciding.worth, deciding.hand, deciding.deck.king_turned
+    if deciding.observation.exchanges or worth.wins_with_king(deciding.deck.holds_king(hand)):
+        return []
+    table, usual, at = against_the_list(), equilibrium(), (hand, king_turned, worth.needs, worth.matsch)
+    seat = ELDER if worth.is_elder else DEALER
+    yes = table.proposes(*at) if worth.is_elder else table.accepts(*at)
+    usually = usual.propose(*at) if worth.is_elder else usual.accept(*at)
+    gain = table.gain(seat, worth.needs, worth.matsch)
+    if yes == plays or yes == bool(usually) or gain < _WORTH_TELLING:
+        return []
+    return [Reason(ReasonCode.AGAINST_THE_LIST, parameters(deals=round(1 / gain)))]
 
 
 def _change_reasons(observation: EcarteObservation, deck: Deck, action: EcarteAction) -> list[Reason]:

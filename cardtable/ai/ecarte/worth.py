@@ -54,6 +54,10 @@ class Worth:
         mine, theirs = (MATCH - points for points in self.points)
         return (mine, theirs) if self.is_elder else (theirs, mine)
 
+    def wins_with_king(self, held: bool) -> bool:
+        """Return whether the king, if he is ``held``, alone wins the match as soon as he can be marked."""
+        return held and self.points[0] + self.mine + 1 >= MATCH
+
     def kings(self, my_king: bool = False, their_king: bool = False) -> tuple[int, int]:
         """Return what both have marked, including a king that is still to be marked."""
         return self.mine + my_king, self.theirs + their_king

@@ -24,6 +24,7 @@
 * ``saves_double`` line, chance: the player comes to the line below which a loser pays double;
 * ``stays_at`` total, line: the player comes to so many points at most, which is below the line;
 * ``keeps_below`` line, chance: the opponent stays below the line, and pays the more;
+* ``for_nothing``: what it does about the line, and another card does not, costs no points;
 * ``shows_blanche``: carte blanche counts at once;
 * ``nothing_to_hide``: what is kept back counts nothing;
 * ``misleads`` points: what is kept back brings about so many points more in the tricks than it costs;
@@ -87,6 +88,7 @@ class ReasonCode(StrEnum):
     SAVES_DOUBLE = "saves_double"
     STAYS_AT = "stays_at"
     KEEPS_BELOW = "keeps_below"
+    FOR_NOTHING = "for_nothing"
     SHOWS_BLANCHE = "shows_blanche"
     NOTHING_TO_HIDE = "nothing_to_hide"
     MISLEADS = "misleads"

@@ -20,14 +20,41 @@ _DIFFER = 0.05
 """By how much the chances of cards must differ for the line to be told."""
 
 
+_AS_MUCH = 0.05
+"""Points; a card that brings less than another by no more than this brings as many."""
+
+
+class AboutTheLine(NamedTuple):
+    """What a card does about the line, and by how many points its player is then ahead at the end, on average."""
+
+    reasons: tuple[Reason, ...] = ()
+    ahead: float = 0.0
+
+    def rather_than(self, other: AboutTheLine) -> tuple[Reason, ...]:
+        """Return what this card does about the line and the ``other`` card does less often, and whether that costs no
+        points.
+        """
+        by_the_other = {one.code: _chance(one) for one in other.reasons}
+        better = tuple(one for one in self.reasons if _chance(one) >= by_the_other.get(one.code, 0.0) + 100 * _DIFFER)
+        if better and self.ahead >= other.ahead - _AS_MUCH:
+            return (*better, Reason(ReasonCode.FOR_NOTHING))
+        return better
+
+
+def _chance(reason: Reason) -> float:
+    """Return the chance that a reason tells, in percent; 0 if it tells none."""
+    return float(dict(reason.params).get("chance", 0))
+
+
 class _Found(NamedTuple):
-    """How often a card brings its player to the line, how often it keeps the opponent below, and the most that it
-    brings.
+    """How often a card brings its player to the line, how often it keeps the opponent below, the most that it brings,
+    and by how many points its player is ahead.
     """
 
     comes: float
     keeps: float
     most: int
+    ahead: float
 
 
 def of_the_line(
@@ -36,22 +63,23 @@ def of_the_line(
     prospect: Prospect,
     cards: Sequence[Card],
     hands: Sequence[tuple[int, float]],
-) -> Mapping[Card, list[Reason]]:
+) -> Mapping[Card, AboutTheLine]:
     """Return, for each of the ``cards``, what it does about the line, over ``hands`` (masks with weights) that the
     opponent may hold; nothing where the cards hardly differ.
     """
-    line, told = prospect.line, {card: list[Reason]() for card in cards}
+    line = prospect.line
     if not line or not hands:
-        return told
+        return dict.fromkeys(cards, AboutTheLine())
     own, other = prospect.now()
     found = _found(observation, rules, prospect, cards, hands)
-    if own < line and _differ([one.comes for one in found.values()]):
-        for card, one in found.items():
-            told[card] += _of_own(rules, line, one)
-    if other < line and _differ([one.keeps for one in found.values()]):
-        for card, one in found.items():
-            if chance := round(100 * one.keeps):
-                told[card].append(Reason(ReasonCode.KEEPS_BELOW, parameters(line=line, chance=chance)))
+    comes = own < line and _differ([one.comes for one in found.values()])
+    keeps = other < line and _differ([one.keeps for one in found.values()])
+    told = {}
+    for card, one in found.items():
+        reasons = [*_of_own(rules, line, one)] if comes else []
+        if keeps and (chance := round(100 * one.keeps)):
+            reasons.append(Reason(ReasonCode.KEEPS_BELOW, parameters(line=line, chance=chance)))
+        told[card] = AboutTheLine(tuple(reasons), one.ahead)
     return told
 
 
@@ -81,7 +109,7 @@ def _found(
     line, whole = prospect.line, sum(weight for _, weight in hands)
     found = {}
     for card in cards:
-        comes = keeps = 0.0
+        comes = keeps = leads = 0.0
         most = 0
         for hand, weight in hands:
             # Who wants to come to the line prefers more points for both, who keeps the other below it fewer.
@@ -90,5 +118,6 @@ def _found(
             comes += weight * (own >= line or own > against)
             keeps += weight * (other < line and ahead > other)
             most = max(most, own)
-        found[card] = _Found(comes / whole, keeps / whole, most)
+            leads += weight * (own - against)
+        found[card] = _Found(comes / whole, keeps / whole, most, leads / whole)
     return found

@@ -8,6 +8,7 @@ from typing import cast
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_deals, compared
+from cardtable.ai.piquet.line_puzzles import line_makers
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Solver
 from cardtable.ai.piquet.tricks import TrickPosition
@@ -171,4 +172,5 @@ def makers() -> Mapping[str, Maker]:
         "hand": Maker(_PLAIN, Asks.NUMBER, ask_hand, value_hand, 0.0),
         "good": Maker(_PLAIN, Asks.WORD, ask_good, value_good, 1.0),
         "trick": Maker(_PLAIN, Asks.MOVE, ask_trick, value_trick, 2.0),
+        **dict(line_makers()),
     }

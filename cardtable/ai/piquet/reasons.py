@@ -13,7 +13,7 @@ from cardtable.ai.piquet.certain import cashed
 from cardtable.ai.piquet.codes import ReasonCode
 from cardtable.ai.piquet.contrast import HANDS, CardContrast, ExchangeContrast
 from cardtable.ai.piquet.exchanges import points_after
-from cardtable.ai.piquet.line import of_the_line
+from cardtable.ai.piquet.line import AboutTheLine, of_the_line
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead, scoring_of
@@ -104,7 +104,7 @@ def explained(
         late = in_points and observation.phase is Phase.PLAY and bool(needs_of(observation, rules))
     hands: list[tuple[int, float]] = []
     counted: _Counted | None = None
-    lines: Mapping[Card, list[Reason]] = {}
+    lines: Mapping[Card, AboutTheLine] = {}
     found = []
     for number, option in enumerate(options):
         action = cast(PiquetAction, option.action)
@@ -130,7 +130,7 @@ def explained(
             if late:
                 if action.do is Do.CARD and prospect is not None and number < _LINE_FOR:
                     lines = lines or of_the_line(observation, rules, prospect, _shown(options), hands)
-                    reasons += lines[action.cards[0]]
+                    reasons += lines[action.cards[0]].reasons
                 reasons.append(Reason(ReasonCode.MATCH_AT_STAKE))
             elif foretold and (prospect is None or prospect.in_points):
                 reasons.append(_expected(action.do, option.value, 0.0 if number else option.spread))
@@ -138,14 +138,19 @@ def explained(
                 counted = counted or _Counted(observation, rules, prospect.times)
                 reasons += counted.after(action, hands, not number)
         found.append(replace(option, reasons=tuple(reasons)))
-    return _contrasted(observation, rules, found, in_points, reads)
+    return _contrasted(observation, rules, found, in_points, reads, lines)
 
 
 def _contrasted(
-    observation: PiquetObservation, rules: PiquetRules, options: list[Candidate], in_points: bool, reads: bool
+    observation: PiquetObservation,
+    rules: PiquetRules,
+    options: list[Candidate],
+    in_points: bool,
+    reads: bool,
+    lines: Mapping[Card, AboutTheLine],
 ) -> list[Candidate]:
     """Return ``options`` with ``alike`` set where an option is no other choice, and with the contrast set for the first
-    one about which something can be told.
+    one about which something can be told. What cards do about a line (``lines``) is told before all else.
     """
     if observation.phase is Phase.PLAY:
         options = _marked(observation, options)
@@ -157,10 +162,16 @@ def _contrasted(
         assert contrast is not None
         if options[0].value - options[place].value < AS_GOOD:
             continue
-        if told := contrast(options[0], options[place]):
+        told = _of_lines(lines, options[0], options[place]) or contrast(options[0], options[place])
+        if told:
             options[place] = replace(options[place], contrast=told)
             break
     return options
+
+
+def _of_lines(lines: Mapping[Card, AboutTheLine], first: Candidate, other: Candidate) -> tuple[Reason, ...]:
+    cards = [card for option in (first, other) if (card := _own(option).card) is not None and card in lines]
+    return lines[cards[0]].rather_than(lines[cards[1]]) if len(cards) == 2 else ()
 
 
 def _marked(observation: PiquetObservation, options: Sequence[Candidate]) -> list[Candidate]:

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from cardtable.core.cards import Card, format_cards, parse_cards
 from cardtable.core.documents import load_toml
 from cardtable.core.errors import CodedError
+from cardtable.core.match import Beginning
 from cardtable.core.record import HUMAN, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet
 from cardtable.games.registry import family_of, variant
@@ -45,7 +46,8 @@ class StepKind(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """One step. If it has a ``pack``, that is dealt before it, and ``actions`` are done with it. ``play`` are moves
+    """One step. If it has a ``pack``, that is dealt before it, in a match that has ``begun`` there or with nothing, and
+    ``actions`` are done with it. ``play`` are moves
     that are made before the step, each by the player whose turn it is. ``cards`` are highlighted; those ``laid`` out
     are shown beside the text. ``answer`` is the right answer, ``offered`` are the words to choose from, and ``moves``
     are the right moves; the first of them is the one that is shown. ``links`` are places in the glossary.
@@ -55,6 +57,7 @@ class Step:
     kind: StepKind
     pack: tuple[Card, ...] = ()
     actions: tuple[str, ...] = ()
+    begun: Beginning | None = None
     play: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
     laid: tuple[Card, ...] = ()
@@ -87,10 +90,10 @@ class Lesson:
         """Return the deal as it stands when ``step`` begins, if every earlier answer was right. ``names`` are those of
         all seats, ``players`` are the computer players on the seats other than the learner's.
         """
-        pack, done = self.pack, list(self.actions)
+        pack, done, begun = self.pack, list(self.actions), None
         for place, one in enumerate(self.steps[: step + 1]):
             if one.pack:
-                pack, done = one.pack, list(one.actions)
+                pack, done, begun = one.pack, list(one.actions), one.begun
             if place < step:
                 done += [*one.play, *one.moves[:1]]
         kinds = (HUMAN, *players)
@@ -102,6 +105,7 @@ class Lesson:
             cut=(),
             deals=(*self.earlier, RecordedDeal(format_cards(pack), tuple(done))),
             first_dealer=self.first_dealer,
+            begun=begun,
         )
 
 
@@ -200,6 +204,7 @@ def _step(table: _Table, whole: Sequence[Card]) -> Step:
         kind=StepKind(table.take("kind", str)),
         pack=_filled(top, whole) if top else (),
         actions=table.texts("actions"),
+        begun=_begun(table.take("begun", dict, {})),
         play=table.texts("play"),
         cards=table.cards("cards"),
         laid=table.cards("laid"),
@@ -209,13 +214,22 @@ def _step(table: _Table, whole: Sequence[Card]) -> Step:
         links=table.texts("links"),
     )
     table.only()
-    if step.actions and not step.pack:
-        raise ValueError(f"{step.name}: actions belong to a pack")
+    if (step.actions or step.begun) and not step.pack:
+        raise ValueError(f"{step.name}: actions and a beginning belong to a pack")
     if (step.answer is not None) != (step.kind is StepKind.ASK) or bool(step.moves) != (step.kind is StepKind.TRY):
         raise ValueError(f"{step.name}: an answer belongs to what is asked, moves to what is tried")
     if isinstance(step.answer, str) != bool(step.offered) or (step.offered and step.answer not in step.offered):
         raise ValueError(f"{step.name}: a word is one of those that are offered")
     return step
+
+
+def _begun(data: Mapping[str, Any]) -> Beginning | None:
+    if not data:
+        return None
+    match data:
+        case {"points": [*points], "deals": int(deals)} if all(isinstance(one, int) for one in points):
+            return Beginning(tuple(points), deals)
+    raise ValueError("begun: points and a number of deals")
 
 
 def _answer(table: _Table) -> Given | None:

@@ -1,8 +1,9 @@
-"""Joining two spellings of one person's name on every kept sheet."""
+"""Finding two spellings of one person's name, and joining them on every kept sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
@@ -10,6 +11,42 @@ from cardtable.app.scorekeeper.known import KnownStore
 from cardtable.core.errors import CodedError
 
 _ALL = 1_000_000
+_MISSING, _OTHER = 4, 7
+"""From so many letters on, a name that lacks one letter of another, or has one other letter, is perhaps the same name.
+Karin and Karen are not, and never are names with another end, as Maria and Marie.
+"""
+
+
+def alike(names: Mapping[str, int]) -> tuple[str, str] | None:
+    """Return two names that are perhaps those of one person, the rarer one first; None if there are none. ``names``
+    says how often each name stands somewhere.
+
+    Names are alike if they differ in capitals, accents, signs and spaces alone, or, if they are long, in one letter
+    that is not the last.
+    """
+    by_plain: dict[str, str] = {}
+    for name in sorted(names, key=lambda name: (-names[name], name)):
+        plain = _plain(name)
+        for other, known in by_plain.items():
+            if plain == other or _differ_in_one(plain, other):
+                return name, known
+        by_plain[plain] = name
+    return None
+
+
+def _plain(name: str) -> str:
+    """Return the letters and digits of a name, small and without accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", name.casefold()) if sign.isalnum())
+
+
+def _differ_in_one(one: str, other: str) -> bool:
+    """Whether two long names differ in one letter that is not the last."""
+    short, long = sorted((one, other), key=len)
+    missing = len(long) - len(short)
+    if missing > 1 or len(short) < (_MISSING if missing else _OTHER) or short[-1] != long[-1]:
+        return False
+    same = next(place for place, (a, b) in enumerate(zip(short, long, strict=False)) if a != b)
+    return short[same + 1 - missing :] == long[same + 1 :]
 
 
 def make_one(

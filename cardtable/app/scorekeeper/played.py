@@ -11,13 +11,13 @@ from cardtable.games.entry import FREE, sheet_variant
 from cardtable.games.registry import family_of
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import PlayedEntry
-from cardtable.store.model import DealResult, MatchSummary
+from cardtable.store.model import DealResult, MatchFilter, MatchSummary
 
 
 class PlayedStore(Protocol):
     """The part of the database in which played matches are kept. Its methods raise ``CodedError`` if they fail."""
 
-    def matches(self, limit: int = ..., search: str = ...) -> list[MatchSummary]: ...
+    def matches(self, limit: int | None = ..., wanted: MatchFilter = ...) -> list[MatchSummary]: ...
 
     def load_match(self, match: int, /) -> Record: ...
 
@@ -45,8 +45,8 @@ def played_deals(store: PlayedStore, sheet: ScoreSheet) -> Iterator[DueEntry]:
         return
     matches = [
         match
-        for match in store.matches(limit=1000)
-        if match.variant == setup.kind and match.names == setup.names and match.begun >= since
+        for match in store.matches(limit=None, wanted=MatchFilter(variant=setup.kind, begun_since=since))
+        if match.names == setup.names and match.begun >= since
     ]
     for match in sorted(matches, key=lambda match: match.id):
         if not _same_rules(sheet, store.load_match(match.id)):

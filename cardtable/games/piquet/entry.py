@@ -408,7 +408,8 @@ class _Count:
         if len(self._rules.sides[0]) > 1:
             # Partners and opponents speak in turns: the declarations of the one side were counted before the other won
             # with its own.
-            first, *others = sorted(self._order, key=self._wins_declaring)
+            both = all(map(self._declared, self._order))
+            first, *others = sorted(self._order, key=lambda side: both and self._wins_declaring(side))
         else:
             first = self._order[0]
             # A Neunziger that is announced in time is counted before elder leads, also the dealer's.

@@ -1,23 +1,46 @@
-"""Lists the kept matches: to continue one, see it again, look at its score, or save it as a file."""
+"""Lists the kept matches: to find one, continue it, see it again, look at its score, or save it as a file."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QSize, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
 
-from cardtable.store.model import MatchSummary
+from cardtable.core.errors import CodedError
+from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary
 from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.match_finder import MatchFinder
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
+from cardtable.ui.look.saying import announce
 from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
+
+_PAGE = 100
+"""The number of matches that are read at a time."""
+_FEW = 12
+"""The number of matches that are seen without scrolling; so few need no search."""
+
+
+class MatchShelf(Protocol):
+    """Where matches are kept. Its methods raise ``CodedError`` if they cannot be read."""
+
+    def matches(
+        self, limit: int | None = ..., wanted: MatchFilter = ..., after: int | None = ...
+    ) -> list[MatchSummary]: ...
+
+    def count_matches(self, wanted: MatchFilter = ...) -> int: ...
+
+    def match_choices(self) -> MatchChoices: ...
 
 
 class MatchesDialog(Dialog):
-    """A list of matches to choose from. A match can be seen again on the table if a deal of it is over. The signals
-    carry the number of the chosen match.
+    """A list of all matches of a shelf to choose from, with a search where they are many. A match can be seen again on
+    the table if a deal of it is over. The signals carry the number of the chosen match. Raises ``CodedError`` if the
+    shelf cannot be read.
     """
 
     continue_wanted = Signal(int)
@@ -30,12 +53,19 @@ class MatchesDialog(Dialog):
     """Asks for the list of score sheets for real cards."""
     statistics_wanted = Signal()
     """Asks for the statistics of the persons in all matches."""
+    failed = Signal(object)
+    """Tells the ``CodedError`` for which matches could not be read any more."""
 
-    def __init__(self, matches: Sequence[MatchSummary], parent: QWidget | None = None) -> None:
+    def __init__(self, shelf: MatchShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._shelf = shelf
+        self._all = self._found = 0
         self._model = MatchesModel(self)
-        self._empty = Label()
-        self._empty.setWordWrap(True)
+        self._finder = MatchFinder(self)
+        self._finder.changed.connect(self._search)
+        self._finder.search.installEventFilter(self)
+        self._told = Label()
+        self._told.setWordWrap(True)
         self._table = QTableView()
         self._table.setModel(self._model)
         self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
@@ -46,6 +76,8 @@ class MatchesDialog(Dialog):
         header = self._table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        # As wide as what is seen needs, however long the list is.
+        header.setResizeContentsPrecision(0)
         self._go_on, self._sheet, self._export, self._delete, self._close = (QPushButton() for _ in range(5))
         self._replay = QPushButton()
         self._by_hand, self._match_statistics = QPushButton(), QPushButton()
@@ -71,26 +103,77 @@ class MatchesDialog(Dialog):
             button.setFlat(True)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=3)
-        layout.addWidget(self._empty)
+        layout.addWidget(self._finder)
+        layout.addWidget(self._told)
         layout.addWidget(self._table, 1)
         layout.addWidget(keeping)
         layout.addWidget(going)
         self._table.selectionModel().selectionChanged.connect(lambda *_: self._enable())
-        self.set_matches(matches)
+        self._load()
         self.retranslate()
+        self._table.setFocus()
         self.open_at(QSize(820, 520))
 
     @property
     def table(self) -> QTableView:
         return self._table
 
-    def set_matches(self, matches: Sequence[MatchSummary]) -> None:
-        """Show these instead."""
-        self._model.set_matches(matches)
-        self._empty.setVisible(not matches)
-        if matches:
-            self._table.selectRow(0)
+    @property
+    def finder(self) -> MatchFinder:
+        """The search above the list."""
+        return self._finder
+
+    @property
+    def told(self) -> str:
+        """How many matches are listed, in words."""
+        return self._told.text()
+
+    def refresh(self) -> None:
+        """Read the matches anew; the row that is chosen stays the one, whatever lies in it then."""
+        row = self._table.currentIndex().row()
+        try:
+            self._load(max(row, 0))
+        except CodedError as error:
+            self.failed.emit(error)
+
+    def _load(self, row: int = 0) -> None:
+        self._all = self._shelf.count_matches()
+        self._finder.setVisible(self._all > _FEW)
+        self._finder.offer(self._shelf.match_choices())
+        self._list(row)
+
+    def _list(self, row: int = 0) -> None:
+        """List what is wanted now, and choose a row of it. Raises ``CodedError``."""
+        wanted = self._finder.wanted
+        self._found = self._all if wanted == MatchFilter() else self._shelf.count_matches(wanted)
+
+        def fetch(after: int | None) -> Sequence[MatchSummary]:
+            try:
+                return self._shelf.matches(_PAGE, wanted, after)
+            except CodedError as error:
+                if after is None:
+                    raise
+                self.failed.emit(error)
+                return ()
+
+        self._model.show(fetch)
+        self._table.selectRow(min(row, self._model.rowCount() - 1))
+        self._word_number()
         self._enable()
+
+    def _search(self) -> None:
+        try:
+            self._list()
+        except CodedError as error:
+            self.failed.emit(error)
+        announce(self, self._told.text())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._finder.search and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down:
+            if event.type() == QEvent.Type.KeyPress:
+                self._table.setFocus()
+            return True
+        return super().eventFilter(watched, event)
 
     def chosen(self) -> MatchSummary | None:
         """Return the match that is marked in the list; None if none is."""
@@ -121,9 +204,21 @@ class MatchesDialog(Dialog):
         over = chosen is not None and chosen.finished is not None
         self._go_on.setText(self.tr("&Show its end") if over else self.tr("&Continue"))
 
+    def _word_number(self) -> None:
+        if not self._all:
+            words = self.tr("No match has been played yet.")
+        elif self._found == self._all:
+            words = self.tr("%n match(es), the latest first", "", self._all)
+        elif self._found:
+            words = self.tr("%n match(es) of {all}", "", self._found).format(all=self._all)
+        else:
+            words = self.tr("None of %n match(es) has all of this.", "", self._all)
+        self._told.setText(words)
+        self._told.setVisible(self._found == 0 or self._all > _FEW)
+
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Past games"))
-        self._empty.setText(self.tr("No match has been played yet."))
+        self._word_number()
         self._table.setAccessibleName(self.tr("Matches, the latest first"))
         self._word_main()
         self._replay.setText(self.tr("&Look through"))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QScrollArea, QWidget
 
@@ -87,6 +87,11 @@ class FocusFrame(QWidget):
         super().__init__(window)
         self._around: QWidget | None = None
         self._watched: list[QWidget] = []
+        # A page that is laid out anew gets its scroll bar only after all of its parts have moved.
+        self._laid_out = QTimer(self)
+        self._laid_out.setSingleShot(True)
+        self._laid_out.setInterval(0)
+        self._laid_out.timeout.connect(self._stay_in_sight)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -110,8 +115,17 @@ class FocusFrame(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES:
+            # What a person scrolls moves as a whole; what is laid out anew must not go out of sight.
+            if self._around is not None and (watched is self._around or event.type() == QEvent.Type.Resize):
+                _bring_into_sight(self._around)
+                self._laid_out.start()
             self._lie()
         return False
+
+    def _stay_in_sight(self) -> None:
+        if self._around is not None:
+            _bring_into_sight(self._around)
+            self._lie()
 
     def _lie(self) -> None:
         widget, window = self._around, self.parentWidget()

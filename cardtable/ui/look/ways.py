@@ -35,6 +35,11 @@ def _nowhere(*_: object) -> None:
     """Do nothing."""
 
 
+def _reaches_nothing(*_: object) -> bool:
+    """Do nothing, and say so."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Ways:
     """The ways out of a window; each field is a callable that does what its name says.
@@ -62,6 +67,10 @@ class Ways:
     """Opens the dialog for a new game."""
     continue_match: Callable[[], object] = _nowhere
     """Continues the match that was left last."""
+    resume_match: Callable[[int], bool] = _reaches_nothing
+    """Continues a kept match, given by its number; returns whether it could be read."""
+    leave_lesson: Callable[[], object] = _nowhere
+    """Leaves the lesson or puzzle: to the match that it interrupted, or to the start page."""
     show_matches: Callable[[], object] = _nowhere
     """Lists the kept matches."""
     play_on: Callable[[Session], object] = _nowhere

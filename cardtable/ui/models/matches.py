@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QObject, Qt
 
@@ -16,19 +16,43 @@ from cardtable.words.figures import figure
 MATCH_ROLE = Qt.ItemDataRole.UserRole + 1
 """The role for the ``MatchSummary`` of a row."""
 
+Fetch: TypeAlias = Callable[[int | None], Sequence[MatchSummary]]
+"""Returns the matches that come next behind the match of that number, or the first ones; none if there are no more."""
+
 
 class MatchesModel(QAbstractTableModel):
-    """Stored matches: the date, the game, the players, and the points."""
+    """Stored matches: the date, the game, the players, and the points. They are fetched as far as the view has been
+    scrolled, so that a list of decades opens as quickly as a short one.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._matches: list[MatchSummary] = []
+        self._fetch: Fetch = _nothing
+        self._ended = True
 
-    def set_matches(self, matches: Sequence[MatchSummary]) -> None:
-        """Show ``matches`` instead of the ones before."""
+    def show(self, fetch: Fetch) -> None:
+        """Show the matches of ``fetch`` instead of the ones before. What ``fetch`` raises for the first ones is passed
+        on, and the list is then empty.
+        """
         self.beginResetModel()
-        self._matches = list(matches)
-        self.endResetModel()
+        self._matches, self._fetch, self._ended = [], fetch, True
+        try:
+            self._matches = list(fetch(None))
+            self._ended = not self._matches
+        finally:
+            self.endResetModel()
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and not self._ended
+
+    def fetchMore(self, parent: Index) -> None:
+        more = self._fetch(self._matches[-1].id) if self.canFetchMore(parent) else ()
+        self._ended = not more
+        if more:
+            self.beginInsertRows(NO_PARENT, len(self._matches), len(self._matches) + len(more) - 1)
+            self._matches += more
+            self.endInsertRows()
 
     def retranslate(self) -> None:
         """Refresh all texts, for another language."""
@@ -75,3 +99,8 @@ class MatchesModel(QAbstractTableModel):
         if not winners:
             return points
         return self.tr("{points}, won by {names}").format(points=points, names=joined(winners))
+
+
+def _nothing(after: int | None) -> Sequence[MatchSummary]:
+    """Return no matches."""
+    return ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -55,6 +56,8 @@ class Classroom(QObject):
         self._words = LessonWords()
         self._said = self._last = ""
         self._held = False
+        self.way_back: Callable[[], object] | None = None
+        """Leads back to the match that the lesson interrupted, None if there is none."""
         self.teacher.changed.connect(self._show)
         controller.changed.connect(self._follow)
         panel.number_given.connect(self.teacher.answer)
@@ -165,13 +168,16 @@ class Classroom(QObject):
             title = words_of(following, self._language()).title
             said += "\n" + self.tr("What comes next: {lesson}").format(lesson=title)
             main = LessonButton(self.tr("Next lesson"), partial(self.begin, following), main=True)
+        on = [main]
+        if self.way_back is not None:
+            on = [LessonButton(self.tr("Back to the match"), self.way_back, main=True), replace(main, main=False)]
         self._panel.tell(
             LessonPage(
                 title=self._words.title,
                 progress=self.tr("Finished"),
                 words=f"{stars_shown(stars)}\n{said}",
                 choices=(
-                    main,
+                    *on,
                     LessonButton(self.tr("Once more"), partial(self.begin, name)),
                     LessonButton(self.tr("All lessons"), self._ways.show_lessons),
                 ),

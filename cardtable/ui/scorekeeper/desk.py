@@ -9,9 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
+from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.cash import cash_on, evening_key, move_cash, rename_everywhere
 from cardtable.app.scorekeeper.drafts import keep_draft
 from cardtable.app.scorekeeper.forgotten import forget_name, forgotten_names, recall_names
+from cardtable.app.scorekeeper.handing_on import handed_on, next_dealer
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.known import known_sheet
 from cardtable.app.scorekeeper.notes import keep_note, note_on
@@ -22,9 +24,9 @@ from cardtable.app.scorekeeper.statistics import fits, person_records
 from cardtable.app.settings import Settings
 from cardtable.app.unsaved import Unsaved
 from cardtable.core.errors import CodedError
-from cardtable.games.entry import FREE, MOST_COLUMNS
+from cardtable.games.entry import FREE, MOST_COLUMNS, sheet_rules
 from cardtable.games.registry import family_of
-from cardtable.session.scorebook.model import SheetSetup
+from cardtable.session.scorebook.model import EndEntry, MarkEntry, SheetSetup
 from cardtable.store.model import SheetSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
@@ -33,6 +35,7 @@ from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.look.plain import question_box
 from cardtable.ui.look.ways import NO_WAYS, Ways
+from cardtable.ui.scorekeeper.asking import ask
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
@@ -40,8 +43,10 @@ from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog, sheet_words
 from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
+from cardtable.words.figures import figure
 
 _LAST = "score_sheet"
 _ALL = 1_000_000
@@ -124,14 +129,15 @@ class SheetDesk(QObject):
         sheet = window.keeper.sheet
         there = tuple(sheet.setup.names[seat] for seat in sorted(sheet.there))
         setup = replace(sheet.setup, names=tuple(names) or there)
-        dialog = self._setup = SetupDialog(last_of(setup), self._names(), [], window, going_on=True)
+        dialog = self._setup = SetupDialog(last_of(setup), self._names(), [], window.front, going_on=True)
+        dialog.choose_dealer(next_dealer(sheet, setup.names))
         dialog.finished.connect(lambda result: self._go_on(dialog, result, window))
         dialog.open()
 
     def ask_joining(self, window: SheetWindow, name: str = "") -> None:
         """Ask for persons who join or leave on the sheet of ``window``; ``name`` is proposed for a new person."""
         keeper = window.keeper
-        dialog = JoiningDialog(keeper, self._names(), window)
+        dialog = JoiningDialog(keeper, self._names(), window.front)
         dialog.propose(name)
 
         def do(step: Callable[[], None]) -> None:
@@ -160,10 +166,41 @@ class SheetDesk(QObject):
             return []
 
     def _go_on(self, dialog: SetupDialog, result: int, window: SheetWindow) -> None:
-        before = len(self._windows)
+        """Go on with the persons chosen in ``dialog``; if a match is running, ask whether they take over its points."""
+        sheet, setup = window.keeper.sheet, dialog.setup()
+        points = handed_on(sheet, setup) if result == QDialog.DialogCode.Accepted and setup is not None else ()
+        if setup is None or not points:
+            self._play_on(dialog, result, window)
+            return
+        sides = side_names(sheet_rules(setup.kind, len(setup.names), setup.options).sides, setup.names)
+        told = joined([f"{name} {figure(one)}" for name, one in zip(sides, points, strict=True)])
+        words = self.tr("The match is not over. Do they go on with its points, {points}, or begin from nothing?")
+        ask(
+            window.front,
+            window.windowTitle(),
+            words.format(points=told),
+            (self.tr("With the points"), lambda: self._play_on(dialog, result, window, points)),
+            (self.tr("From nothing"), lambda: self._play_on(dialog, result, window)),
+        )
+
+    def _play_on(self, dialog: SetupDialog, result: int, window: SheetWindow, points: Sequence[int] = ()) -> None:
+        """Begin the sheet of ``dialog`` in place of that of ``window``, whose running match hands on ``points``, or is
+        ended as it stands if there are none.
+        """
+        before, on_table, sheet = len(self._windows), window.front is not window, window.keeper.sheet
         self._begin(dialog, result)
-        if len(self._windows) > before:
-            window.close()
+        if len(self._windows) == before:
+            return
+        following = self._windows[-1]
+        open_points = sheet.next_standing.points
+        if points:
+            self._do(lambda: window.keeper.add(MarkEntry(tuple(-one for one in open_points))))
+            self._do(lambda: following.keeper.add(MarkEntry(tuple(points))))
+        elif sheet.rules.target and any(open_points):
+            self._do(lambda: window.keeper.add(EndEntry()))
+        window.close()
+        if on_table:
+            following.show_table()
 
     def ask_correction(self, window: SheetWindow) -> None:
         """Ask for corrections of the game, the rules and the persons of the sheet of ``window``, which count from its
@@ -176,7 +213,7 @@ class SheetDesk(QObject):
             self._tell(error)
             names, evenings = [], []
         known = list(dict.fromkeys(evening for evening in evenings if evening))
-        dialog = self._setup = SetupDialog(last_of(setup), names, known, window, corrected=window.keeper.sheet)
+        dialog = self._setup = SetupDialog(last_of(setup), names, known, window.front, corrected=window.keeper.sheet)
         dialog.finished.connect(lambda _: self._correct(dialog, window))
         dialog.open()
 
@@ -189,6 +226,9 @@ class SheetDesk(QObject):
             return
         renamed = [seat for seat, (old, new) in enumerate(zip(before.names, setup.names, strict=True)) if old != new]
         sheet = window.keeper.sheet
+        if renamed and sheet.entries and sorted(setup.names) == sorted(before.names):
+            self._ask_since_when(window, setup)
+            return
         # The columns of a free sheet for which nothing is paid need not be persons.
         if renamed and sheet.entries and (setup.kind != FREE or any(sheet.accounts())):
             self._ask_who(window, setup, renamed)
@@ -203,13 +243,26 @@ class SheetDesk(QObject):
             "{changes}: was the name misspelt, or is it somebody else? Whoever is somebody else begins with nothing;"
             " the past stays."
         ).format(changes=changes)
-        asking = question_box(window, window.windowTitle(), words)
-        misspelt = asking.addButton(self.tr("Misspelt"), QMessageBox.ButtonRole.AcceptRole)
-        other = asking.addButton(self.tr("Somebody else"), QMessageBox.ButtonRole.AcceptRole)
-        asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
-        misspelt.clicked.connect(lambda: self._agree(window, setup))
-        other.clicked.connect(lambda: self._let_others_play(window, setup, renamed))
-        self._open(asking)
+        ask(
+            window.front,
+            window.windowTitle(),
+            words,
+            (self.tr("Misspelt"), lambda: self._agree(window, setup)),
+            (self.tr("Somebody else"), lambda: self._let_others_play(window, setup, renamed)),
+        )
+
+    def _ask_since_when(self, window: SheetWindow, setup: SheetSetup) -> None:
+        """Ask whether persons change seats now, or have sat like that from the beginning."""
+        words = self.tr("{names}: do they change seats now, or have they sat like that from the beginning?").format(
+            names=joined(list(setup.names))
+        )
+        ask(
+            window.front,
+            window.windowTitle(),
+            words,
+            (self.tr("From now on"), lambda: self.ask_other_persons(window, setup.names)),
+            (self.tr("From the beginning"), lambda: self._agree(window, setup)),
+        )
 
     def _let_others_play(self, window: SheetWindow, setup: SheetSetup, renamed: Sequence[int]) -> None:
         """Let others play on in place of persons: on the same sheet where persons can come, else on a new one of the
@@ -354,7 +407,7 @@ class SheetDesk(QObject):
             except CodedError as error:
                 self._tell(error)
         book = cash_on(self._store, evening_key(here.setup), here.setup.names)
-        dialog = EveningDialog(evening, sheets, window, book, note_on(self._store, evening))
+        dialog = EveningDialog(evening, sheets, window.front, book, note_on(self._store, evening))
         dialog.note_changed.connect(lambda note: self._keep_note(evening, note))
         self._open(dialog)
 

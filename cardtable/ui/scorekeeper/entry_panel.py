@@ -9,11 +9,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QButtonGroup,
     QHBoxLayout,
-    QMenu,
     QPushButton,
-    QRadioButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,11 +22,11 @@ from cardtable.core.sheets.categories import FAULT
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import CARD_RED, colour
-from cardtable.ui.look.plain import Label, on_button, set_tool_tip
+from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT, RETURN, EntryCell, MarkCell, NumberCell
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
+from cardtable.ui.scorekeeper.entry_tools import EntryTools
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY, Keypad
-from cardtable.words.entries import method_title
 
 _LIGHT_RED = "#ff9d8f"
 _MIDDLE = 128
@@ -56,14 +53,8 @@ class EntryPanel(QWidget):
         self._sheet, self._form = sheet, sheet.form
         self._unfolding = False
         self._heading = Heading(1.15)
-        self.dealer_button = QToolButton()
-        """Shows the dealer; its menu has all persons who can have dealt."""
-        self.dealer_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.dealer_button.setMinimumHeight(34)
-        self._dealers = QMenu(self.dealer_button)
-        self.dealer_button.setMenu(self._dealers)
-        self._methods_row = QHBoxLayout()
-        self._method_group = QButtonGroup(self)
+        self._tools = EntryTools(sheet, self)
+        self.dealer_button = self._tools.dealer
         # Titles need room more than the cells of many sides do.
         self._grid = EntryGrid(sheet, self._cell, lambda sides: (4, 2) if sides <= _FEW else (3, 1), self._turn_to)
         self.faults_button = self._grid.faults
@@ -73,12 +64,12 @@ class EntryPanel(QWidget):
         self._words = Label()
         self._words.setWordWrap(True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-        self.enter_button, self._cancel, self._remove = QPushButton(), QPushButton(), QPushButton()
-        for button, height in ((self.enter_button, 40), (self._cancel, 34), (self._remove, 34)):
+        self.enter_button, self._cancel = QPushButton(), QPushButton()
+        for button, height in ((self.enter_button, 40), (self._cancel, 34)):
             button.setMinimumHeight(height)
-        # No default button: Return in the list of deals opens a deal and must not enter another.
-        for button in (self.enter_button, self._cancel, self._remove):
             button.setAutoDefault(False)
+        self._cancel.hide()
+        self._cancel.clicked.connect(sheet.leave_correction)
         self.keypad = Keypad(flat=True)
         """Types into the cell that has the focus, for use by finger or mouse."""
         self.keypad.pressed.connect(self._press)
@@ -91,25 +82,14 @@ class EntryPanel(QWidget):
         self.keypad_button.setMinimumHeight(40)
         self.keypad_button.toggled.connect(self._show_keypad)
         self.enter_button.clicked.connect(self._enter_deal)
-        self._cancel.clicked.connect(sheet.leave_correction)
-        self._remove.clicked.connect(sheet.remove)
-        self._method_group.idClicked.connect(lambda place: sheet.choose_method(sheet.methods[place]))
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             QShortcut(QKeySequence(keys), self, self._enter_deal)
-        self._earlier, self._later, self._insert = QPushButton(), QPushButton(), QPushButton()
-        self._of_existing = (self._remove, self._earlier, self._later, self._insert)
-        self._earlier.clicked.connect(lambda: sheet.move(-1))
-        self._later.clicked.connect(lambda: sheet.move(1))
-        self._insert.clicked.connect(sheet.begin_insertion)
         places = QHBoxLayout()
-        for button in self._of_existing[1:]:
-            button.setMinimumHeight(34)
-            button.setAutoDefault(False)
-            button.hide()
+        for button in (self._tools.earlier, self._tools.later, self._tools.insert):
             places.addWidget(button)
         places.addStretch(1)
         row = QHBoxLayout()
-        row.addWidget(self._remove)
+        row.addWidget(self._tools.remove)
         row.addWidget(self._cancel)
         row.addWidget(self.keypad_button)
         row.addStretch(1)
@@ -120,8 +100,7 @@ class EntryPanel(QWidget):
         head.addWidget(self._heading, 1)
         head.addWidget(self.dealer_button)
         layout.addLayout(head)
-        self._methods_row.addStretch(1)
-        layout.addLayout(self._methods_row)
+        layout.addLayout(self._tools.methods)
         # The buttons stay in sight, however long the form is.
         form = QWidget()
         column = QVBoxLayout(form)
@@ -140,8 +119,6 @@ class EntryPanel(QWidget):
         layout.addLayout(row)
         layout.addStretch(1)
         self._column_layout, self._above_keys = layout, layout.indexOf(self.keypad) - 1
-        self._cancel.hide()
-        self._remove.hide()
         sheet.asked.connect(self._show_form)
         sheet.changed.connect(self._follow)
         sheet.turned_to.connect(self._turn_to)
@@ -150,7 +127,7 @@ class EntryPanel(QWidget):
 
     def method_button(self, method: str) -> QAbstractButton:
         """Return the button of a method of entering deals. Raises ``ValueError`` if that method is not offered."""
-        return self._method_group.button(self._sheet.methods.index(method))
+        return self._tools.method_button(method)
 
     @property
     def winners(self) -> Sequence[QPushButton]:
@@ -183,7 +160,7 @@ class EntryPanel(QWidget):
 
     def _show_form(self) -> None:
         """Show the cells that the form asks for now, and fill them anew."""
-        corrects, focused = bool(self._sheet.heading), self._focused()
+        focused = self._focused()
         others = self._grid.show_form()
         if others:
             self._size_cells()
@@ -192,31 +169,12 @@ class EntryPanel(QWidget):
             self._fill(cell, anew=True)
         if focused is not None and (others or self._grid.cells[focused].isHidden()):
             self._turn_to(focused if focused in self._form.places else self._form.first)
-        self._build_methods()
-        self._cancel.setVisible(corrects)
+        self._tools.follow()
+        self._cancel.setVisible(bool(self._sheet.heading))
         self.enter_button.setVisible(bool(self._form.categories))
-        for button in self._of_existing:
-            button.setVisible(corrects and not self._sheet.inserting)
-        self._offer_dealers()
         self.retranslate()
         if others:
             self.grown.emit()
-
-    def _offer_dealers(self) -> None:
-        """Fill the menu with the persons who can have dealt; hide its button if there are none."""
-        dealer = self._sheet.standing().dealer
-        self.dealer_button.setVisible(bool(self._sheet.dealers()))
-        self._dealers.clear()
-        for seat in self._sheet.dealers():
-            words = self.tr("{name} deals").format(name=self._sheet.names[seat])
-            action = self._dealers.addAction(on_button(words))
-            set_tool_tip(action, words)
-            action.setCheckable(True)
-            action.setChecked(seat == dealer)
-            action.triggered.connect(lambda _, seat=seat: self._sheet.deal_by(seat))
-            if seat == dealer:
-                self.dealer_button.setText(on_button(words))
-                self.dealer_button.setAccessibleName(words)
 
     def _follow(self) -> None:
         """Show the present texts of the form, and what the entry would bring or why it cannot be entered."""
@@ -318,7 +276,8 @@ class EntryPanel(QWidget):
         faults = {category.code for category in self._form.categories if category.group == FAULT}
         above: list[QWidget] = [cell for (code, _), cell in self._grid.cells.items() if code not in faults]
         below: list[QWidget] = [cell for (code, _), cell in self._grid.cells.items() if code in faults]
-        stops = [*above, self.faults_button, *below, self.enter_button, self.keypad_button, self._cancel, self._remove]
+        tools = (self._cancel, self._tools.remove)
+        stops = [*above, self.faults_button, *below, self.enter_button, self.keypad_button, *tools]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
 
@@ -357,21 +316,6 @@ class EntryPanel(QWidget):
             cell.setMinimumHeight(FLAT_KEY if fingers else CELL_HEIGHT)
             cell.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, not fingers and isinstance(cell, NumberCell))
 
-    def _build_methods(self) -> None:
-        buttons = self._method_group.buttons()
-        wanted = self._sheet.methods if len(self._sheet.methods) > 1 else ()
-        for button in buttons[len(wanted) :]:
-            self._method_group.removeButton(button)
-            self._methods_row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        for place in range(len(buttons), len(wanted)):
-            made = QRadioButton()
-            self._method_group.addButton(made, place)
-            self._methods_row.insertWidget(place, made)
-        if wanted:
-            self._method_group.button(wanted.index(self._sheet.method)).setChecked(True)
-
     def _make_room(self, shown: bool) -> None:
         """Adapt the height of the form to faults that are shown or hidden."""
         self._area.updateGeometry()
@@ -402,17 +346,12 @@ class EntryPanel(QWidget):
         self._grid.retranslate()
         for cell in self.mark_cells:
             set_tool_tip(cell, self._sheet.title(cell.place[0]))
-        for button in self._method_group.buttons():
-            button.setText(method_title(self._sheet.methods[self._method_group.id(button)]))
+        self._tools.retranslate()
+        self._cancel.setText(self.tr("Cancel"))
         self._heading.setText(self._sheet.heading or self.tr("Enter a deal"))
         self._name_enter()
         self.keypad_button.setAccessibleName(self.tr("Keypad"))
         set_tool_tip(self.keypad_button, self.tr("Keypad"))
-        self._cancel.setText(self.tr("Cancel"))
-        self._remove.setText(self.tr("&Remove"))
-        self._earlier.setText(self.tr("Ear&lier"))
-        self._later.setText(self.tr("La&ter"))
-        self._insert.setText(self.tr("&Insert a deal before it"))
 
     def _name_enter(self) -> None:
         corrects = self._sheet.heading and not self._sheet.inserting

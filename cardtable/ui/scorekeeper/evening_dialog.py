@@ -185,11 +185,6 @@ class EveningDialog(Dialog):
     def copy_button(self) -> QPushButton:
         return self._copy
 
-    @property
-    def back_button(self) -> QPushButton:
-        """The button that strikes out the chosen entry, or lets it stand again."""
-        return self._back
-
     def closing_page(self) -> ClosingPage:
         """Return the page that ends the evening."""
         about = (self._kinds.text(),)

@@ -9,6 +9,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
+    QAction,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -21,8 +22,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.look.keys import digit
+from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS, RETURN, key_of
-from cardtable.ui.scorekeeper.table_display import SidePanel, TableDisplay
+from cardtable.ui.scorekeeper.finger_menu import FingerMenu
+from cardtable.ui.scorekeeper.side_panel import SidePanel
+from cardtable.ui.scorekeeper.table_display import TableDisplay
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import TableState
 
@@ -90,6 +94,12 @@ class TableDeeds:
     """Does again what was taken back last."""
     show_faults: Callable[[], object] = _nothing
     """Opens the dialog about faults at the table."""
+    show_cash: Callable[[], object] = _nothing
+    """Opens the account of the evening."""
+    ask_dealer: Callable[[QWidget], object] = _nothing
+    """Asks over a place at the table who deals."""
+    correct: Callable[[int], object] = _nothing
+    """Lets an entry be corrected, by its row in the list of the deals."""
 
 
 class EveningTable(QWidget):
@@ -97,14 +107,22 @@ class EveningTable(QWidget):
     in the form they are digits. Everything that is done here calls one of ``deeds``.
     """
 
-    def __init__(self, form: SheetForm, deeds: TableDeeds, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        form: SheetForm,
+        deals: ScoreSheetModel,
+        deeds: TableDeeds,
+        further: Sequence[QAction] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """``further`` are actions that are offered among all else that can be done."""
         super().__init__(parent, Qt.WindowType.Window)
-        self._form = form
-        self._deeds = deeds
+        self._form, self._deals = form, deals
+        self._deeds, self._further = deeds, further
         self._state = TableState()
         self._look = ("green", "counters", True)
         self._facing = Facing.NEAR
-        self._near = TableDisplay(form, self)
+        self._near = TableDisplay(form, deals, self)
         self._far: TableDisplay | None = None
         self._turned: _Turned | None = None
         self._connect(self._near)
@@ -154,7 +172,7 @@ class EveningTable(QWidget):
         order = list(Facing)
         self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:
-            self._far = TableDisplay(self._form)
+            self._far = TableDisplay(self._form, self._deals)
             self._connect(self._far)
             self._turned = _Turned(self._far, self)
         self._near.setVisible(self._facing is not Facing.FAR)
@@ -162,7 +180,7 @@ class EveningTable(QWidget):
         self._share()
         self.set_look(*self._look)
         self.follow(self._state)
-        self._offer_screens()
+        self._offer_keys()
 
     def open_beside(self, window: QWidget) -> None:
         """Fill the screen next to that of ``window``, so that both are seen, or its own where it is alone."""
@@ -182,12 +200,10 @@ class EveningTable(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._offer_screens()
+        self._offer_keys()
 
-    def _offer_screens(self) -> None:
-        several = len(QGuiApplication.screens()) > 1
+    def _offer_keys(self) -> None:
         for display in self.displays:
-            display.screen_button.setVisible(several)
             display.set_keys_mark(self._sheet_beside() is None)
 
     def _share(self) -> None:
@@ -211,13 +227,30 @@ class EveningTable(QWidget):
         display.undo_wanted.connect(self._deeds.take_back)
         display.faults_wanted.connect(self._deeds.show_faults)
         display.turn_wanted.connect(self.turn)
-        display.screen_wanted.connect(self.change_screen)
-        display.close_wanted.connect(self.close)
+        display.cash_wanted.connect(self._deeds.show_cash)
+        display.dealer_wanted.connect(lambda side: self._deeds.ask_dealer(display.places[side]))
+        display.correction_wanted.connect(self._deeds.correct)
+        display.more_wanted.connect(lambda: self._offer_more(display))
+
+    def _offer_more(self, display: TableDisplay) -> None:
+        """Open the menu with all else that can be done."""
+        menu = FingerMenu(display.more)
+        menu.addAction(self.tr("Earlier deals"), display.show_deals)
+        menu.addSeparator()
+        menu.addActions([action for action in self._further if action.isVisible()])
+        menu.addSeparator()
+        if len(QGuiApplication.screens()) > 1:
+            menu.addAction(self.tr("Other screen"), self.change_screen)
+        menu.addAction(self.tr("Back to the sheet"), self.close)
+        menu.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entering = next((display for display in self.displays if display.entering), None)
         if event.key() == Qt.Key.Key_Escape:
-            if entering is None or entering.is_leaving_form():
+            pages = [display for display in self.displays if not display.is_on_counters]
+            for display in pages:
+                display.leave()
+            if not pages:
                 self.close()
         elif entering is not None:
             self._type(entering, event)

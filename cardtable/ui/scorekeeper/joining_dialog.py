@@ -26,6 +26,10 @@ from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
 from cardtable.ui.look.plain import Label, on_button
 from cardtable.ui.scorekeeper.name_chips import NameChips
+from cardtable.ui.scorekeeper.person_sign import person_icon
+
+_SIGN = 28
+"""The width of a person's sign in pixels."""
 
 
 class JoiningDialog(Dialog):
@@ -46,7 +50,7 @@ class JoiningDialog(Dialog):
         self._persons = QGridLayout()
         spaced(self._persons, margin=0, gap=2)
         self._persons.setHorizontalSpacing(16)
-        self._persons.setColumnStretch(1, 1)
+        self._persons.setColumnStretch(2, 1)
         self._changes: list[QPushButton] = []
         self._new = Heading(1.15)
         self._name = QLineEdit()
@@ -110,11 +114,6 @@ class JoiningDialog(Dialog):
         return self._after
 
     @property
-    def join_button(self) -> QPushButton:
-        """The button that lets the new person join."""
-        return self._join
-
-    @property
     def changes(self) -> Sequence[QPushButton]:
         """The buttons that let each person leave or come back, by seat."""
         return self._changes
@@ -170,9 +169,10 @@ class JoiningDialog(Dialog):
             button.setAutoDefault(False)
             button.setEnabled(len(there) > FEWEST_THERE if seat in there else len(there) < sheet.rules.room)
             button.clicked.connect(lambda _=False, seat=seat: self._change(seat))
-            self._persons.addWidget(Label(name), seat, 0)
-            self._persons.addWidget(Label(self._state(seat)), seat, 1)
-            self._persons.addWidget(button, seat, 2)
+            sign = Label()
+            sign.setPixmap(person_icon(name, _SIGN, self.devicePixelRatioF()).pixmap(_SIGN, _SIGN))
+            for column, widget in enumerate((sign, Label(name), Label(self._state(seat)), button)):
+                self._persons.addWidget(widget, seat, column)
             self._changes.append(button)
         if self._name.text() in sheet.setup.names:
             self._name.clear()

@@ -81,11 +81,6 @@ class LogDialog(Dialog):
     def tree(self) -> QTreeWidget:
         return self._tree
 
-    @property
-    def back_button(self) -> QPushButton:
-        """The button that undoes what was done after the chosen line."""
-        return self._back
-
     def _choose(self, name: str) -> None:
         self._keeper.who = name.strip()
 

@@ -1,20 +1,13 @@
-"""The question what a point is marked for, where a deal has something that counts at once."""
+"""Questions asked over a seat of the table: what a point is marked for, and who deals."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
-from cardtable.ui.look.palette import serif
 from cardtable.ui.look.plain import on_button
-
-_LETTERS, _PADDING = 20, 12
-"""The height of the letters and the room around each line, in pixels, so that a finger finds the line."""
-_LOOK = f"""
-    QMenu::item {{ padding: {_PADDING}px {2 * _PADDING}px; }}
-    QMenu::item:selected {{ background: palette(highlight); color: palette(highlighted-text); }}
-"""
+from cardtable.ui.scorekeeper.finger_menu import FingerMenu
 
 
 def mark_or_ask(form: SheetForm, side: int, points: int, above: QWidget) -> None:
@@ -28,16 +21,29 @@ def mark_or_ask(form: SheetForm, side: int, points: int, above: QWidget) -> None
     if not events:
         form.mark(side, points)
         return
-    menu = QMenu(above)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    menu.setFont(serif(_LETTERS))
-    menu.setStyleSheet(_LOOK)
+    menu = FingerMenu(above)
     for code, title in events:
         change = form.form.count if adds else form.form.take_off
         menu.addAction(on_button(title)).triggered.connect(lambda _=False, code=code, to=change: to((code, side)))
     menu.addSeparator()
     words = QCoreApplication.translate("MarkMenu", "A point by hand")
     menu.addAction(words).triggered.connect(lambda: form.mark(side, points))
-    menu.setActiveAction(menu.actions()[0])
-    middle = above.mapToGlobal(above.rect().center())
-    menu.popup(middle - QPoint(menu.sizeHint().width() // 2, 0))
+    menu.open()
+
+
+def dealer_words(name: str) -> str:
+    """Return the words that ``name`` deals."""
+    return QCoreApplication.translate("EntryPanel", "{name} deals").format(name=name)
+
+
+def ask_dealer(form: SheetForm, above: QWidget) -> None:
+    """Ask in a menu over the widget ``above`` who dealt the deal in the form; nothing is asked where nobody deals."""
+    if not form.dealers():
+        return
+    menu, now = FingerMenu(above), form.standing().dealer
+    for seat in form.dealers():
+        action = menu.addAction(on_button(dealer_words(form.names[seat])))
+        action.setCheckable(True)
+        action.setChecked(seat == now)
+        action.triggered.connect(lambda _=False, seat=seat: form.deal_by(seat))
+    menu.open()

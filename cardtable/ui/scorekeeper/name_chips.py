@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import on_button, set_tool_tip
+from cardtable.ui.scorekeeper.person_sign import person_icon
 
 _COLUMNS, _MOST = 3, 6
 """How many names stand in a row, and how many at most."""
-_HEIGHT, _LETTERS = 34, 16
-"""The least height of a name in pixels, and how many letters of it are shown at most."""
+_HEIGHT, _LETTERS, _SIGN = 40, 16, 24
+"""The least height of a name in pixels, how many letters of it are shown at most, and the width of a person's sign."""
 
 
 class NameChips(QWidget):
@@ -34,6 +35,7 @@ class NameChips(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAutoDefault(False)
             button.setMinimumHeight(_HEIGHT)
+            button.setIconSize(QSize(_SIGN, _SIGN))
             policy = button.sizePolicy()
             policy.setRetainSizeWhenHidden(True)
             button.setSizePolicy(policy)
@@ -59,5 +61,6 @@ class NameChips(QWidget):
             if place < len(self._offered):
                 name = self._offered[place]
                 button.setText(on_button(name if len(name) <= _LETTERS else f"{name[: _LETTERS - 1]}…"))
+                button.setIcon(person_icon(name, _SIGN, self.devicePixelRatioF()))
                 button.setAccessibleName(name)
                 set_tool_tip(button, name)

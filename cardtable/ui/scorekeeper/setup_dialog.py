@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -153,6 +154,11 @@ class _NameField(QLineEdit):
             return
         self.onward.emit()
 
+    def minimumSizeHint(self) -> QSize:
+        """Have room for the name that is proposed, however large letters are."""
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(least.width() + self.fontMetrics().horizontalAdvance(self.placeholderText()), 0))
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.reached.emit()
@@ -183,6 +189,8 @@ class SetupDialog(Dialog):
         self._last = last
         self._remembered = list(names)
         self._rows: list[tuple[QRadioButton, QLineEdit]] = []
+        self._swaps: list[QToolButton] = []
+        """A button for each seat, which swaps its person with the one before."""
         self._in_use: QLineEdit | None = None
         self._chips = NameChips(names, self._typed)
         self._chips.chosen.connect(self._take_name)
@@ -261,6 +269,7 @@ class SetupDialog(Dialog):
             for fixed in (self._kinds, self._players):
                 fixed.setEnabled(False)
         self.retranslate()
+        self._chips.follow()
         empty = next((name for name in self.name_fields if not name.text()), None)
         (empty or self._start).setFocus()
         self.open_at(QSize(820, 600))
@@ -282,10 +291,6 @@ class SetupDialog(Dialog):
     @property
     def options(self) -> OptionForm:
         return self._options
-
-    @property
-    def start_button(self) -> QPushButton:
-        return self._start
 
     @property
     def name_fields(self) -> tuple[QLineEdit, ...]:
@@ -412,7 +417,7 @@ class SetupDialog(Dialog):
         while len(self._rows) > players:
             dealer, name = self._rows.pop()
             self._dealers.removeButton(dealer)
-            for widget in (dealer, name):
+            for widget in (dealer, name, self._swaps.pop()):
                 widget.hide()
                 widget.deleteLater()
         while len(self._rows) < players:
@@ -426,16 +431,37 @@ class SetupDialog(Dialog):
             name.onward.connect(lambda name=name: self._go_on_from(name))
             self._dealers.addButton(dealer, seat)
             row = QHBoxLayout()
+            swap = QToolButton()
+            swap.setText("⇅")
+            swap.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            swap.clicked.connect(lambda _=False, seat=seat: self._swap(seat))
+            self._swaps.append(swap)
             row.addWidget(name, 1)
+            row.addWidget(swap)
             row.addWidget(dealer)
             self._names_box.addLayout(row)
             self._rows.append((dealer, name))
+        for seat, swap in enumerate(self._swaps):
+            # The first seat keeps the room, so that all names are of one width.
+            swap.setVisible(True)
+            swap.setEnabled(seat > 0)
         if self._dealers.checkedId() < 0:
             self._rows[0][0].setChecked(True)
         # The order of the Tab key: number of players, then all names, then the buttons for the dealer.
         stops = [self._players, *(name for _, name in self._rows), *(dealer for dealer, _ in self._rows)]
         for before, after in pairwise(stops):
             self.setTabOrder(before, after)
+
+    def _swap(self, seat: int) -> None:
+        """Let the persons of ``seat`` and the one before it change places; who deals goes along."""
+        (dealer, name), (other_dealer, other) = self._rows[seat], self._rows[seat - 1]
+        typed = name.text()
+        name.setText(other.text())
+        other.setText(typed)
+        if dealer.isChecked():
+            other_dealer.setChecked(True)
+        elif other_dealer.isChecked():
+            dealer.setChecked(True)
 
     def _names(self) -> tuple[str, ...]:
         """Return the names that were typed; an empty field gives the name that it proposes. A name of a new sheet that
@@ -578,4 +604,7 @@ class SetupDialog(Dialog):
             name.setPlaceholderText(self.tr("Player {number}").format(number=seat + 1))
             name.setAccessibleName(self.tr("Name {number}").format(number=seat + 1))
             dealer.setAccessibleName(self.tr("Player {number} deals first").format(number=seat + 1))
+            swaps = self.tr("Swap with the one before")
+            self._swaps[seat].setAccessibleName(swaps)
+            set_tool_tip(self._swaps[seat], swaps)
         self._start.setText(self.tr("Save the &correction") if corrects else self.tr("&Start"))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
@@ -12,16 +13,22 @@ from cardtable.app.scorekeeper.results import result_sentences
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import Settings
 from cardtable.core.markers import COUNTERS, MOST
+from cardtable.core.scores import totals
 from cardtable.core.sheets.categories import MARKED, EntryError
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.model import DealEntry
+from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import points_after
+from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
-from cardtable.ui.scorekeeper.mark_menu import mark_or_ask
+from cardtable.ui.scorekeeper.mark_menu import ask_dealer, mark_or_ask
 from cardtable.ui.scorekeeper.table_state import SideState, TableState
 from cardtable.words.accounts import signed
 from cardtable.words.families import words_for
+
+_EARLIER = 16
+"""How many earlier deals are shown at most; fewer where there is no room."""
 
 
 def most_counters(target: int) -> int:
@@ -36,21 +43,21 @@ class SheetTable(QObject):
 
     faults_wanted = Signal()
     """Emitted when a person at the view asks about a fault."""
+    cash_wanted = Signal()
+    """Emitted when a person at the view asks for the account of the evening."""
+    correction_wanted = Signal(int)
+    """Emitted with a row of ``deals`` when a person at the view wants to correct its entry."""
 
     def __init__(
-        self,
-        keeper: SheetKeeper,
-        form: SheetForm,
-        points: Callable[[], Sequence[int]],
-        window: QWidget,
+        self, keeper: SheetKeeper, form: SheetForm, deals: ScoreSheetModel, further: Sequence[QAction], window: QWidget
     ) -> None:
-        """``points`` returns the points of the sides, also at the end of a match; ``window`` is the window of the
-        sheet.
+        """``deals`` has the deals of the sheet, and the points of the sides also at the end of a match; ``further`` are
+        actions that the view offers among all else; ``window`` is the window of the sheet.
         """
         super().__init__(window)
         self._keeper = keeper
         self._form = form
-        self._points = points
+        self._deals, self._further = deals, further
         self._window = window
         self._words = words_for(keeper.sheet.setup.kind)
         self.view: EveningTable | None = None
@@ -67,8 +74,11 @@ class SheetTable(QObject):
                 take_back=self._form.take_back,
                 do_again=self._form.do_again,
                 show_faults=self.faults_wanted.emit,
+                show_cash=self.cash_wanted.emit,
+                ask_dealer=self._ask_dealer,
+                correct=self.correction_wanted.emit,
             )
-            self.view = EveningTable(self._form, deeds, self._window)
+            self.view = EveningTable(self._form, self._deals, deeds, self._further, self._window)
         self.follow()
         self.set_settings(settings)
         self.view.open_beside(self._window)
@@ -79,6 +89,14 @@ class SheetTable(QObject):
             self.view.close()
         else:
             self.show(settings)
+
+    @property
+    def front(self) -> QWidget:
+        """The window that a person is looking at: the view, if it covers the sheet or is used, else the sheet's."""
+        view = self.view
+        if view is not None and view.isVisible() and (view.isActiveWindow() or view.screen() == self._window.screen()):
+            return view
+        return self._window
 
     def set_settings(self, settings: Settings) -> None:
         """Let the view look as ``settings`` say."""
@@ -101,31 +119,60 @@ class SheetTable(QObject):
         results = sheet.results
         ended = bool(results) and results[-1].position == len(sheet.rows) - 1 and self._looked_at != len(sheet.log)
         standing = self._standing()
-        points = self._points() if ended else standing.points
+        points = self._deals.standing() if ended else standing.points
         playing, won = sheet.rules.playing(standing), sheet.matches_won()
-        pending = self._pending()
+        pending, earlier = self._pending(), self._earlier(ended)
         sides = tuple(
             SideState(
                 name,
                 points[side],
                 won[side],
-                self._role(side),
+                self.tr("wins") if ended and side in results[-1].winners else self._role(side),
                 side in playing,
                 pending[side],
                 side in playing or self._is_there(side),
                 self._form.events(side),
+                deals=standing.dealer in sheet.rules.sides[side] and sheet.rules.leader(standing) >= 0,
+                wins=ended and side in results[-1].winners,
+                earlier=earlier[side],
             )
             for side, name in enumerate(self._form.sides)
         )
         return TableState(
             sides,
             self._about(),
-            tuple(result_sentences(sheet, results[-1], self._form.sides)) if ended else (),
-            len(sheet.log),
-            most_counters(sheet.rules.target),
-            self._form.can_take_back,
-            self._keeper.sheet.setup.kind != FREE,
+            told=self._told(),
+            result=tuple(result_sentences(sheet, results[-1], self._form.sides)) if ended else (),
+            deal=len(sheet.log),
+            most=most_counters(sheet.rules.target),
+            can_undo=self._form.can_take_back,
+            has_faults=self._keeper.sheet.setup.kind != FREE,
         )
+
+    def _earlier(self, ended: bool) -> list[tuple[tuple[int, int], ...]]:
+        """Return the last deals of the running match, or of the one that has ``ended``, for each side: the points, and
+        the strokes for prizes.
+        """
+        sheet, rows = self._keeper.sheet, list[Row]()
+        sides = range(len(sheet.rules.sides))
+        for row in reversed(sheet.rows):
+            if (row.ends and not (ended and not rows)) or len(rows) == _EARLIER:
+                break
+            rows.insert(0, row)
+        lines = [row.lines for row in rows if row.lines]
+
+        def told(side: int) -> tuple[tuple[int, int], ...]:
+            return tuple(
+                (totals(of_deal, len(sides))[side], self._words.prizes(one for one in of_deal if one.side == side))
+                for of_deal in lines
+            )
+
+        return [told(side) for side in sides]
+
+    def _told(self) -> str:
+        """Return the message about what was done last, while nothing is typed for the next deal."""
+        form = self._form
+        return form.message if form.correcting is None and not form.form.cells() else ""
 
     def _standing(self) -> Standing:
         """Return the standing before the next deal, which the table shows even while an earlier deal is corrected."""
@@ -192,6 +239,11 @@ class SheetTable(QObject):
         end.
         """
         self._form.form.count((code, side))
+
+    def _ask_dealer(self, above: QWidget) -> None:
+        """Ask over the widget ``above`` who deals the next deal."""
+        self._form.leave_correction()
+        ask_dealer(self._form, above)
 
     def _look_at_next(self) -> None:
         """Note that the result of the last match has been seen, and show the next one."""

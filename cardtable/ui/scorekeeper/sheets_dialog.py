@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.scorekeeper.evenings import evening_words
+from cardtable.app.scorekeeper.persons import alike
 from cardtable.app.scorekeeper.statistics import PersonRecord
 from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
@@ -93,12 +94,16 @@ class SheetsDialog(Dialog):
         merging = QHBoxLayout()
         self._wrong, self._right, self._one = QComboBox(), QComboBox(), QPushButton()
         self._is = Label()
+        self._alike = Label()
+        """Says that two names are perhaps those of one person; hidden if none are."""
+        self._alike.setWordWrap(True)
         for widget in (self._wrong, self._is, self._right, self._one):
             merging.addWidget(widget, int(isinstance(widget, QComboBox)))
         for names in (self._wrong, self._right):
             names.currentIndexChanged.connect(lambda _: self._enable_one())
         self._one.setAutoDefault(False)
         self._one.clicked.connect(lambda: self.one_wanted.emit(self._wrong.currentText(), self._right.currentText()))
+        column.addWidget(self._alike)
         column.addLayout(merging)
         self._tabs.addTab(people, "")
         self._person = QPushButton()
@@ -264,7 +269,19 @@ class SheetsDialog(Dialog):
             box.clear()
             box.addItems(names)
             box.setCurrentText(chosen)
+        self._propose_names(names)
         self._enable_one()
+
+    def _propose_names(self, names: Sequence[str]) -> None:
+        """Say which two names are perhaps those of one person, and choose them unless others have been chosen."""
+        found = alike({name: sum(name in summary.names for summary in self._summaries) for name in names})
+        self._alike.setVisible(found is not None)
+        if found is not None:
+            words = self.tr("Perhaps the same person: “{wrong}” and “{right}”.")
+            self._alike.setText(words.format(wrong=found[0], right=found[1]))
+            if self._wrong.currentText() == self._right.currentText():
+                self._wrong.setCurrentText(found[0])
+                self._right.setCurrentText(found[1])
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheets"))

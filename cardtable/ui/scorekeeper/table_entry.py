@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -24,6 +24,7 @@ from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.entry_cells import draw_box
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
+from cardtable.ui.scorekeeper.entry_tools import EntryTools
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY, HIGH_KEY, Keypad
 
 _CELL = 48
@@ -82,8 +83,11 @@ class TableCell(QPushButton):
 
 class TableEntry(QWidget):
     """Shows the form of a ``SheetForm`` for the next deal, and passes on what is typed and pressed. The chosen cell is
-    all that it keeps itself.
+    all that it keeps itself, and whether an entry is corrected here.
     """
+
+    left = Signal()
+    """Emitted when the entry that was corrected here is no longer corrected."""
 
     def __init__(self, sheet: SheetForm, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -93,10 +97,27 @@ class TableEntry(QWidget):
         self.faults_button = self._grid.faults
         self.faults_button.setMinimumHeight(_CELL)
         self.faults_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._tools = EntryTools(sheet, self, height=_CELL, focus=False)
+        self._here = False
+        """Whether the entry that is corrected was chosen here."""
+        self.heading = Label()
+        """The title of the entry that is corrected here."""
+        self.heading.setWordWrap(True)
+        head, places = QHBoxLayout(), QHBoxLayout()
+        for row in (head, places):
+            spaced(row, margin=0, gap=2)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self._tools.dealer)
+        for button in (self._tools.remove, self._tools.earlier, self._tools.later, self._tools.insert):
+            places.addWidget(button)
+        places.addStretch(1)
         page = QWidget()
         column = QVBoxLayout(page)
         spaced(column, margin=0, gap=2)
+        column.addLayout(head)
+        column.addLayout(self._tools.methods)
         column.addWidget(self._grid.widget)
+        column.addLayout(places)
         column.addStretch(1)
         area = scrolled(page)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -132,15 +153,31 @@ class TableEntry(QWidget):
         """Return the cell of a category and side; raises ``KeyError`` if there is none."""
         return self._grid.cells[code, side]
 
+    @property
+    def corrects(self) -> bool:
+        """Whether an entry is corrected here."""
+        return self._here and self._sheet.correcting is not None
+
+    @property
+    def _asks(self) -> bool:
+        """Whether the form is shown: that for the next deal, or a correction that was begun here."""
+        return self._here or self._sheet.correcting is None
+
     def follow(self) -> None:
-        """Show the present form; while an entry is corrected, no cells are shown."""
-        self._grid.widget.setVisible(self._sheet.correcting is None)
-        if self._sheet.correcting is None:
+        """Show the present form; while an entry is corrected elsewhere, no cells are shown."""
+        if self._here and self._sheet.correcting is None:
+            self._here = False
+            self.left.emit()
+        self._grid.widget.setVisible(self._asks)
+        self.heading.setText(self._sheet.heading if self._here else "")
+        if self._asks:
             self._grid.show_form()
+            self._tools.follow()
             for name in self._grid.winners:
                 name.setMinimumHeight(_CELL)
             for cell in self._grid.own():
                 cell.fill(self._form.text(cell.place), self._form.follows(cell.place))
+        self.enter_button.setVisible(bool(self._form.categories) or not self._asks)
         self.message.setText(self._sheet.message or self._sheet.refusal)
         self.retranslate()
         self._choose(self._chosen if self._chosen in self._form.places else None)
@@ -149,6 +186,16 @@ class TableEntry(QWidget):
         """Stop correcting, and choose the first open cell."""
         self._sheet.leave_correction()
         self._choose(self._form.next_open())
+
+    def begin_correction(self) -> None:
+        """Show the entry that will be corrected from now on."""
+        self._here = True
+
+    def leave(self) -> None:
+        """Stop correcting an entry that was chosen here."""
+        if self._here:
+            self._here = False
+            self._sheet.leave_correction()
 
     def go_on(self) -> None:
         """Choose the next open cell, or none if there is none."""
@@ -164,7 +211,8 @@ class TableEntry(QWidget):
 
     def press(self, key: str) -> None:
         """Press a key of the keypad or a keyboard, as ``EntryForm.press`` does, on the chosen cell."""
-        self._sheet.leave_correction()
+        if not self._asks:
+            self._sheet.leave_correction()
         self._choose(self._form.press(self._chosen, key))
 
     # How it is built
@@ -190,8 +238,8 @@ class TableEntry(QWidget):
         self._form.put(cell.place, "1" if cell.isChecked() else "")
 
     def _choose(self, place: CellPlace | None) -> None:
-        """Choose the cell to which typing goes; none while an entry is corrected."""
-        place = place if self._sheet.correcting is None else None
+        """Choose the cell to which typing goes; none while an entry is corrected elsewhere."""
+        place = place if self._asks else None
         self._chosen = place
         # A row of marks takes a digit only while no side has the mark.
         digits = self._form.digits(place) if place is not None and self._form.is_open(place) else {}
@@ -207,4 +255,7 @@ class TableEntry(QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self._grid.retranslate()
-        self.enter_button.setText(self.tr("Enter all the same") if self._form.doubtful else self.tr("Enter the deal"))
+        self._tools.retranslate()
+        corrects = self._here and not self._sheet.inserting
+        words = self.tr("Save the correction") if corrects else self.tr("Enter the deal")
+        self.enter_button.setText(self.tr("Enter all the same") if self._form.doubtful else words)

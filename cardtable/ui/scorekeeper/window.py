@@ -129,11 +129,14 @@ class SheetWindow(Dialog):
         self._typing.timeout.connect(self._form.keep_draft)
         self._panel = EntryPanel(self._form)
         self._sheet.marked.connect(lambda side, points: mark_or_ask(self._form, side, points, self._sheet.fields[side]))
-        self._table = SheetTable(keeper, self._form, self._model.standing, self)
-        self._table.faults_wanted.connect(self._ask_on_table)
-        self._form.changed.connect(self._table.follow)
         self._exports = SheetExports(lambda: (keeper.sheet, self.sides, self._settings), self.tell, self)
         self._build_actions(ways)
+        on_table = [self.redo, *self._further[:4], self._further[5], self._further[7]]
+        self._table = SheetTable(keeper, self._form, self._model, on_table, self)
+        self._table.faults_wanted.connect(self._ask_on_table)
+        self._table.cash_wanted.connect(self.evening.trigger)
+        self._table.correction_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
+        self._form.changed.connect(self._table.follow)
         self._halves = Halves(self._sheet, self._panel)
         self._halves.crowded.connect(self._sheet.set_crowded, Qt.ConnectionType.QueuedConnection)
         self._halves.crowded.connect(lambda _: self._halves.share(), Qt.ConnectionType.QueuedConnection)
@@ -195,6 +198,13 @@ class SheetWindow(Dialog):
         return self._table.view
 
     @property
+    def front(self) -> QWidget:
+        """The window over which dialogs about the sheet open: the table view where that covers the sheet or is used,
+        otherwise this window.
+        """
+        return self._table.front
+
+    @property
     def about(self) -> str:
         """The line above the sheet."""
         return self._about.text()
@@ -244,7 +254,7 @@ class SheetWindow(Dialog):
         if row.after.over:
             settled = " ".join(settlement_words(sheet, row.after, self.sides))
             words = self.tr("End the match now? It is settled as it stands. {settlement}").format(settlement=settled)
-        asking = question_box(self, self.windowTitle(), words)
+        asking = question_box(self.front, self.windowTitle(), words)
         end = asking.addButton(self.tr("End it"), QMessageBox.ButtonRole.AcceptRole)
         asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
         end.clicked.connect(lambda: self._form.attempt(lambda: self._keeper.add(EndEntry())))
@@ -303,7 +313,7 @@ class SheetWindow(Dialog):
 
     def show_log(self) -> None:
         """Show every change of the sheet."""
-        self._open(LogDialog(self._keeper, self))
+        self._open(LogDialog(self._keeper, self.front))
 
     def paper(self) -> PaperSheet:
         """Return the sheet as it is printed."""
@@ -360,7 +370,7 @@ class SheetWindow(Dialog):
             self.new_wanted.emit,
             self.sheets_wanted.emit,
         )
-        self._further = [self._more.addAction("", step) for step in steps]
+        self._further: list[QAction] = [self._more.addAction("", step) for step in steps]
         for place in (4, 9, 16):
             self._more.insertSeparator(self._further[place])
         self._keepers = QMenu(self._more)

@@ -186,7 +186,9 @@ class Ladder:
         """Delete all widgets that a failed attempt has left on the screen."""
         for widget in self._application.topLevelWidgets():
             widget.hide()
-            widget.deleteLater()
+            # Menus are windows, too; they go with the bar that they belong to, in the order that it wants.
+            if widget.parentWidget() is None:
+                widget.deleteLater()
         self._application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     def _offer(self, window: MainWindow, rung: int) -> None:

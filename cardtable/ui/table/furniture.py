@@ -98,6 +98,8 @@ class Piece(QGraphicsItem):
 
 _FACE, _LEAST_NAME = 2.3, 4.0
 """The size of a face, and the least width of a name beside it, in lines."""
+_SMALL_NAME = 0.6
+"""The size of a name that hardly has room, in lines."""
 _PART, _LEAST_PART = 0.66, 10
 """The size of the words below a name, in lines, and their least height, in pixels."""
 
@@ -132,10 +134,17 @@ class NamePlate(Piece):
 
     def _face_size(self) -> float:
         """Return the width and height of the face, which reaches beyond the plate above and below; 0 without one, and
-        where it would leave no room for the name.
+        where it would leave no room for the whole name in small letters.
         """
-        size = _FACE * self._line
-        return 0.0 if self._portrait is None or self._rect.width() < size + _LEAST_NAME * self._line else size
+        line = self._line
+        size = _FACE * line
+        name = QFontMetricsF(serif(round(_SMALL_NAME * line))).horizontalAdvance(self._name) + self._numbers() + line
+        room = self._rect.width() - 0.62 * line - size
+        return 0.0 if self._portrait is None or room < max(name, (_LEAST_NAME - 0.62) * line) else size
+
+    def _numbers(self) -> float:
+        """Return the width of the points."""
+        return QFontMetricsF(serif(0.92 * self._line, bold=True)).horizontalAdvance(self._points)
 
     def set_state(self, *, turn: bool, dealer: bool) -> None:
         if (turn, dealer) != (self._turn, self._dealer):
@@ -170,8 +179,7 @@ class NamePlate(Piece):
         """Return the area of the plate itself, which is no wider than necessary."""
         rect, line = self._rect, self._line
         name, part = self._fonts()
-        numbers = QFontMetricsF(serif(0.92 * line, bold=True)).horizontalAdvance(self._points)
-        above = QFontMetricsF(name).horizontalAdvance(self._name) + numbers + 2.2 * line
+        above = QFontMetricsF(name).horizontalAdvance(self._name) + self._numbers() + 2.2 * line
         below = QFontMetricsF(part).horizontalAdvance(self._part) + 1.5 * line
         width = min(rect.width(), max(above, below, 6.0 * line) + 0.85 * self._face_size())
         return QRectF(start_of(rect, width, self._end), rect.top(), width, rect.height())
@@ -221,7 +229,8 @@ class NamePlate(Piece):
         above.setRight(above.right() - width - 0.35 * line)
         middle = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         name, part = self._fonts()
-        self._write(painter, above, self._name, fitted(self._name, name, above.width(), round(0.6 * line)), middle)
+        font = fitted(self._name, name, above.width(), round(_SMALL_NAME * line))
+        self._write(painter, above, self._name, font, middle)
         if self._part:
             below = inside.adjusted(0, 0.5 * inside.height(), 0, -0.04 * inside.height())
             self._write(painter, below, self._part, fitted(self._part, part, inside.width(), _LEAST_PART), middle)

@@ -15,9 +15,9 @@ from cardtable.ui.table.geometry import Rect, Spot
 
 Key = TypeVar("Key", bound=Hashable)
 
-GAP_ACROSS = 0.13
+GAP_ACROSS = 0.07
 """The space between cells, in widths of a card."""
-GAP_DOWN = 0.12
+GAP_DOWN = 0.08
 
 LEVELS = (8, 10, 15, 18, 24, 32, 40, 52, 72, 104)
 """The numbers of cells for which the table is laid out, so that it does not change with every card."""

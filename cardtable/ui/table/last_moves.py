@@ -73,6 +73,9 @@ class SmallMove(Piece):
         count = len(self.cards)
         sign = 1.1 * line if self._taken else 0.0
         width = min(rect.height() / CARD_RATIO, rect.width() / 2.4, _MOST_WIDE * line)
+        if round(width) < 1:
+            # On a cloth as small as that there is no room for cards beside a plate.
+            return
         step = min(_STEP * width, (rect.width() - sign - 2 * width) / max(1, count - 1))
         wide = width + step * (count - 1) + (sign + (width - step) if self._taken else 0.0)
         starts = {"left": rect.left(), "right": rect.right() - wide}

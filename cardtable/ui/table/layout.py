@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.grid import Grid, make_grid
-from cardtable.ui.table.tricks import TrickPlaces, place_tricks, won_spots
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.tricks import TrickPlaces
 
 STOCK_Z, PILE_Z, MARKS_Z, TABLE_Z, BUILD_Z, HAND_Z, FLIGHT_Z, HELD_Z, OVER_Z = (
     0.0, 200.0, 400.0, 600.0, 800.0, 1000.0, 2000.0, 4000.0, 5000.0,
@@ -135,6 +138,9 @@ class TableLayout:
         """Return this layout for a game with tricks, with ``players`` on its seats. If there are ``onlookers``, which
         have no cards, each player is a side alone.
         """
+        # Not at the start, for a table without a game.
+        from cardtable.ui.table.tricks import place_tricks
+
         measures = self.measures
         tricks = place_tricks(
             self.middle, measures.own, measures.other, measures.line, measures.gap, onlookers, measures.plate
@@ -159,7 +165,8 @@ class TableLayout:
         def other(rect: Rect) -> Rect:
             return replace(rect, x=self.width - rect.right)
 
-        columns = any(place.opened is not None for place in self.seats)
+        # Beside the cards it lies in a column that changes sides.
+        columns = not self.middle.contains(self.stock)
 
         def hand(place: SeatPlace) -> Rect:
             return other(place.hand) if columns or place.edge == "top" else place.hand
@@ -262,6 +269,8 @@ class TableLayout:
 
     def trick_pile_spots(self, side: int, count: int) -> list[Spot]:
         """Return the spots of the tricks that a side has won."""
+        from cardtable.ui.table.tricks import won_spots
+
         return won_spots(self.side(side).pile, self.measures.other, count, len(self.seats))
 
     def pile_label(self, side: int) -> Rect:
@@ -300,42 +309,29 @@ def speeches_of(edges: Sequence[str], column: Rect, measures: Measures) -> dict[
 
 
 def _fan(place: SeatPlace, count: int) -> list[Spot]:
-    """Return the spots of the backs in another seat's hand, turned towards its side of the table."""
-    across = place.edge == "top"
-    room = place.hand.width if across else place.hand.height
+    """Return the spots of the backs in another seat's hand: a fan at the top, in which cards are turned, and a row at a
+    side.
+    """
+    card, hand, fans = place.card, place.hand, place.edge == "top"
     # Turned cards at the ends of the fan reach a little further out than straight ones.
-    step = min(0.52 * place.card, _step(room, 1.14 * place.card, count))
-    spread = min(2.0 * (count - 1), 10.0)
+    step = min(0.52 * card, _step(hand.width, (1.14 if fans else 1.0) * card, count))
+    spread = min(2.0 * (count - 1), 10.0) if fans else 0.0
+    bent = 0.12 * card * min(1.0, count / 5) if fans else 0.0
     spots = []
     for index in range(count):
         part = index / (count - 1) - 0.5 if count > 1 else 0.0
         along = (index - (count - 1) / 2) * step
-        sag = 0.12 * place.card * (4 * part * part - 0.5) * min(1.0, count / 5)
-        z = HAND_Z + index
-        if across:
-            spots.append(Spot(place.hand.centre_x - along, place.hand.centre_y - sag, place.card, spread * part, z))
-        elif place.edge == "left":
-            spots.append(
-                Spot(place.hand.centre_x - sag, place.hand.centre_y + along, place.card, 90 + spread * part, z)
-            )
-        else:
-            spots.append(
-                Spot(place.hand.centre_x + sag, place.hand.centre_y - along, place.card, 270 + spread * part, z)
-            )
+        sag = bent * (4 * part * part - 0.5)
+        spots.append(Spot(hand.centre_x - along, hand.centre_y - sag, card, spread * part, HAND_Z + index))
     return spots
 
 
 def _opened(place: SeatPlace, count: int) -> list[Spot]:
-    """Return the spots of another seat's open hand: upright in a row at the top, one below the other at a side."""
+    """Return the spots of another seat's open hand, upright in a row."""
     card, hand = place.card, place.opened or place.hand
-    high = card * CARD_RATIO
-    if place.edge == "top":
-        step = min(1.04 * card, _step(hand.width, card, count))
-        first = hand.centre_x - step * (count - 1) / 2
-        return [Spot(first + index * step, hand.centre_y, card, 0.0, HAND_Z + index) for index in range(count)]
-    step = min(0.4 * high, _step(hand.height, high, count))
-    first = hand.centre_y - step * (count - 1) / 2
-    return [Spot(hand.centre_x, first + index * step, card, 0.0, HAND_Z + index) for index in range(count)]
+    step = min(1.04 * card, _step(hand.width, card, count))
+    first = hand.centre_x - step * (count - 1) / 2
+    return [Spot(first + index * step, hand.centre_y, card, 0.0, HAND_Z + index) for index in range(count)]
 
 
 def _heap_turn(index: int) -> float:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidge
 
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, colour
+from cardtable.ui.look.word_button import WordButton
 from cardtable.ui.table.banner import Banner
 from cardtable.ui.table.ledge_place import LedgePlace, place_ledge
 from cardtable.ui.table.messages import Message, MessageKind, Messages, Owner
@@ -164,6 +165,18 @@ class Ledge(QWidget):
         if message is None or (only_asked and message.kind is not MessageKind.ASKED):
             return False
         return self.shown is not None and self.shown.step_back()
+
+    def take_focus(self) -> bool:
+        """Give the focus to the bright button, or else to the first thing on the wood that can have it; return whether
+        there is one.
+        """
+        from cardtable.ui.look.focus import can_have_focus
+
+        found = [part for part in self.findChildren(QWidget) if can_have_focus(part)]
+        bright = [part for part in found if isinstance(part, WordButton) and part.main]
+        for part in (bright or found)[:1]:
+            part.setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep arrow keys here; everything else goes on to the table."""

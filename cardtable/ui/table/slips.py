@@ -14,6 +14,8 @@ _SPOKEN = 1.45
 """The size of spoken words, in sizes of other words."""
 _WIDTHS = (26, 20, 16, 13, 10, 8, 7)
 """The widths tried for spoken words, in heights of a line of other text."""
+_SMALLER = (0.9, 0.8)
+"""How large the letters of spoken words are in one line where that hides less, in their usual sizes."""
 _PAD = 0.45
 """The space beside words on a slip, in heights of a line."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
@@ -98,7 +100,8 @@ class Speech(Piece):
 
     def sizes(self, line: float) -> list[tuple[float, float]]:
         """Return the widths and heights that the paper can have, the one with the fewest lines first; ``line`` is the
-        height of a line of other text. The letters keep their size.
+        height of a line of other text. The letters keep their size, except in the last ones, where words that usually
+        take several lines have one.
         """
         found: list[tuple[float, float]] = []
         for wide in _WIDTHS:
@@ -107,6 +110,11 @@ class Speech(Piece):
             whole = font.pixelSize() >= round(line * _SPOKEN)
             if (whole or not found) and (slip.width(), slip.height()) not in found:
                 found.append((slip.width(), slip.height()))
+        usual = serif(line * _SPOKEN, italic=True)
+        whole_line = QFontMetricsF(usual).horizontalAdvance(self._text) + 2 * _PAD * line * _SPOKEN + 2
+        if whole_line > _WIDTHS[0] * line:
+            high = QFontMetricsF(usual).height() + 0.5 * line * _SPOKEN
+            found += [(smaller * whole_line + 2, high) for smaller in _SMALLER]
         return found
 
     def set_end(self, end: str, tail: str) -> None:

@@ -309,6 +309,8 @@ class TableView(QGraphicsView):
         self._focus.by_keys = True
         if escape:
             used = self._step_back()
+        elif event.key() == Qt.Key.Key_F6 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+            used = self._cross_over()
         else:
             used = event.key() in (*enters, Qt.Key.Key_Space) and self._dismiss()
         if not used and is_typed(event) and not self._scene.cards.covered:
@@ -323,6 +325,14 @@ class TableView(QGraphicsView):
             used = True
         self._frame_cloth()
         event.setAccepted(used)
+
+    def _cross_over(self) -> bool:
+        """Bring the focus from the cloth to the ledge, or from there to the cloth; return whether it could go."""
+        now = QApplication.focusWidget()
+        if now is None or not self.ledge.isAncestorOf(now):
+            return self.ledge.take_focus()
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        return True
 
     def _step_back(self) -> bool:
         """Take one step back: from what lies over the cloth, from words that were asked for, from buttons that were

@@ -89,16 +89,16 @@ class DoubtfulMatch(QObject):
         match = self._match
         assert match is not None
         try:
-            found = [one for one in self._store.matches(limit=1000) if one.id == match]
+            found = self._store.match_summary(match)
         except CodedError:
-            found = []
-        if not found:
+            found = None
+        if found is None:
             return False
         # The names of the match are left out: they may have caused the failure.
         words = self.tr(
             "The last start ended before the window appeared, while a match was being opened: {game}, begun"
             " {moment}. It has been left closed."
-        ).format(game=variant_name(found[0].variant), moment=moment_words(found[0].begun))
+        ).format(game=variant_name(found.variant), moment=moment_words(found.begun))
         self._notices.tell(
             words,
             (

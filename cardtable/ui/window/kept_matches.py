@@ -19,9 +19,6 @@ from cardtable.ui.look.plain import asked
 from cardtable.ui.window.workplace import Workplace
 from cardtable.words.errors import error_sentence
 
-_ALL = 2000
-"""The most matches that the statistics of a person take into account."""
-
 
 class KeptMatches(QObject):
     """Lists the kept matches, and continues, shows, exports or deletes one. ``resume`` and ``export`` take the number
@@ -37,11 +34,11 @@ class KeptMatches(QObject):
     def show(self) -> None:
         """Open the dialog that lists the kept matches; if they cannot be read, tell why."""
         try:
-            kept = self._work.store.matches()
+            dialog = MatchesDialog(self._work.store, self._work.dialogs.window)
         except CodedError as error:
             self._tell(error)
             return
-        dialog = MatchesDialog(kept, self._work.dialogs.window)
+        dialog.failed.connect(self._tell)
         dialog.continue_wanted.connect(lambda match: self._work.dialogs.leaving(partial(self._resume, match))())
         dialog.replay_wanted.connect(self._look_back_at)
         dialog.sheet_wanted.connect(lambda match: self._show_sheet(match, dialog))
@@ -61,7 +58,7 @@ class KeptMatches(QObject):
         from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 
         try:
-            kept = self._work.store.matches(limit=_ALL)
+            kept = self._work.store.matches(limit=None)
         except CodedError as error:
             self._tell(error)
             return
@@ -87,9 +84,10 @@ class KeptMatches(QObject):
             return
         try:
             self._work.store.delete_match(match)
-            dialog.set_matches(self._work.store.matches())
         except CodedError as error:
             self._tell(error)
+        else:
+            dialog.refresh()
 
     def _read(self, match: int) -> Session | None:
         """Return a kept match; if it cannot be read, tell why and return None."""

@@ -136,6 +136,8 @@ class MainWindow(QMainWindow):
             go_home=self.go_home,
             ask_new_game=lambda: self.late.new_game.ask(),
             continue_match=lambda: self.opener.continue_latest(),
+            resume_match=lambda match: self.opener.resume(match),
+            leave_lesson=lambda: self.school_door.leave(),
             show_matches=lambda: self.late.kept_matches.show(),
             play_on=self._play_on,
             learn_from=lambda review: self.school_door.learn_from(review),

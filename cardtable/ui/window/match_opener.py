@@ -52,13 +52,12 @@ class MatchOpener(QObject):
         """Return words for the unfinished match that was left last; empty if there is none or it cannot be read."""
         try:
             number = self._store.latest_unfinished(without=self._doubtful.left_alone)
-            found = [match for match in self._store.matches(limit=20) if match.id == number]
+            match = None if number is None else self._store.match_summary(number)
         except CodedError as error:
             self._notices.tell(error_sentence(error))
             return ""
-        if not found:
+        if match is None:
             return ""
-        match = found[0]
         points = " : ".join(map(str, match.points)) or self.tr("first deal")
         return self.tr("{game}: {names}, {points}").format(
             game=variant_name(match.variant), names=joined(match.names), points=points

@@ -63,6 +63,8 @@ class SchoolDoor(QObject):
         self._classroom: Classroom | None = None
         self._puzzles: PuzzleRoom | None = None
         self._companionship: Companionship | None = None
+        self._interrupted: int | None = None
+        """The kept match that lay on the table before the lesson or puzzle."""
         pages.table.gestures.refusals.refused.connect(self._hear_refusal)
         controller.deal_over.connect(self._keep_company)
 
@@ -145,23 +147,37 @@ class SchoolDoor(QObject):
 
     def begin(self, lesson: str) -> None:
         """Leave the match as it stands and give a lesson, from where it was left."""
-        self.beginning.emit()
+        self._interrupt()
+        self.classroom.way_back = None if self._interrupted is None else self.leave
         try:
             self.classroom.begin(lesson)
         except CodedError as error:
             self._ways.tell(error_sentence(error))
+            self.leave()
+
+    def _interrupt(self) -> None:
+        """Remember the match on the table, and make room for something else."""
+        if not self.teaches:
+            session = self._controller.session
+            self._interrupted = None if session is None or session.over else self._keeping.match
+        self.beginning.emit()
+
+    def leave(self) -> None:
+        """Leave the lesson or puzzle: go back to the very table that it interrupted, or else to the start page."""
+        match, self._interrupted = self._interrupted, None
+        if match is None or not self._ways.resume_match(match):
             self._ways.go_home()
 
     def begin_puzzles(self, series: Series) -> None:
         """Leave the match as it stands and set the first puzzle of a series."""
-        self.beginning.emit()
+        self._interrupt()
         try:
             begun = self.puzzle_room.begin(series)
         except CodedError as error:
             self._ways.tell(error_sentence(error))
             begun = False
         if not begun:
-            self._ways.go_home()
+            self.leave()
 
     def learn_from(self, review: Review) -> None:
         """Keep the coach's findings in a deal: what its decisions cost, and the puzzles that can be made of them."""

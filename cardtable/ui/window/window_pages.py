@@ -99,7 +99,7 @@ class WindowPages(QWidget):
         from cardtable.ui.school.lesson_panel import LessonPanel
 
         panel = LessonPanel(self._pictures)
-        panel.left.connect(self._ways.go_home)
+        panel.left.connect(self._ways.leave_lesson)
         panel.hide()
         self.table.ledge.set_lesson(panel)
         return panel

@@ -66,5 +66,20 @@ REASONS = {
     "partie_at_stake": QT_TRANSLATE_NOOP(
         "Reasons", "So near the end of the match winning it counts, and not every point is worth the same."
     ),
+    "wins_surely": QT_TRANSLATE_NOOP("Reasons", "However the other side plays, it wins the match."),
+    "arrives_first": QT_TRANSLATE_NOOP("Reasons", "However the other side plays, you reach the target first."),
+    "sweep_decides": QT_TRANSLATE_NOOP("Reasons", "The sweep decides the match: without it you would not win."),
+    "loses_partie": QT_TRANSLATE_NOOP("Reasons", "With it the match is lost if the other side makes no mistake."),
+    "partie_goes_on": QT_TRANSLATE_NOOP("Reasons", "With it the match does not end with this deal."),
+    "keeps_below": QT_TRANSLATE_NOOP(
+        "Reasons", "It keeps the other side below {half}, half of the target, and the match counts double."
+    ),
+    "saves_double": QT_TRANSLATE_NOOP(
+        "Reasons", "It brings you to {half}, half of the target, so that the loss counts only once."
+    ),
+    "stays_below": QT_TRANSLATE_NOOP(
+        "Reasons", "With it you stay below {half}, half of the target, and the loss counts double."
+    ),
+    "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "wins_partie": QT_TRANSLATE_NOOP("Reasons", "It wins the match."),
 }

@@ -15,7 +15,8 @@ PLAYER_TEXTS = {
         "Players", "Knows by heart which hands are to be played without an exchange, and bets with caution."
     ),
     "planner": QT_TRANSLATE_NOOP(
-        "Players", "Proposes by the book, works out how cards are best played, and bets with caution."
+        "Players",
+        "Says what pays best against those who go by the book, works out the play of the cards, and bets with caution.",
     ),
     "searcher": QT_TRANSLATE_NOOP(
         "Players", "Has calculated when to propose, solves the play of the cards, and bets by the chances."
@@ -27,6 +28,11 @@ REASONS = {
     "jeu_de_regle": QT_TRANSLATE_NOOP("Reasons", "By the classical rules this hand is played without an exchange."),
     "improves_with_exchange": QT_TRANSLATE_NOOP("Reasons", "New cards promise more than these."),
     "risks_penalty": QT_TRANSLATE_NOOP("Reasons", "The risk: lost without an exchange, the tricks cost two points."),
+    "against_the_list": QT_TRANSLATE_NOOP(
+        "Reasons",
+        "Against somebody who goes by the classical list this word is better; at this score that is worth a stake in"
+        " about {deals} deals.",
+    ),
     "majority_lost": QT_TRANSLATE_NOOP("Reasons", "Three tricks are hardly to be had any more."),
     "likelier_majority": QT_TRANSLATE_NOOP(
         "Reasons", "Three tricks are won in {chance}% of cases rather than in {other}%."

@@ -35,7 +35,7 @@ from cardtable.words.piquet.settlement import settlement_sentences, stake_exampl
 from cardtable.words.piquet.speech import OBJECTED_TO, SPEECH, TALES
 from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points
-from cardtable.words.strokes import strokes
+from cardtable.words.strokes import MOST_STROKES, strokes
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
@@ -150,8 +150,11 @@ class PiquetWords(WordsOf[PiquetAction]):
 
     def notes(self, lines: Iterable[ScoreLine]) -> str:
         """Return the prizes among ``lines`` as horizontal strokes, one for each hundred."""
+        return strokes(self.prizes(lines))
+
+    def prizes(self, lines: Iterable[ScoreLine]) -> int:
         counts = (dict(line.params).get("strokes", 0) for line in lines)
-        return strokes(sum(count for count in counts if isinstance(count, int)))
+        return min(max(0, sum(count for count in counts if isinstance(count, int))), MOST_STROKES)
 
     def counted(self, line: ScoreLine) -> str:
         return "" if "withdrawn" in dict(line.params) else conversation.counted(line)

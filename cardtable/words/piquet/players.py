@@ -78,6 +78,7 @@ REASONS = {
     "keeps_below": QT_TRANSLATE_NOOP(
         "Reasons", "It keeps the other side below {line} in {chance}% of cases, and the match then pays more."
     ),
+    "for_nothing": QT_TRANSLATE_NOOP("Reasons", "It costs no points."),
     "shows_blanche": QT_TRANSLATE_NOOP("Reasons", "Carte blanche counts ten at once."),
     "nothing_to_hide": QT_TRANSLATE_NOOP("Reasons", "What is kept back counts nothing."),
     "misleads": QT_TRANSLATE_NOOP(

@@ -28,6 +28,13 @@ def _declared(about: str) -> str:
     return set_words(item.length, RANKS[item.rank])
 
 
+def _totals(about: str) -> str:
+    """Return the totals of both by now in words."""
+    own, _, other = about.partition(" ")
+    return translate("Puzzles", "{own} to {other}").format(own=own, other=other)
+
+
+_STAKES = QT_TRANSLATE_NOOP("Puzzles", "Stakes that it costs: {cost}.")
 PUZZLES: Mapping[str, PuzzleWords] = {
     "discard": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What do you lay away?"),
@@ -52,5 +59,43 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
         question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),
+    ),
+    "save_rubicon": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Save the Rubicon"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "The last deal of a Rubicon match, and with what has been counted it stands {about}. You will lose, but"
+            " with one card you still come to a hundred. Which?",
+        ),
+        about=_totals,
+    ),
+    "keep_under": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Keep them under it"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "The last deal of a Rubicon match, and with what has been counted it stands {about}. You will win, and one"
+            " card keeps your opponent below a hundred. Which?",
+        ),
+        about=_totals,
+    ),
+    "arrive_first": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Arrive first"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "A match to a hundred; with what has been counted it stands {about}. With one card you arrive first, with"
+            " any other your opponent does. Which?",
+        ),
+        about=_totals,
+        cost=_STAKES,
+    ),
+    "save_double": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Save the double"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "A match to a hundred; with what has been counted it stands {about}. Your opponent will arrive first, and"
+            " who has fewer than fifty then pays double. Which card saves you from that?",
+        ),
+        about=_totals,
+        cost=_STAKES,
     ),
 }

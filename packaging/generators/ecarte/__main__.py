@@ -9,6 +9,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from cardtable.ai.ecarte import against
+from cardtable.ai.ecarte.against import AgainstTheList, decode_against, encode_against
 from cardtable.ai.ecarte.equilibrium import (
     FORMS,
     GROUPS,
@@ -57,6 +59,30 @@ def prove(program: Path, seed: int, deals: int, records: int, numbers: Path) -> 
     for place, part in enumerate(("words", "elder", "dealer")):
         arguments = [str(number) for number in (seed + place, deals, records)]
         subprocess.run([str(program), "prove", *arguments, str(numbers), part], check=True)
+
+
+def answer(program: Path, seed: int, deals: int, table: Equilibrium, folder: Path) -> AgainstTheList:
+    """Return the words that pay most against a player by the old list, from so many ``deals`` on either seat; the words
+    of ``table`` where others are not better on deals that they were not chosen on. Raises ``CalledProcessError`` if the
+    program fails.
+    """
+    numbers, found = folder / "table", folder / "found"
+    rows = (row for score in scores() for row in table.first[score])
+    numbers.write_bytes(numbers_of(table) + b"".join(rows))
+    subprocess.run([str(program), "against", str(seed), str(deals), str(numbers), str(found)], check=True)
+    data = found.read_bytes()
+    size, order = 2 * FORMS, scores()
+    all_gains = struct.unpack("<144d", data[2 * size * len(order) :])
+    first, gains = {}, {}
+    for place, (matsch, elder, dealer) in enumerate(order):
+        score, at = (matsch, elder, dealer), 2 * (36 * matsch + 6 * elder + dealer)
+        words, gained = [], []
+        for seat, gain in enumerate(all_gains[at : at + 2]):
+            start = size * (2 * place + seat)
+            words.append(data[start : start + size] if gain > 0 else table.first[score][seat])
+            gained.append(max(0.0, gain))
+        first[score], gains[score] = (words[0], words[1]), (gained[0], gained[1])
+    return AgainstTheList(first, gains)
 
 
 def table_of(numbers: bytes) -> Equilibrium:
@@ -113,10 +139,24 @@ def main() -> None:
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--no-proof", action="store_true", help="leave out the best responses")
     choice.add_argument("--verify", action="store_true", help="compute nothing; best responses to the table in --out")
+    choice.add_argument(
+        "--against",
+        type=int,
+        metavar="DEALS",
+        help="the other table: words against the old list, from DEALS on each seat",
+    )
     options = parser.parse_args()
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         program, numbers = compiled(Path(name)), options.numbers or Path(name) / "numbers"
+        if options.against:
+            table = decode(options.out.read_bytes())
+            words = answer(program, options.seed + 4, options.against, table, Path(name))
+            data = encode_against(words, table)
+            decode_against(data, table)
+            options.out.with_name(against.NAME).write_bytes(data)
+            print(f"{against.NAME}: {len(data)} bytes, {time.monotonic() - begun:.0f} s")
+            return
         if options.verify:
             numbers = Path(name) / "numbers"
             numbers.write_bytes(numbers_of(decode(options.out.read_bytes())))

@@ -216,6 +216,26 @@ static const float *worth_for(int seat, int group) {
     return deviating == seat ? rivals[seat ? group : 0] : worths[seat ? group : 0];
 }
 
+static int by_the_list = -1;                               /* whose words and exchanges are those of the old books */
+/* Trumps and kings, and a queen with her king; the weakest of five such cards goes. The same as in classical.py. */
+static Hand classical_kept(Hand hand) {
+    Hand kept = hand & 127;
+    for (int suit = 0; suit < 3; suit++) {
+        Hand king = hand & 1u << (14 + 8 * suit);
+        if (king) kept |= king | (hand & king >> 1);
+    }
+    if (kept != hand) return kept;
+    int weakest = 0, least = 99;
+    for (int bit = 0; bit < 31; bit++) {
+        int looks = bit < 7 ? 9 + bit : (bit - 7) % 8;
+        if (hand >> bit & 1 && looks < least) { least = looks; weakest = bit; }
+    }
+    return kept & ~(1u << weakest);
+}
+static Hand kept_of(int seat, int group, Hand hand) {
+    return by_the_list == seat ? classical_kept(hand) : best_kept(hand, worth_for(seat, group));
+}
+
 typedef struct { uint8_t order[31]; int next, turned; Hand elder, dealer; } Table;
 static Hand draw(Table *table, int count) {
     Hand cards = 0;
@@ -237,9 +257,9 @@ static void begin(Table *table) {
 }
 /* One exchange by the strategies; `kept` of the one who explores may be given. Returns elder's group. */
 static int exchange(Table *table, int explorer, Hand *kept_elder, Hand *kept_dealer) {
-    Hand kept = explorer == 0 ? any_kept(table->elder) : best_kept(table->elder, worth_for(0, 0));
+    Hand kept = explorer == 0 ? any_kept(table->elder) : kept_of(0, 0, table->elder);
     int changed = 5 - __builtin_popcount(kept), group = group_of(changed);
-    Hand other = explorer == 1 ? any_kept(table->dealer) : best_kept(table->dealer, worth_for(1, group));
+    Hand other = explorer == 1 ? any_kept(table->dealer) : kept_of(1, group, table->dealer);
     table->elder = kept | draw(table, changed);
     table->dealer = other | draw(table, 5 - __builtin_popcount(other));
     *kept_elder = kept;
@@ -693,24 +713,165 @@ static void prove(long deals, long held, FILE *in, int words, int elder, int dea
     }
 }
 
+/* Against a player who proposes, refuses and exchanges by the old books: the word for each hand at each score. */
+
+static double mine[2][6][6];                               /* [own seat][own needs][the other's needs] */
+static void pay_mine(Pay pay, int seat, int own_needs, int other_needs, int matsch) {
+    int points[2], king[2];
+    for (int turned = 0; turned < 2; turned++)
+        for (int mode = 0; mode < 3; mode++)
+            for (int result = 0; result < 12; result++) {
+                points_of(turned, mode, result, 3, &points[0], &points[1], &king[0], &king[1]);
+                int own = points[seat], other = points[1 - seat];
+                /* Marked before the tricks: the dealer's king when he is turned, and the king of either. */
+                double value;
+                if (king[1 - seat] && other_needs == 1) value = ended(0, own_needs, matsch);
+                else if (king[seat] && own_needs == 1) value = ended(1, other_needs - king[1 - seat], matsch);
+                else if (own >= own_needs) value = ended(1, other_needs - other, matsch);
+                else if (other >= other_needs) value = ended(0, own_needs - own, matsch);
+                else value = mine[1 - seat][own_needs - own][other_needs - other];
+                pay[turned][mode][result] = (float)value;
+            }
+}
+/* How often, for each own hand, the deal ends in each way: [half of the deals][seat][hand][mode][outcome]. Without the
+   other's consent (elder proposes, the dealer refuses) mode 2, with it 0, without a proposal 1. What is paid at a score
+   follows from these counts alone. */
+static float (*ends)[2][2 * FORMS_MOST][3][12];           /* halves, and both together */
+static void count_ends(long deals, int half, int seat) {
+    by_the_list = 1 - seat;
+    for (long deal = 0; deal < deals; deal++) {
+        record_deals(1);
+        const Record *record = records;
+        int turned = record->start >> 7, shift = turned ? forms : 0, start = record->start & 127;
+        int number = (seat ? record->dealer : record->elder) + shift;
+        int stands = rule_hand(form_keys[seat ? record->elder : record->dealer]);
+        float (*end)[12] = ends[half][seat][number];
+        if (seat ? stands : 1) end[1][start]++;
+        if (seat ? !stands : stands) end[2][start]++;
+        if (stands) continue;
+        float again = shares[1][seat][(seat ? record->dealer2 : record->elder2) + shift];
+        again *= !rule_hand(form_keys[seat ? record->elder2 : record->dealer2]);
+        end[0][record->first] += 1 - again;
+        end[0][record->second] += again;
+    }
+    by_the_list = -1;
+}
+typedef struct { double yes, no, spread; } Choice;
+/* What a hand is paid, over all its deals, if it proposes or accepts, and if it does not. */
+static Choice choice(const Pay pay, float (*end)[12], int seat, int turned) {
+    double sum[3] = {0, 0, 0}, square[3] = {0, 0, 0}, count[3] = {0, 0, 0};
+    for (int mode = 0; mode < 3; mode++)
+        for (int result = 0; result < 12; result++) {
+            double paid = pay[turned][mode][result];
+            sum[mode] += end[mode][result] * paid;
+            square[mode] += end[mode][result] * paid * paid;
+            count[mode] += end[mode][result];
+        }
+    Choice found = {sum[0] + (seat ? sum[1] : sum[2]), seat ? sum[1] + sum[2] : sum[1], 0};
+    for (int mode = 0; mode < 3; mode++)
+        if ((mode != 1 || !seat) && count[mode] > 0) found.spread += square[mode] - sum[mode] * sum[mode] / count[mode];
+    return found;
+}
+/* The word of the table unless the other one is better by a standard error. */
+static void respond(const Pay pay, int half, int seat, uint8_t *response) {
+    for (int number = 0; number < 2 * forms; number++) {
+        Choice found = choice(pay, ends[half][seat][number], seat, number >= forms);
+        double better = found.yes - found.no, doubt = sqrt(found.spread > 0 ? found.spread : 0);
+        response[number] = (uint8_t)(shares[0][seat][number] > 0.5f ? better >= -doubt : better > doubt);
+    }
+}
+typedef struct { double table, response; } Result;
+/* What a deal is worth with the words of the table, and with those of the response. */
+static Result paid_mine(const Pay pay, int half, int seat, const uint8_t *response, long deals) {
+    Result sum = {0, 0};
+    for (int number = 0; number < 2 * forms; number++) {
+        Choice found = choice(pay, ends[half][seat][number], seat, number >= forms);
+        float share = shares[0][seat][number];
+        sum.table += share * found.yes + (1 - share) * found.no;
+        sum.response += response[number] ? found.yes : found.no;
+    }
+    return (Result){sum.table / deals, sum.response / deals};
+}
+static void against(long deals, FILE *in) {
+    static uint8_t response[2 * FORMS_MOST];
+    static double gains[2][6][6][2], plain[2][6][6];
+    enum { BOTH = 2 };
+    ends = calloc(3, sizeof *ends);
+    if (!ends) exit(1);
+    for (int kind = 0; kind < 1 + ROUNDS_GROUPS; kind++)
+        for (int number = 0; number < kepts; number++)
+            if (fread(parts[kind][number], sizeof(float), PARTS, in) != PARTS) exit(1);
+    take_shipped_worths();
+    for (int round = 0; round < 2; round++)
+        for (int seat = 0; seat < 2; seat++)
+            for (int number = 0; number < 2 * forms; number++) shares[round][seat][number] = (float)fgetc(in) / 3;
+    for (int half = 0; half < 2; half++)
+        for (int seat = 0; seat < 2; seat++) count_ends(deals / 2, half, seat);
+    float *whole = &ends[BOTH][0][0][0][0], *one = &ends[0][0][0][0][0], *two = &ends[1][0][0][0][0];
+    for (size_t place = 0; place < sizeof *ends / sizeof(float); place++) whole[place] = one[place] + two[place];
+    for (int matsch = 0; matsch < 2; matsch++) {
+        for (int sum = 2; sum <= 10; sum++)
+            for (int elder = 1; elder <= 5; elder++) {
+                int dealer = sum - elder;
+                if (dealer < 1 || dealer > 5) continue;
+                int rows = !matsch || elder == 5 || dealer == 5;
+                for (int seat = 0; seat < 2; seat++) {
+                    int own = seat ? dealer : elder, other = seat ? elder : dealer, changed = 0;
+                    if (!rows) { mine[seat][own][other] = plain[seat][own][other]; continue; }
+                    for (int number = 0; number < 2 * forms; number++) shares[0][seat][number] = (float)fgetc(in) / 3;
+                    Pay pay;
+                    pay_mine(pay, seat, own, other, matsch);
+                    /* Chosen on one half of the deals and paid on the other, both ways. */
+                    double gain = 0;
+                    for (int half = 0; half < 2; half++) {
+                        respond(pay, half, seat, response);
+                        Result result = paid_mine(pay, 1 - half, seat, response, deals / 2);
+                        gain += (result.response - result.table) / 2;
+                    }
+                    respond(pay, BOTH, seat, response);
+                    Result result = paid_mine(pay, BOTH, seat, response, deals);
+                    mine[seat][own][other] = result.response;
+                    gains[matsch][elder][dealer][seat] = gain;
+                    for (int number = 0; number < 2 * forms; number++) {
+                        changed += response[number] != (shares[0][seat][number] > 0.5f);
+                        fputc(3 * response[number], out);
+                    }
+                    printf("matsch %d needs %d %d seat %d table %.5f response %.5f gain on other deals %.5f words changed %d\n",
+                           matsch, elder, dealer, seat, result.table, result.response, gain, changed);
+                    fflush(stdout);
+                }
+            }
+        memcpy(plain, mine, sizeof plain);
+    }
+    fwrite(gains, sizeof gains, 1, out);
+    free(ends);
+}
+
 int main(int count, char **argument) {
+    int answering = count == 6 && !strcmp(argument[1], "against");
     int proving = count == 7 && !strcmp(argument[1], "prove");
-    if (!proving && (count != 8 || strcmp(argument[1], "solve"))) {
+    if (!answering && !proving && (count != 8 || strcmp(argument[1], "solve"))) {
         fprintf(stderr, "solve solve seed rounds deals records passes file\n"
-                        "solve prove seed deals records file words|elder|dealer\n");
+                        "solve prove seed deals records file words|elder|dealer\n"
+                        "solve against seed records file_of_the_table file\n");
         return 2;
     }
     uint64_t seed = strtoull(argument[2], 0, 10);
-    long held = atol(argument[proving ? 4 : 5]);
+    long held = atol(argument[answering ? 3 : proving ? 4 : 5]);
     chance_state = seed * 0xD1342543DE82EF95ull + 1;
-    FILE *file = fopen(argument[proving ? 5 : 7], proving ? "rb" : "wb");
+    FILE *file = fopen(argument[answering || proving ? 5 : 7], proving ? "rb" : "wb");
     records = malloc((size_t)held * sizeof(Record));
     if (!file || !records) { perror("solve"); return 1; }
     number_suits();
     number_hands();
     pay_money(money, 3);
     out = file;
-    if (proving) {
+    if (answering) {
+        FILE *table = fopen(argument[4], "rb");
+        if (!table) { perror("solve"); return 1; }
+        against(held, table);
+        fclose(table);
+    } else if (proving) {
         const char *part = argument[6];
         prove(atol(argument[3]), held, file, !strcmp(part, "words"), !strcmp(part, "elder"), !strcmp(part, "dealer"));
     }

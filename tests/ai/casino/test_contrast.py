@@ -9,6 +9,7 @@ import pytest
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.contrast import contrast, contrasted
 from cardtable.ai.casino.desk import Desk
+from cardtable.ai.casino.line import Ends
 from cardtable.ai.casino.players import players
 from cardtable.ai.player import Candidate
 from cardtable.core.cards import SPADES, parse_card, suit_of
@@ -73,11 +74,12 @@ def test_cards_that_are_worth_the_same_are_one_choice() -> None:
     state = position(SWEDISH, ["7H 7D 7S", "9C"], "KC QC", last=False, stock="2H 3C")
     desk = Desk(situation(state))
     options = [Candidate(parse_play(text), 0.0) for text in ("7H", "7D", "7S")]
-    assert [option.alike for option in contrasted(desk, options)] == [False, True, False]
+    assert [option.alike for option in contrasted(desk, options, Ends(desk, ()))] == [False, True, False]
     # Where a card has its twin, no two are the same.
     mulle = position(rules_of("mulle_sassersson", 2), ["7H 7D", "9C"], "KC QC", last=False, stock="2H 3C")
     options = options[:2]
-    assert [option.alike for option in contrasted(Desk(situation(mulle)), options)] == [False, False]
+    desk = Desk(situation(mulle))
+    assert [option.alike for option in contrasted(desk, options, Ends(desk, ()))] == [False, False]
 
 
 def _pile(desk: Desk, play: Play) -> list[int]:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardtable.ai.budget import Budget
+from cardtable.ai.ecarte.against import against_the_list
 from cardtable.ai.ecarte.codes import ReasonCode
+from cardtable.ai.ecarte.equilibrium import equilibrium
+from cardtable.ai.ecarte.hands import deck_of
 from cardtable.ai.ecarte.players import players
 from cardtable.ai.player import Candidate, Situation
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.ecarte.state import EcarteState
 from tests.games.ecarte.positions import FAMILY, act, dealt, rotation
+
+AGAINST = ReasonCode.AGAINST_THE_LIST
+FOUR_ALL = dealt("JH 8H QS JS 9S", "9H KS AS KD QD", "7H")
 
 
 def hint(state: EcarteState, name: str = "searcher") -> list[Candidate]:
@@ -79,3 +87,29 @@ def test_what_is_kept_is_named() -> None:
     act(state, "propose", "accept")
     reasons = [reason for reason in hint(state)[0].reasons if reason.code == "keeps_card"]
     assert {dict(reason.params)["card"] for reason in reasons} == {"KH", "KS"}
+
+
+def test_at_four_all_it_is_told_what_is_better_against_the_old_list() -> None:
+    """Wherever the two tables differ the reason stands with the word of the second, and nowhere else."""
+    table, usual, told = against_the_list(), equilibrium(), 0
+    for seed in range(40):
+        state = EcarteState(FOUR_ALL.rules, replace(FOUR_ALL.standing, points=(4, 4)))
+        state.apply(Deal(shuffled(state.rules.pack, rng(4, seed))))
+        if state.actor() < 0:
+            continue
+        deck = deck_of(state.observe(state.actor()).turned)
+        at = (deck.hand(state.observe(state.actor()).hand), deck.king_turned, (1, 1), False)
+        options = hint(state)
+        proposes, differ = table.proposes(*at), table.proposes(*at) != bool(usual.propose(*at))
+        holds = deck.holds_king(at[0])
+        found = {str(one.action) for one in options if AGAINST in {reason.code for reason in one.reasons}}
+        assert found == ({"propose" if proposes else "play"} if differ and not holds else set())
+        told += len(found)
+    assert told
+
+
+def test_from_the_beginning_nothing_is_told_of_the_old_list() -> None:
+    for seed in range(10):
+        state = EcarteState(FOUR_ALL.rules, FOUR_ALL.standing)
+        state.apply(Deal(shuffled(state.rules.pack, rng(4, seed))))
+        assert AGAINST not in {reason.code for one in hint(state) for reason in one.reasons}

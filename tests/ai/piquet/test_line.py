@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import cast
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.line import of_the_line
+from cardtable.ai.piquet.codes import ReasonCode
+from cardtable.ai.piquet.line import AboutTheLine, of_the_line
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.prospect import prospect_of
-from cardtable.ai.player import Situation
+from cardtable.ai.player import Candidate, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.chance import rng
-from cardtable.games.piquet.actions import PiquetAction
+from cardtable.core.scores import parameters
+from cardtable.games.piquet.actions import PiquetAction, play
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
 from tests.ai.piquet.test_exact_totals import DEALER, RUBICON, last_five
@@ -23,7 +25,7 @@ def told(state: PiquetState, hands: list[tuple[int, float]]) -> dict[Card, list[
     observation = state.observe(state.turn)
     prospect = prospect_of(observation, state.rules)
     found = of_the_line(observation, state.rules, prospect, observation.hand, hands)
-    return {card: [(one.code, dict(one.params)) for one in reasons] for card, reasons in found.items()}
+    return {card: [(reason.code, dict(reason.params)) for reason in one.reasons] for card, one in found.items()}
 
 
 def test_a_card_that_comes_to_a_hundred_saves_the_rubicon_and_another_stays_below() -> None:
@@ -78,3 +80,21 @@ def test_a_hint_gives_it_with_its_reasons() -> None:
     codes = {reason.code for found in reasons.values() for reason in found}
     assert codes & {"saves_rubicon", "stays_at"}
     assert "partie_at_stake" in codes
+
+
+def test_in_a_comparison_the_line_comes_first_and_whether_it_costs_points() -> None:
+    saves, less = (Reason(ReasonCode.SAVES_RUBICON, parameters(chance=chance)) for chance in (70, 40))
+    stays = Reason(ReasonCode.STAYS_AT, parameters(total=97, line=100))
+    nothing = Reason(ReasonCode.FOR_NOTHING)
+    assert AboutTheLine((saves,), 3.0).rather_than(AboutTheLine((less,), 3.0)) == (saves, nothing)
+    assert AboutTheLine((saves,), 3.0).rather_than(AboutTheLine((stays,), 4.0)) == (saves,)
+    assert AboutTheLine((less,), 3.0).rather_than(AboutTheLine((saves,), 1.0)) == ()
+    assert AboutTheLine((stays,), 3.0).rather_than(AboutTheLine((), 1.0)) == ()
+
+
+def test_a_review_names_the_rubicon_that_was_missed() -> None:
+    state = last_five(RUBICON, 86, 115, deals=5)
+    lead, missed = (play(card) for card in parse_cards("QS KC"))
+    situation = Situation(FAMILY, RUBICON.rule_set, state.standing, state.observe(0), missed, against=lead)
+    options = players()["searcher"].explain(situation, [Candidate(lead, 0.0), Candidate(missed, -20.0)])
+    assert [reason.code for reason in options[1].contrast][:1] == ["saves_rubicon"]

@@ -448,6 +448,14 @@ def test_robber_two_hands_are_counted_each_by_itself() -> None:
     assert both.value.code == "one_counts_a_class"
 
 
+def test_robber_a_neunziger_that_is_a_match_is_paid_though_elders_lead_wins_the_match() -> None:
+    # Elder's side declares before it leads; the other side, which declares nothing, does not come between.
+    sheet = Sheet("piquet.robber", 4, dealer=3, target=10, repique="own_partie", stake=5).at(9, 7)
+    sheet.enter("by_category", sequences={0: 3}, sets={0: "14+3"}, play={0: 1})
+    assert [line.code for line in sheet.lines] == ["sequence", "set", "repique_partie", "play"]
+    assert sheet.rules.accounts(sheet.standing) == (10, -10, 10, -10)
+
+
 CATALOGUE_FAULTS = {
     "wrong_declaration",
     "revoke",

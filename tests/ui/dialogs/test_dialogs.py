@@ -64,6 +64,7 @@ from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.words.moments import day_words
+from tests.ui.dialogs.shelf import ListedShelf
 
 LINES = (
     ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S")),
@@ -120,8 +121,8 @@ MAKERS: dict[str, Callable[[CardPictures, Store], Dialog]] = {
     "match result": lambda pictures, store: MatchResultDialog(OVER, ("Anna", "Björn"), Settings()),
     "score sheet": lambda pictures, store: score_sheet(pictures),
     "all cards": lambda pictures, store: all_cards(pictures),
-    "matches": lambda pictures, store: MatchesDialog(MATCHES),
-    "no matches": lambda pictures, store: MatchesDialog(()),
+    "matches": lambda pictures, store: MatchesDialog(ListedShelf(MATCHES)),
+    "no matches": lambda pictures, store: MatchesDialog(ListedShelf()),
     "about": lambda pictures, store: AboutDialog("/somewhere"),
     "school": lambda pictures, store: SchoolDialog(Progress(Keeping(store)), lambda: "en"),
     "problems": lambda pictures, store: PuzzlesDialog(Results(Keeping(store))),
@@ -501,7 +502,8 @@ def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:
 
 
 def test_kept_matches_can_be_chosen(qtbot: QtBot) -> None:
-    dialog = MatchesDialog(MATCHES)
+    shelf = ListedShelf(MATCHES)
+    dialog = MatchesDialog(shelf)
     qtbot.addWidget(dialog)
     asked: list[tuple[str, int]] = []
     dialog.continue_wanted.connect(lambda match: asked.append(("continue", match)))
@@ -514,7 +516,8 @@ def test_kept_matches_can_be_chosen(qtbot: QtBot) -> None:
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.id == 2
-    dialog.set_matches(())
+    shelf.listed = []
+    dialog.refresh()
     assert dialog.chosen() is None
 
 

@@ -20,6 +20,7 @@ from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.statistics_dialog import FormCurve, ShareBars, StatisticsDialog
 from cardtable.ui.look.palette import SPACING
 from tests.ui.clicks import offered, press
+from tests.ui.dialogs.shelf import ListedShelf
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
 ONE = MatchSummary(
@@ -106,7 +107,7 @@ def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation
 
 
 def test_a_match_that_is_over_is_shown_at_its_end(qtbot: QtBot, translation: Translation) -> None:
-    dialog = MatchesDialog((replace(ONE, id=7, finished=None, winners=()), ONE))
+    dialog = MatchesDialog(ListedShelf((replace(ONE, id=7, finished=None, winners=()), ONE)))
     qtbot.addWidget(dialog)
     asked: list[int] = []
     dialog.continue_wanted.connect(asked.append)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look.focus import Focus, can_have_focus, go_on
@@ -105,3 +105,27 @@ def test_the_next_widget_is_one_that_can_have_the_focus(room: Room) -> None:
     for widget in (room.buttons[2], room.field):
         widget.setEnabled(False)
     assert not go_on(room.buttons[0], forward=True)
+
+
+def test_what_is_laid_out_anew_does_not_take_the_focus_out_of_sight(room: Room, qtbot: QtBot) -> None:
+    focus = Focus(room, room.go_home)
+    page, words, answer = QWidget(), QPushButton("Words"), QLineEdit()
+    column = QVBoxLayout(page)
+    column.addWidget(words)
+    column.addWidget(answer)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    layout = room.layout()
+    assert layout is not None
+    layout.addWidget(area)
+    room.resize(400, 300)
+    QApplication.processEvents()
+    answer.setFocus()
+    assert framed(room, answer, focus)
+    words.setMinimumHeight(900)
+    qtbot.waitUntil(lambda: words.height() >= 900)
+    QApplication.processEvents()
+    assert not answer.visibleRegion().isEmpty()
+    assert focus.frame.isVisible()
+    assert focus.frame.around is answer

@@ -23,9 +23,10 @@ from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.models.base import NO_PARENT
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 from cardtable.ui.models.lines import cell_text, group_lines
-from cardtable.ui.models.matches import MATCH_ROLE, MatchesModel
+from cardtable.ui.models.matches import MATCH_ROLE, Fetch, MatchesModel
 from cardtable.ui.models.record import ENTRY_ROLE, RecordModel, record_entries
 from cardtable.ui.models.score_sheet import GROUP_ROLE, POINTS_ROLE, ScoreSheetModel
 from cardtable.words.families import words_for, words_of
@@ -249,6 +250,12 @@ def test_the_last_trick_is_in_the_record(name: str) -> None:
     assert len(told) == len(tricks_taken)
 
 
+def pages(*lists: list[MatchSummary]) -> Fetch:
+    """Return a function that gives each of the ``lists`` when the one before has been fetched."""
+    following = {None: 0} | {matches[-1].id: place for place, matches in enumerate(lists, start=1)}
+    return lambda after: lists[following[after]] if following[after] < len(lists) else ()
+
+
 def test_kept_matches(qtmodeltester: ModelTester) -> None:
     moment = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
     running = MatchSummary(
@@ -263,7 +270,8 @@ def test_kept_matches(qtmodeltester: ModelTester) -> None:
     )
     model = MatchesModel()
     model.retranslate()
-    model.set_matches([running, over, fresh, left])
+    model.show(pages([running, over], [fresh, left]))
+    model.fetchMore(NO_PARENT)
     qtmodeltester.check(model)
     assert [text(model, row, 3) for row in range(4)] == [
         "7 : 5, goes on",
@@ -276,7 +284,7 @@ def test_kept_matches(qtmodeltester: ModelTester) -> None:
     assert "26" in text(model, 0, 0)
     assert model.index(1, 0).data(MATCH_ROLE) is over
     model.retranslate()
-    model.set_matches([replace(over, branched=True)])
+    model.show(pages([replace(over, branched=True)]))
     assert text(model, 0, 1) == "Finnish Casino, played on from a past deal"
 
 

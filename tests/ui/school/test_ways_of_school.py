@@ -10,12 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.controller import Mode
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.window.main_window import MainWindow
+from cardtable.words import talk
 from tests.ui.clicks import choose, press
+from tests.ui.windows import Begun, begin, main_window
+
+__all__ = ["main_window"]
 
 
 @pytest.fixture
@@ -61,6 +66,44 @@ def test_the_list_of_lessons_leads_to_the_puzzles_and_to_one_of_them(qtbot: QtBo
     qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.given is not None)
     press(window.pages.lesson, "All problems")
     assert isinstance(waiting(window), PuzzlesDialog)
+
+
+def test_after_a_lesson_one_is_back_at_the_very_table(qtbot: QtBot, main_window: Begun) -> None:
+    window = main_window("en")
+    begin(window, "casino.swedish")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    session = window.controller.session
+    assert session is not None
+    window.table.gestures.choose(next(iter(session.legal().representatives())))
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    left, match = session.record(), window._keeping.match
+    # Another match is left later; it is not the one that the lesson interrupts.
+    window.ways.go_home()
+    begin(window, "casino.royal")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    assert match is not None
+    window.opener.resume(match)
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    greetings = {talk.line("counter", talk.GREETING, choice) for choice in range(8)}
+    for start, end in (("Begin", "cross"), ("Go on", "Back to the match")):
+        choose(window, window.commands.learn)
+        press(waiting(window), start)
+        assert _teaches(window)
+        if end == "cross":
+            (cross,) = window.pages.lesson.findChildren(CloseButton)
+            QTest.mouseClick(cross, Qt.MouseButton.LeftButton)
+        else:
+            window.school_door.classroom._show_end("casino/pair")
+            press(window.pages.lesson, end)
+        qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+        assert window.table.isVisible()
+        assert window._keeping.match == match
+        taken_up = window.controller.session
+        assert taken_up is not None
+        assert taken_up.record().deals == left.deals
+        assert window.commands.record.isEnabled()
+        assert not window.pages.lesson.isVisible()
+        assert window.table.scene().furniture.speech(1).text not in greetings
 
 
 def test_a_lesson_that_cannot_be_given_leads_home_with_a_sentence(window: MainWindow) -> None:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import answer_menu, button, offered
 
 Open = Callable[..., SheetWindow]
 
@@ -80,10 +81,8 @@ def mark(window: SheetWindow, *marks: int) -> None:
 
 def answer_mark(words: str) -> None:
     """Answer with the mouse what a point is marked for; where nothing is asked, nothing is done."""
-    menu = QApplication.activePopupWidget()
-    if isinstance(menu, QMenu):
-        (action,) = [one for one in menu.actions() if one.text() == words]
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    if QApplication.activePopupWidget() is not None:
+        answer_menu(words)
         assert QApplication.activePopupWidget() is None
 
 
@@ -105,5 +104,11 @@ def winners(window: SheetWindow) -> tuple[int, ...]:
 def answer(window: QWidget, words: str) -> None:
     """Answer the question over a window with the mouse."""
     asking = window.findChildren(QMessageBox)[-1]
-    (button,) = [one for one in asking.buttons() if one.text().replace("&", "") == words]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    (found,) = [one for one in asking.buttons() if one.text().replace("&", "") == words]
+    QTest.mouseClick(found, Qt.MouseButton.LeftButton)
+
+
+def start_of(dialog: QWidget) -> QAbstractButton:
+    """The button that begins the sheet of a dialog, or saves its correction, by the words on it."""
+    words = ("Start", "Save the correction", "Beginnen", "Berichtigung speichern")
+    return button(dialog, next(one for one in words if offered(dialog, one)))

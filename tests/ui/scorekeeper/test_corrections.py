@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -23,8 +23,8 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import offered, press
-from tests.ui.scorekeeper.by_hand import Open, answer, points, type_deal
+from tests.ui.clicks import answer_menu, offered, press
+from tests.ui.scorekeeper.by_hand import Open, answer, points, start_of, type_deal
 
 
 def told(window: SheetWindow) -> list[str]:
@@ -45,10 +45,10 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     desk.ask_correction(window)
     dialog = desk.setup_dialog
     assert dialog is not None
-    assert dialog.start_button.text() == "Save the &correction"
+    assert start_of(dialog).text() == "Save the &correction"
     dialog.name_fields[1].setText("Björn")
     dialog.choose_dealer(1)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "Misspelt")
     assert window.focusWidget() is window.panel.number_cells[0]
     qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn"))
@@ -94,7 +94,8 @@ def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
     window.undo.trigger()
     # What was dealt by somebody who was named stays his, and so does what follows.
     window.correct(1)
-    next(one for one in window.panel.dealer_button.menu().actions() if one.text() == "Björn deals").trigger()
+    window.panel.dealer_button.click()
+    answer_menu("Björn deals")
     window.panel.enter_button.click()
     assert words.format(3, "Anna") in window.panel.message
     window.correct(0)
@@ -174,7 +175,7 @@ def test_an_evening_goes_on_with_other_persons(desk: SheetDesk, store: Store, qt
     assert dialog.windowTitle() == "Go on with other persons"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn"]
     dialog.name_fields[1].setText("Cleo")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: [one.sides for one in desk.windows] == [("Anna", "Cleo")])
     (later,) = desk.windows
     agreed = later.keeper.sheet.setup
@@ -224,7 +225,7 @@ def test_the_next_sheet_is_proposed_with_the_names_as_they_were_corrected(desk: 
     for field in dialog.name_fields:
         field.clear()
     dialog.name_fields[0].setText("Ana")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(desk.windows) == 1)
     (window,) = desk.windows
     assert window.sides == ("Ana", "Player 2", "Player 3")
@@ -233,7 +234,7 @@ def test_the_next_sheet_is_proposed_with_the_names_as_they_were_corrected(desk: 
     assert correction is not None
     for field, name in zip(correction.name_fields, ("Anna", "Björn", "Clara"), strict=True):
         field.setText(name)
-    QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(correction), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn", "Clara"))
     desk.ask_new_sheet()
     dialog = desk.setup_dialog
@@ -272,7 +273,7 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     dialog.choose_template("Skat")
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara"), strict=True):
         field.setText(name)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(desk.windows) == 1)
     (window,) = desk.windows
     assert window.windowTitle() == "Skat: Anna, Björn and Clara"
@@ -283,7 +284,7 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     correction = desk.setup_dialog
     assert correction is not None
     correction.choose_template("")
-    QTest.mouseClick(correction.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(correction), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.windowTitle() == "Free sheet: Anna, Björn and Clara")
     assert told(window) == ["Corrected: heading “Free sheet”"]
 
@@ -298,7 +299,7 @@ def renamed(desk: SheetDesk, store: Store, kind: str, name: str, **options: Opti
     dialog = desk.setup_dialog
     assert dialog is not None
     dialog.name_fields[1].setText(name)
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     return window
 
 
@@ -310,8 +311,79 @@ def test_somebody_else_inherits_nothing_and_plays_on_on_a_new_sheet(desk: SheetD
     assert dialog is not None
     assert dialog.windowTitle() == "Go on with other persons"
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Dora"]
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert [one.names for one in store.sheets(evening="Friday")] == [("Anna", "Dora"), ("Anna", "Björn")]
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+    answer(window, "From nothing")
+    earlier, later = sorted(store.sheets(evening="Friday"), key=lambda one: one.id)
+    assert (earlier.names, later.names) == (("Anna", "Björn"), ("Anna", "Dora"))
+    # The match that was running is over, and nobody pays for it.
+    ended = load_sheet(store, earlier.id)
+    assert isinstance(ended.entries[-1], EndEntry)
+    assert ended.accounts() == (0, 0)
+    assert load_sheet(store, later.id).entries == ()
+
+
+def test_somebody_else_takes_over_a_seat_with_its_points(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup("casino.swedish", ("Anna", "Björn"), evening="Friday", unit="EUR", stake=100)
+    desk.open_sheet(store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    type_deal(window, aces={0: 4}, cards={1: 30}, last_capture={1: 1})
+    desk.ask_other_persons(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    dialog.name_fields[1].setText("Cleo")
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+    question = window.findChildren(QMessageBox)[-1]
+    assert "Anna 4 and Cleo 2" in question.text()
+    answer(window, "With the points")
+    (later,) = desk.windows
+    assert points(later) == (4, 2)
+    # Anna has dealt, so the person in the other seat deals now.
+    assert later.keeper.sheet.next_standing.dealer == 1
+    earlier = min(store.sheets(evening="Friday"), key=lambda one: one.id)
+    assert load_sheet(store, earlier.id).next_standing.points == (0, 0)
+    type_deal(later, aces={1: 4}, spades={1: 8}, cards={1: 40}, big_casino={1: 1}, little_casino={1: 1}, sweeps={1: 8})
+    accounts = evening_accounts([load_sheet(store, one.id) for one in store.sheets(evening="Friday")])
+    assert {person.name: person.amount for person in accounts[0].persons} == {"Anna": -100, "Björn": 0, "Cleo": 100}
+
+
+def test_two_swap_their_seats_and_keep_their_points(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup("casino.swedish", ("Anna", "Björn"), evening="Friday")
+    desk.open_sheet(store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    type_deal(window, aces={0: 4}, last_capture={1: 1})
+    desk.ask_correction(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    swaps = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
+    assert [one.isEnabled() for one in swaps] == [False, True]
+    QTest.mouseClick(swaps[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+    answer(window, "From now on")
+    going_on = desk.setup_dialog
+    assert going_on is not None
+    assert [field.text() for field in going_on.name_fields] == ["Björn", "Anna"]
+    QTest.mouseClick(start_of(going_on), Qt.MouseButton.LeftButton)
+    answer(window, "With the points")
+    (later,) = desk.windows
+    assert later.sides == ("Björn", "Anna")
+    assert points(later) == (1, 4)
+    assert later.keeper.sheet.setup.names[later.keeper.sheet.next_standing.dealer] == "Björn"
+
+
+def test_who_has_always_sat_like_that_is_corrected_from_the_beginning(desk: SheetDesk, store: Store) -> None:
+    setup = SheetSetup("casino.swedish", ("Anna", "Björn"), evening="Friday")
+    desk.open_sheet(store.create_sheet(setup.kind, setup.names, "Friday", setup.to_json()))
+    (window,) = desk.windows
+    type_deal(window, aces={0: 4}, last_capture={1: 1})
+    desk.ask_correction(window)
+    dialog = desk.setup_dialog
+    assert dialog is not None
+    (_, swap) = [one for one in dialog.findChildren(QToolButton) if one.accessibleName() == "Swap with the one before"]
+    QTest.mouseClick(swap, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
+    answer(window, "From the beginning")
+    assert window.sides == ("Björn", "Anna")
+    assert points(window) == (4, 1)
 
 
 def test_somebody_else_joins_where_persons_can_come(desk: SheetDesk, store: Store) -> None:
@@ -319,7 +391,7 @@ def test_somebody_else_joins_where_persons_can_come(desk: SheetDesk, store: Stor
     answer(window, "Somebody else")
     (dialog,) = window.findChildren(JoiningDialog)
     assert dialog.name_field.text() == "Dora"
-    QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
+    press(dialog, "Joins")
     assert window.keeper.sheet.setup.names == ("Anna", "Björn", "Dora")
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.table_display import TableDisplay
+from tests.ui.clicks import answer_menu
 from tests.ui.scorekeeper.by_hand import Open
 
 Done = list[tuple[object, ...]]
@@ -32,7 +33,9 @@ def table(qtbot: QtBot, opened: Open, done: Done) -> EveningTable:
         return lambda *what: done.append((name, *what))
 
     window = opened("casino.swedish")
-    made = EveningTable(window._form, TableDeeds(**{one.name: deed(one.name) for one in fields(TableDeeds)}))
+    made = EveningTable(
+        window._form, window.model, TableDeeds(**{one.name: deed(one.name) for one in fields(TableDeeds)})
+    )
     qtbot.addWidget(made)
     made.follow(replace(window._table._state(), can_undo=True))
     made.resize(1000, 700)
@@ -59,9 +62,10 @@ def test_every_button_does_its_deed(table: EveningTable, done: Done, side: str) 
     click(display.places[1].events["sweeps"])
     click(display.undo)
     click(display.faults)
+    click(display.cash)
     places = display.places
     marked = [("mark", 1, 1, places[1]), ("mark", 0, -1, places[0])]
-    assert done == [*marked, ("happen", 1, "sweeps"), ("take_back",), ("show_faults",)]
+    assert done == [*marked, ("happen", 1, "sweeps"), ("take_back",), ("show_faults",), ("show_cash",)]
 
 
 @pytest.mark.parametrize("side", ["near", "far"])
@@ -112,5 +116,6 @@ def test_it_is_turned_and_put_away_by_its_buttons(table: EveningTable) -> None:
         click(table.displays[0].turn)
         facing.append(table.facing.value)
     assert facing == ["far", "both", "near"]
-    click(table.displays[0].close_button)
+    click(table.displays[0].more)
+    answer_menu("Back to the sheet")
     assert not table.isVisible()

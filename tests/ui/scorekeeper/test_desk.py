@@ -36,6 +36,7 @@ from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 from tests.ui import clicks
 from tests.ui.clicks import press
+from tests.ui.scorekeeper.by_hand import start_of
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 
@@ -106,7 +107,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
         field.setText(name)
     dialog.choose_dealer(1)
-    dialog.start_button.click()
+    start_of(dialog).click()
     (window,) = main.sheet_door.desk.windows
     assert window.sides == ("Anna", "Björn")
     assert window.keeper.sheet.next_standing.dealer == 1
@@ -161,18 +162,19 @@ def test_help_with_a_sheet_and_its_rules_are_one_key_away(qtbot: QtBot, store: S
 def test_every_kind_can_be_set_up(qtbot: QtBot, translation: Translation) -> None:
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
+    dialog.show()
     for kind in offered_kinds():
         dialog.choose_kind(kind)
         assert dialog.kind == kind
         assert dialog.refusal == ""
-        assert dialog.start_button.isEnabled()
+        assert start_of(dialog).isEnabled()
     dialog.choose_kind("free")
     dialog.choose_players(5)
     assert len(dialog.name_fields) == 5
     for field in dialog.name_fields[:2]:
         field.setText("Anna")
     assert dialog.refusal
-    assert not dialog.start_button.isEnabled()
+    assert not start_of(dialog).isEnabled()
 
 
 def test_the_last_choice_survives_and_nonsense_does_not() -> None:
@@ -315,7 +317,7 @@ def test_the_log_and_who_makes_the_entries(desk: SheetDesk, store: Store, qapp: 
     chosen = log.tree.topLevelItem(2)
     assert chosen is not None
     log.tree.setCurrentItem(chosen)
-    QTest.mouseClick(log.back_button, Qt.MouseButton.LeftButton)
+    press(log, "Back to here")
     assert window.keeper.sheet.standing.points == (1, 3)
     QTest.keyClick(log, Qt.Key.Key_Escape)
 
@@ -397,7 +399,7 @@ def test_return_begins_after_the_button_has_had_the_focus(qtbot: QtBot, translat
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    assert dialog.focusWidget() is dialog.start_button
+    assert dialog.focusWidget() is start_of(dialog)
     dialog.name_fields[0].setFocus()
     QTest.keyClick(dialog.name_fields[0], Qt.Key.Key_Return)
     assert dialog.setup() is not None
@@ -516,7 +518,7 @@ def test_another_sheet_from_the_sheet_that_lies_before_it(qtbot: QtBot, desk: Sh
         window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     assert desk.setup_dialog is not None
-    desk.setup_dialog.start_button.click()
+    start_of(desk.setup_dialog).click()
     assert len(desk.windows) == 2
     window.sheets_wanted.emit()
     assert desk.sheets_dialog is not None

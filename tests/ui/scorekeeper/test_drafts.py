@@ -15,6 +15,7 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import answer_menu
 from tests.ui.scorekeeper.by_hand import Open, choose, enter
 
 TYPED = (Cell("point", 0, "5"), Cell("play", 1, "4+3"))
@@ -87,7 +88,8 @@ def test_who_dealt_out_of_turn_is_kept_with_what_was_typed(
     number = window.keeper.number
     assert number is not None
     assert window.panel.dealer_button.text() == "Anna deals"
-    window.panel.dealer_button.menu().actions()[1].trigger()
+    window.panel.dealer_button.click()
+    answer_menu("Björn deals")
     QTest.keyClicks(window.panel.cell("aces", 1), "4")
     qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", (Cell("aces", 1, "4"),), 1))
     second = again(qtbot, store, pictures, number)

@@ -26,7 +26,8 @@ from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import answer
+from tests.ui.clicks import button, press
+from tests.ui.scorekeeper.by_hand import answer, start_of
 
 
 def evening(desk: SheetDesk, store: Store) -> tuple[SheetWindow, EveningDialog]:
@@ -92,17 +93,17 @@ def test_what_has_been_paid_is_an_entry_and_stays_paid_when_the_evening_goes_on(
 def test_an_entry_is_struck_out_and_stands_again(desk: SheetDesk, store: Store) -> None:
     _, dialog = evening(desk, store)
     pay(dialog)
-    for sentences in (("Björn & Co pays Anna €3.00.",), ()):
+    for words, sentences in (("Strike out", ("Björn & Co pays Anna €3.00.",)), ("Let it stand again", ())):
         last = dialog.entries.topLevelItem(dialog.entries.topLevelItemCount() - 1)
         assert last is not None
         dialog.entries.setCurrentItem(last)
-        QTest.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
+        press(dialog, words)
         assert open_in(dialog) == sentences
     first = dialog.entries.topLevelItem(0)
     assert first is not None
     dialog.entries.setCurrentItem(first)
     # A result is corrected on its sheet.
-    assert not dialog.back_button.isEnabled()
+    assert not button(dialog, "Strike out").isEnabled()
 
 
 def test_ticks_of_an_earlier_release_are_paid(desk: SheetDesk, store: Store) -> None:
@@ -145,7 +146,7 @@ def test_payments_follow_a_mended_name_and_a_renamed_evening(desk: SheetDesk, st
     asking.name_fields[1].setText("Björn")
     (box,) = [one for one in asking.findChildren(QComboBox) if one.accessibleName() == "Evening"]
     box.setCurrentText("Saturday")
-    QTest.mouseClick(asking.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(asking), Qt.MouseButton.LeftButton)
     answer(window, "Misspelt")
     assert window.keeper.sheet.setup.names == ("Anna", "Björn")
     desk.show_evening(window)
@@ -277,7 +278,7 @@ def test_an_evening_goes_on_in_another_language(
         dialog.name_fields[0].setText("Anna")
         dialog.name_fields[1].setText(name)
         before = len(desk.windows)
-        QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: len(desk.windows) > before)
         return desk.windows[-1]
 

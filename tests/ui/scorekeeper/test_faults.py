@@ -11,6 +11,7 @@ from cardtable.session.scorebook.model import DealEntry
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import answer_menu
 from tests.ui.scorekeeper.by_hand import Open, by_category, points, type_deal
 
 
@@ -121,7 +122,8 @@ def test_the_dealer_of_one_deal_is_corrected(opened: Open) -> None:
     type_deal(window, tricks={0: 3})
     window.correct(0)
     assert window.panel.dealer_button.text() == "Björn deals"
-    next(action for action in window.panel.dealer_button.menu().actions() if action.text() == "Anna deals").trigger()
+    window.panel.dealer_button.click()
+    answer_menu("Anna deals")
     assert [cell.text for cell in window.form.cells()] == ["3"]
     window.panel.enter_button.click()
     assert [row.before.dealer for row in window.keeper.sheet.rows] == [0, 1]

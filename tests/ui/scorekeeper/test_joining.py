@@ -19,8 +19,8 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.score_cards import cards_of
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import press
-from tests.ui.scorekeeper.by_hand import Open, accounts, answer, mark, points, type_deal
+from tests.ui.clicks import button, press
+from tests.ui.scorekeeper.by_hand import Open, accounts, answer, mark, points, start_of, type_deal
 
 NAMES = ("Anna", "Björn", "Clara", "David")
 
@@ -68,7 +68,7 @@ def test_a_fifth_comes_to_hearts_after_three_deals(desk: SheetDesk, store: Store
     for typed in ({0: 26, 1: 0, 2: 0, 3: 0}, {0: 0, 1: 13, 2: 10, 3: 3}, {0: 5, 1: 5, 2: 5, 3: 11}):
         type_deal(window, total=typed)
     dialog = joining(desk, window)
-    assert not dialog.join_button.isEnabled()
+    assert not button(dialog, "Joins").isEnabled()
     # As many points as whoever stands worst.
     assert dialog.points_field.value() == 31
     QTest.keyClicks(dialog.name_field, "Emil")
@@ -92,7 +92,7 @@ def test_what_was_done_is_taken_back(desk: SheetDesk, store: Store) -> None:
     window = begun(desk, store, "free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1])
     dialog = joining(desk, window)
     QTest.keyClicks(dialog.name_field, "Dora")
-    QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
+    press(dialog, "Joins")
     type_deal(window, total={3: 24})
     window.undo.trigger()
     window.undo.trigger()
@@ -135,7 +135,7 @@ def test_the_table_view_says_who_is_away(opened: Open) -> None:
     window.show_table()
     table = window.table_view
     assert table is not None
-    assert [place.deals.text() for place in table.places] == ["deals", "leads", "looks on, account 0", "is away"]
+    assert [place.role.text() for place in table.places] == ["deals", "leads", "looks on, account 0", "is away"]
 
 
 def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, store: Store) -> None:
@@ -145,7 +145,7 @@ def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, s
     assert not dialog.points_field.isVisible()
     assert not dialog.after_field.isVisible()
     QTest.keyClicks(dialog.name_field, "Dora")
-    QTest.mouseClick(dialog.join_button, Qt.MouseButton.LeftButton)
+    press(dialog, "Joins")
     click(dialog, 0)
     assert dialog.states == (
         "leaves when the match is over",
@@ -178,7 +178,7 @@ def test_names_of_those_who_came_later_are_corrected(desk: SheetDesk, store: Sto
     dialog = desk.setup_dialog
     assert dialog is not None
     dialog.name_fields[4].setText("Emil")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "Misspelt")
     assert window.sides == (*NAMES, "Emil", "Fritz")
 

@@ -28,6 +28,7 @@ from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import pick, press
+from tests.ui.scorekeeper.by_hand import start_of
 
 BEGUN = "2026-11-20T19:00:00+00:00"
 DEAL = DealEntry((Cell("aces", 0, "3"), Cell("aces", 1, "1")), "by_category")
@@ -95,7 +96,7 @@ def test_names_are_corrected_from_the_menu(desk: SheetDesk, sheet: SheetWindow) 
     assert dialog is not None
     assert [field.text() for field in dialog.name_fields] == ["Anna", "Björn"]
     dialog.name_fields[1].setText("Berta")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     assert sheet.keeper.sheet.setup.names == ("Anna", "Berta")
     assert desk.setup_dialog is None
 
@@ -105,7 +106,7 @@ def test_the_evening_goes_on_with_others_from_the_menu(desk: SheetDesk, sheet: S
     dialog = desk.setup_dialog
     assert dialog is not None
     dialog.name_fields[1].setText("Cleo")
-    QTest.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     (window,) = desk.windows
     assert window is not sheet
     assert window.keeper.sheet.setup.names == ("Anna", "Cleo")

@@ -13,6 +13,7 @@ from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.stake_box import StakeBox
+from tests.ui.scorekeeper.by_hand import start_of
 
 AGREED = {
     "casino.swedish": {"target", "tie"},
@@ -66,11 +67,12 @@ def test_the_options_of_a_rule_set_are_offered(qtbot: QtBot, translation: Transl
 def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation: Translation) -> None:
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
+    dialog.show()
     dialog.choose_kind("piquet.points")
     QTest.keyClicks(dialog.name_fields[0], "Anna")
     dialog.options.row("carte_rouge").set_value(True)
     dialog.options.row("target").set_value(151)
-    dialog.start_button.click()
+    start_of(dialog).click()
     setup = dialog.setup()
     assert setup is not None
     assert dict(setup.options) == {"carte_rouge": True, "target": 151, "repique": "at_hundred"}
@@ -111,11 +113,12 @@ def test_it_is_told_what_a_stake_is_for(qtbot: QtBot, translation: Translation, 
 def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation: Translation) -> None:
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
+    dialog.show()
     dialog.choose_kind("free")
     dialog.choose_template("Hearts")
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara", "David"), strict=True):
         field.setText(name)
-    dialog.start_button.click()
+    start_of(dialog).click()
     setup = dialog.setup()
     assert setup is not None
     assert dict(setup.options) == {"target": 100, "lowest": True, "whole": 26, "dealer": True}
@@ -160,7 +163,7 @@ def test_the_frame_goes_from_the_stake_over_what_is_agreed_to_the_button(
     (stake,) = dialog.findChildren(StakeBox)
     stake.setFocus()
     gone = []
-    while dialog.focusWidget() is not dialog.start_button:
+    while dialog.focusWidget() is not start_of(dialog):
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         gone.append(dialog.focusWidget())
     wanted = [row.option.name for row in rows if row.isEnabled()]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QLabel
+
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
+from tests.ui.clicks import press
 
 
 def keep(store: Store, *names: str) -> int:
@@ -28,6 +31,25 @@ def test_a_slip_is_mended_on_every_sheet_and_can_be_taken_back(desk: SheetDesk, 
     assert dialog.told.startswith("2 score sheets corrected. 1 could not be corrected")
     window.undo.trigger()
     assert window.sides == ("Bjrn", "Clara")
+
+
+def test_two_spellings_are_found_and_joined_at_once(desk: SheetDesk, store: Store) -> None:
+    keep(store, "Anna", "Björn")
+    keep(store, "Anna", "Bjorn")
+    keep(store, "Xenia", "Björn")
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    dialog.tabs.setCurrentIndex(1)
+    words = "Perhaps the same person: “Bjorn” and “Björn”."
+    assert [one.text() for one in dialog.findChildren(QLabel) if one.isVisible() and "Perhaps" in one.text()] == [words]
+    press(dialog, "Make them one")
+    assert sorted(summary.names for summary in store.sheets()) == [
+        ("Anna", "Björn"),
+        ("Anna", "Björn"),
+        ("Xenia", "Björn"),
+    ]
+    assert not any(one.isVisible() for one in dialog.findChildren(QLabel) if "Perhaps" in one.text())
 
 
 def test_one_name_is_no_two_spellings(desk: SheetDesk, store: Store) -> None:

@@ -11,8 +11,10 @@ from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable.ui.scorekeeper.evening_table import next_screen
+from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import Open
 
 ROOT = Path(__file__).parents[3]
@@ -32,6 +34,7 @@ from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import answer_menu, press
 
 application = QApplication([])
 Translation(application).switch("en")
@@ -49,7 +52,6 @@ with closing(Store.in_memory()) as store:
         told[moment] = {
             "place": list(table.geometry().getRect()),
             "shown": table.isVisible() and table.isFullScreen(),
-            "button": table.displays[0].screen_button.isVisible(),
             "tip": table.places[0].plus.toolTip(),
         }
 
@@ -63,11 +65,16 @@ with closing(Store.in_memory()) as store:
     dialog.close()
     table.turn()
     tell("turned")
-    table.displays[0].screen_button.click()
+    table.turn()
+    table.turn()
+    press(table, "More…")
+    answer_menu("Other screen")
     tell("on the next")
     QTest.keyClick(table, Qt.Key.Key_1)
+    answer_menu("A point by hand")
     told["over the sheet"] = window.model.standing()
-    table.displays[0].screen_button.click()
+    press(table, "More…")
+    answer_menu("Other screen")
     tell("and the next")
     window.table.trigger()
     tell("closed")
@@ -89,14 +96,14 @@ def test_the_table_lies_on_the_other_screen_while_the_sheet_goes_on(tmp_path: Pa
     )
     assert done.returncode == 0, done.stderr
     told: dict[str, Any] = json.loads(done.stdout)
-    assert told["opened"] == {"place": TELEVISION, "shown": True, "button": True, "tip": ""}
+    assert told["opened"] == {"place": TELEVISION, "shown": True, "tip": ""}
     # Whoever types goes on with the sheet while both are seen; a view over the sheet marks.
     assert told["typed"] == "2"
     assert told["marked"] == [0, 0]
     assert told["over the sheet"] == [1, 0]
     assert told["faults over"] == "SheetWindow"
     assert told["turned"] == told["opened"]
-    assert told["on the next"] == {"place": LAPTOP, "shown": True, "button": True, "tip": "Key 1"}
+    assert told["on the next"] == {"place": LAPTOP, "shown": True, "tip": "Key 1"}
     assert told["and the next"] == told["opened"]
     assert not told["closed"]["shown"]
 
@@ -108,7 +115,11 @@ def test_one_screen_alone_is_filled_and_offers_no_other(opened: Open) -> None:
     assert table is not None
     (screen,) = QGuiApplication.screens()
     assert table.geometry() == screen.geometry()
-    assert not table.displays[0].screen_button.isVisible()
+    press(table, "More…")
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert "Other screen" not in [action.text() for action in menu.actions()]
+    menu.close()
     table.change_screen()
     assert table.geometry() == screen.geometry()
     assert next_screen([], screen) is screen

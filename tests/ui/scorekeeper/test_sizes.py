@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look.look import apply_look
-from tests.ui.scorekeeper.by_hand import Open, free, turn_to
+from tests.ui.scorekeeper.by_hand import Open, free, start_of, turn_to
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
@@ -90,4 +90,4 @@ def test_a_new_sheet_can_be_begun_in_a_small_window(qtbot: QtBot, translation: T
     for dialog in setup_dialogs():
         for size in SIZES[:2]:
             settle(dialog, size)
-            assert outside(dialog, [dialog.start_button, *dialog.name_fields[:2]]) == [], dialog.kind
+            assert outside(dialog, [start_of(dialog), *dialog.name_fields[:2]]) == [], dialog.kind

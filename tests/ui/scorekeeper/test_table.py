@@ -49,7 +49,7 @@ def test_who_deals_who_leads_and_the_goal_are_told(opened: Open) -> None:
     window = opened("casino.berlin1810", "Anna", "Björn", "Clara", "David", dealer=1)
     table = table_of(window)
     assert [place.name.text() for place in table.places] == ["Anna and Clara", "Björn and David"]
-    assert [place.deals.text() for place in table.places] == ["Clara leads", "Björn deals"]
+    assert [place.role.text() for place in table.places] == ["Clara leads", "Björn deals"]
     assert "11" in table.displays[0].status
 
 
@@ -123,7 +123,7 @@ def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) ->
     window = opened("piquet.session", dealer=1)
     table = table_of(window)
     display = table.displays[0]
-    assert [place.deals.text() for place in table.places] == ["leads", "deals"]
+    assert [place.role.text() for place in table.places] == ["leads", "deals"]
     click(display.over)
     for key in "27":
         click(table.entry.keypad.key(key))
@@ -135,7 +135,7 @@ def test_a_deal_is_entered_by_finger_alone_and_the_dealer_moves(opened: Open) ->
     click(table.entry.enter_button)
     assert points(window) == (27, 25)
     assert not display.entering
-    assert [place.deals.text() for place in table.places] == ["deals", "leads"]
+    assert [place.role.text() for place in table.places] == ["deals", "leads"]
 
 
 def test_the_keyboard_enters_a_deal_on_the_table(opened: Open) -> None:
@@ -218,7 +218,7 @@ def test_a_won_match_is_announced_and_looked_at_before_the_next(opened: Open) ->
     assert points(window) == (11, 0)
     click(display.over)
     assert [place.number.text() for place in table.places] == ["0", "0"]
-    assert table.places[0].deals.text().endswith("1 match won")
+    assert table.places[0].won.text() == "1 match won"
     mark_by_hand(table.places[1].plus)
     assert points(window) == (0, 1)
     assert [result.gains for result in window.keeper.sheet.results] == [(2, -2)]

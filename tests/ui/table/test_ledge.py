@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.ui.look.bars import PromptBar
 from cardtable.ui.table.messages import MessageKind
@@ -43,3 +44,14 @@ def test_keys_with_modifiers_press_nothing(make_table: MakeTable) -> None:
     _, heard, playing = asked(make_table, MessageKind.ASKED)
     QTest.keyClick(playing.view, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert heard == []
+
+
+def test_the_focus_comes_to_the_bright_button_first(make_table: MakeTable) -> None:
+    bar, _, playing = asked(make_table, MessageKind.ASKED)
+    playing.view.activateWindow()
+    QApplication.processEvents()
+    assert bar.holds is not None
+    QTest.keyClick(playing.view, Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is bar.holds.buttons[-1]
+    QTest.keyClick(bar.holds.buttons[-1], Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
+    assert playing.view.buttons.have_focus

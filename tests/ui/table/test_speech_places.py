@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.geometry import Rect
+from cardtable.ui.table.slips import Speech
 from cardtable.ui.table.speech_places import KeptFree, kept_free, place_words, tail_of
 from tests.ui.table.conftest import MakeTable
 
@@ -149,3 +150,17 @@ def test_words_hide_what_matters_least() -> None:
     everywhere = [KeptFree(Rect(0, 0, 1280, 700), 10.0)]
     assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], everywhere).width == 100
     assert place_words(table, speaker, [(400.0, 300.0), (100.0, 40.0)], []).width == 400
+
+
+@pytest.mark.parametrize("said", ["Lassen Sie sich Zeit. Ich habe ein gutes Gedächtnis.", "Je pense.", "A long " * 6])
+def test_a_long_sentence_hides_no_corner_of_eight_cards_in_a_small_window(qapp: object, said: str) -> None:
+    layout = lay_out(654.0, 520.0, 2, 0, ((0,), (1,)))
+    grid = layout.grid(8)
+    cards = [grid.card_spot(place).footprint() for place in grid.order()[:8]]
+    speech = Speech()
+    speech.say(said)
+    speaker = layout.seat(1)
+    found = place_words(layout, speaker, speech.sizes(layout.measures.line), kept_free(layout, speaker, cards=cards))
+    corners = [replace(card, width=0.24 * card.width, height=0.2 * card.height) for card in cards]
+    assert not any(found.overlap(corner) for corner in corners)
+    assert found.overlap(speaker.plate) == 0

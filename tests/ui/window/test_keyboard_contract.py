@@ -179,3 +179,18 @@ def test_the_frame_is_drawn_in_its_colours_around_the_cross(qtbot: QtBot) -> Non
     assert frame.geometry().contains(cross.geometry().center())
     frame.surround(None)
     assert frame.isHidden()
+
+
+def test_control_f6_goes_from_the_card_to_the_ledge_and_back_to_the_card(window: MainWindow) -> None:
+    press(window, K.Key_Right)
+    framed = QApplication.focusWidget()
+    assert on_cloth(window)
+    press(window, K.Key_F6, Qt.KeyboardModifier.ControlModifier)
+    now = QApplication.focusWidget()
+    assert now is not None
+    assert window.table.ledge.isAncestorOf(now)
+    assert astray(window) == ""
+    press(window, K.Key_F6, Qt.KeyboardModifier.ControlModifier)
+    assert on_cloth(window)
+    assert QApplication.focusWidget() is framed
+    assert astray(window) == ""

@@ -1,0 +1,109 @@
+"""What stands around the cells of a form: who deals, how the deal is entered, and what is done with an entry that is
+corrected.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+from cardtable.app.scorekeeper.sheet_form import SheetForm
+from cardtable.ui.look.plain import on_button
+from cardtable.ui.scorekeeper.mark_menu import ask_dealer, dealer_words
+from cardtable.words.entries import method_title
+
+
+class EntryTools:
+    """Buttons that do something with the form of a ``SheetForm``. Their owner lays them out, and calls ``follow`` when
+    the form asks for other cells.
+    """
+
+    def __init__(self, sheet: SheetForm, owner: QWidget, *, height: int = 34, focus: bool = True) -> None:
+        """All buttons are ``height`` pixels high at least; without ``focus`` none of them takes it."""
+        self._sheet = sheet
+        self._height = height
+        self._policy = Qt.FocusPolicy.StrongFocus if focus else Qt.FocusPolicy.NoFocus
+        self.dealer = QPushButton()
+        """Shows the dealer, and asks who else has dealt."""
+        self.dealer.setAutoDefault(False)
+        self.dealer.clicked.connect(lambda: ask_dealer(sheet, self.dealer))
+        self.methods = QHBoxLayout()
+        """The ways of entering a deal, where there are several."""
+        self.methods.addStretch(1)
+        self._group = QButtonGroup(owner)
+        self._group.idClicked.connect(lambda place: sheet.choose_method(sheet.methods[place]))
+        self.remove, self.earlier, self.later, self.insert = buttons = [QPushButton() for _ in range(4)]
+        for button, step in zip(
+            buttons,
+            (
+                sheet.remove,
+                lambda: sheet.move(-1),
+                lambda: sheet.move(1),
+                sheet.begin_insertion,
+            ),
+            strict=True,
+        ):
+            # No default button: Return in the list of deals opens a deal and must not enter another.
+            button.setAutoDefault(False)
+            button.clicked.connect(step)
+            button.hide()
+        for one in (self.dealer, *buttons):
+            one.setMinimumHeight(height)
+            if not focus:
+                one.setFocusPolicy(self._policy)
+
+    def method_button(self, method: str) -> QAbstractButton:
+        """Return the button of a method of entering deals. Raises ``ValueError`` if that method is not offered."""
+        return self._group.button(self._sheet.methods.index(method))
+
+    def follow(self) -> None:
+        """Offer what can be done with the entry in the form now."""
+        corrects = bool(self._sheet.heading)
+        for button in (self.remove, self.earlier, self.later, self.insert):
+            button.setVisible(corrects and not self._sheet.inserting)
+        self._build_methods()
+        self._name_dealer()
+
+    def _build_methods(self) -> None:
+        buttons = self._group.buttons()
+        wanted = self._sheet.methods if len(self._sheet.methods) > 1 else ()
+        for button in buttons[len(wanted) :]:
+            self._group.removeButton(button)
+            self.methods.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        for place in range(len(buttons), len(wanted)):
+            made = QRadioButton()
+            made.setMinimumHeight(self._height)
+            made.setFocusPolicy(self._policy)
+            self._group.addButton(made, place)
+            self.methods.insertWidget(place, made)
+        if wanted:
+            self._group.button(wanted.index(self._sheet.method)).setChecked(True)
+        self._name_methods()
+
+    def _name_methods(self) -> None:
+        # There are none while an entry that is no deal is corrected elsewhere.
+        for button, method in zip(self._group.buttons(), self._sheet.methods, strict=False):
+            button.setText(method_title(method))
+
+    def _name_dealer(self) -> None:
+        seats, dealer = self._sheet.dealers(), self._sheet.standing().dealer
+        self.dealer.setVisible(bool(seats))
+        if dealer in seats:
+            self.dealer.setText(on_button(dealer_words(self._sheet.names[dealer])))
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self.remove.setText(QCoreApplication.translate("EntryPanel", "&Remove"))
+        self.earlier.setText(QCoreApplication.translate("EntryPanel", "Ear&lier"))
+        self.later.setText(QCoreApplication.translate("EntryPanel", "La&ter"))
+        self.insert.setText(QCoreApplication.translate("EntryPanel", "&Insert a deal before it"))
+        self._name_methods()
