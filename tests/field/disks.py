@@ -52,11 +52,13 @@ def no_more_than_a_quota(desk: Desk) -> None:
 
 
 def _played_on(desk: Desk, program: Program, fill: Callable[[], None], free: Callable[[], object]) -> None:
+    # What the computer plays must be kept, too: told of it, a person puts the words away with the same key.
+    program.wait_for(lambda: len(actions(desk.data)) > 1, "the answer is not kept")
+    await_turn(program)
     before = actions(desk.data)
     fill()
-    await_turn(program)
-    program.key("Right", "Return")
-    program.wait_for(lambda: says(program, UNSAVED), "it is not said that nothing is saved")
+    program.key("Right")
+    press_until(program, lambda: says(program, UNSAVED), "it is not said that nothing is saved")
     free()
     program.wait_for(lambda: len(actions(desk.data)) > len(before), "what was played meanwhile is not kept later")
     program.wait_for(lambda: not says(program, UNSAVED), "it is still said that nothing is saved")
