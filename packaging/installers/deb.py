@@ -154,7 +154,14 @@ def _documents(root: Path, python: Path) -> None:
     folder = root / "usr" / "share" / "doc" / "cardtable"
     folder.mkdir(parents=True)
     copyright_ = (PACKAGING / "debian" / "copyright").read_text(encoding="utf-8")
-    for field, licence in {"@MIT@": "platformdirs", "@MINIAUDIO@": "miniaudio", "@UNICODE@": "ICU"}.items():
+    licences = {
+        "@MIT@": "platformdirs",
+        "@MINIAUDIO@": "miniaudio",
+        "@UNICODE@": "ICU",
+        "@SANS@": "Source-Sans-Pro",
+        "@SERIF@": "Source-Serif-Pro",
+    }
+    for field, licence in licences.items():
         copyright_ = copyright_.replace(field, _indented(ROOT / "resources" / "licences" / f"{licence}.txt"))
     (folder / "copyright").write_text(copyright_, encoding="utf-8")
     (folder / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")

@@ -79,6 +79,7 @@ def prepare(system: str, python: Path, named: Callable[[Path], str] = str) -> di
     tree = work / "tree"
     with zipfile.ZipFile(staging.build_wheel(BUILD / "wheel", python)) as archive:
         archive.extractall(tree)
+    staging.stage_fonts(tree, staging.site_packages(python))
     environ = {
         "CARDTABLE_TREE": named(tree),
         "CARDTABLE_PACKAGING": named(PACKAGING),

@@ -27,6 +27,8 @@ _PINNED = {
     "platformdirs": ["platformdirs"],
     "miniaudio": ["miniaudio"],
     "cffi": ["cffi"],
+    "Source Sans Pro": ["font-source-sans-pro"],
+    "Source Serif Pro": ["font-source-serif-pro"],
     "PySide6 and Shiboken6": ["pyside6-essentials", "shiboken6"],
 }
 """The packages that a component is made from."""

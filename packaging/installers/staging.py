@@ -9,6 +9,7 @@ import subprocess
 import zipfile
 from pathlib import Path
 
+from cardtable.ui.look import fonts
 from installers import icu, qt
 from installers.common import BUILD, ROOT, InstallerError, fresh, run
 
@@ -66,6 +67,19 @@ def stage_program(destination: Path, python: Path) -> None:
         if not (source / name).is_file():
             raise InstallerError(f"there is no {name} in {source}: install packaging/requirements.txt")
         shutil.copyfile(source / name, destination / name)
+    stage_fonts(destination, source)
+
+
+def stage_fonts(destination: Path, source: Path) -> None:
+    """Copy the fonts of the windows from ``source``, a folder of installed packages, into ``destination``."""
+    for family, folder in fonts.FOLDERS.items():
+        files = Path(folder, "files")
+        (destination / files).mkdir(parents=True)
+        for cut in fonts.CUTS:
+            name = files / f"{family.replace(' ', '')}-{cut}.otf"
+            if not (source / name).is_file():
+                raise InstallerError(f"there is no {name.name} in {source}: install packaging/requirements.txt")
+            shutil.copyfile(source / name, destination / name)
 
 
 def name_form(folder: Path, form: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontMetrics, QRawFont
 
 from cardtable.art.font import FAMILY, font_data
+from cardtable.ui.look import fonts
 
 SENTENCES = "The quick brown fox, jumps: over (the) lazy dog! “Größe” – ‘ä/ö’; 0123456789 + 4 = …? Åsa Šimůnek"
 
@@ -47,6 +48,7 @@ def test_it_is_lent_where_there_is_none(capsys: pytest.CaptureFixture[str], monk
 
     application = Mock()
     application.font.return_value = QApplication.font()
+    monkeypatch.setattr(fonts, "bring", lambda: False)
     assert app.lend_font(application) is None
     monkeypatch.setattr(QFontMetrics, "inFont", lambda *_: False)
     words = app.lend_font(application)
@@ -55,3 +57,6 @@ def test_it_is_lent_where_there_is_none(capsys: pytest.CaptureFixture[str], monk
     assert given.families() == [FAMILY]
     assert "fonts-dejavu-core" in capsys.readouterr().err
     assert "fonts-dejavu-core" in words()
+    # With the letters of the windows there is something to write with.
+    monkeypatch.setattr(fonts, "bring", lambda: True)
+    assert app.lend_font(application) is None

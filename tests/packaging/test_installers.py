@@ -504,6 +504,15 @@ def test_a_package_without_what_plays_sounds_is_not_made(tmp_path: Path, monkeyp
         staging.stage_program(tmp_path / "staged", Path(sys.executable))
 
 
+def test_the_letters_of_the_windows_are_in_every_package_and_no_other_files(tmp_path: Path) -> None:
+    staging.stage_fonts(tmp_path, staging.site_packages(Path(sys.executable)))
+    found = sorted(file.name for file in tmp_path.rglob("*") if file.is_file())
+    cuts = ("Bold", "It", "Regular", "Semibold")
+    assert found == [f"Source{kind}Pro-{cut}.otf" for kind in ("Sans", "Serif") for cut in cuts]
+    with pytest.raises(common.InstallerError, match=re.escape("SourceSansPro-Regular.otf")):
+        staging.stage_fonts(tmp_path / "again", tmp_path / "nothing")
+
+
 def _empty_wheel(folder: Path) -> Path:
     wheel = folder / "empty.whl"
     with zipfile.ZipFile(wheel, "w"):

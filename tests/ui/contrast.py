@@ -24,8 +24,9 @@ from cardtable.ui.look.palette import (
     ROOMS,
     SIDE_COLOURS,
     WORDS_OFF,
+    Colours,
     application_palette,
-    contrast_palette,
+    colours_of,
 )
 from cardtable.ui.table.counter_look import emblem_colour
 
@@ -50,6 +51,14 @@ def ratio(one: QColor | str, other: QColor | str) -> float:
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
+
+WINDOWS: Final = {
+    "light windows": colours_of(dark=False, contrast=False),
+    "dark windows": colours_of(dark=True, contrast=False),
+    "high contrast, light": colours_of(dark=False, contrast=True),
+    "high contrast, dark": colours_of(dark=True, contrast=True),
+}
+"""The colours of windows in every light."""
 
 FRAME: Final = (FOCUS_LINE, FOCUS_EDGE)
 """The bright line of the frame around what has the focus, and the dark lines on both sides of it."""
@@ -89,13 +98,9 @@ class Pair:
 
 def pairs() -> Iterator[Pair]:
     """Everything of the palette that is written or drawn on something."""
-    for name, palette in (
-        ("light windows", application_palette(dark=False)),
-        ("dark windows", application_palette(dark=True)),
-        ("high contrast, light", contrast_palette(dark=False)),
-        ("high contrast, dark", contrast_palette(dark=True)),
-    ):
-        yield from _windows(name, palette)
+    for name, colours in WINDOWS.items():
+        yield from _windows(name, application_palette(colours))
+        yield from _controls(name, colours)
     for name, room in ROOMS.items():
         cloth = (room.cloth, room.rim)
         yield Pair(f"room {name}: words on the cloth", (room.text,), cloth, TEXT)
@@ -128,6 +133,32 @@ def _windows(name: str, palette: QPalette) -> Iterator[Pair]:
     yield pair(ROLE.Highlight, ROLE.Window, GRAPHICS)
     grounds = (ROLE.Window, ROLE.Base, ROLE.AlternateBase, ROLE.Button, ROLE.Highlight)
     yield Pair(f"{name}: frame of the focus", FRAME, tuple(palette.color(one).name() for one in grounds), GRAPHICS)
+
+
+def _controls(name: str, colours: Colours) -> Iterator[Pair]:
+    """What controls are made of, in the states that they can be in."""
+    c = colours
+    fronts: tuple[str, ...]
+    grounds: tuple[str, ...]
+    for what, fronts, grounds in (
+        ("words", (c.ink,), (c.paper, c.paper_2, c.selected)),
+        ("facts", (c.ink_2,), (c.paper, c.paper_2, c.selected)),
+        ("words that are pressed", (c.accent,), (c.paper, c.paper_2, c.selected)),
+        ("words on the brass button", (c.on_brass,), (c.brass, c.brass_hover)),
+        ("words on the brass button that is down", (c.paper if c.contrast else c.on_brass,), (c.brass_pressed,)),
+        ("what is chosen", (c.on_chosen,), (c.chosen,)),
+        ("what is refused, and red suits", (c.refused, c.suit_red), (c.paper,)),
+        ("what is won", (c.won,), (c.paper,)),
+        ("tips", (c.on_tip,), (c.tip,)),
+    ):
+        yield Pair(f"{name}: {what}", fronts, grounds, TEXT)
+    for what, fronts, grounds in (
+        ("edges of controls", (c.rim,), (c.paper, c.paper_2)),
+        ("edges of what has the focus, bars of tabs and rows", (c.edge,), (c.paper, c.selected)),
+        ("boxes that are ticked", (c.chosen,), (c.paper, c.paper_2)),
+        ("the brass button", (c.brass, c.rim, c.edge), (c.paper,)),
+    ):
+        yield Pair(f"{name}: {what}", fronts, grounds, GRAPHICS)
 
 
 def main() -> None:

@@ -85,6 +85,20 @@ _LIBRARIES = (
         texts=("cffi",),
         source="https://github.com/python-cffi/cffi",
     ),
+    Component(
+        name="Source Sans Pro",
+        holders="Adobe Systems Incorporated, with Reserved Font Name ‘Source’",
+        licence="OFL-1.1-RFN",
+        texts=("Source-Sans-Pro",),
+        source="https://github.com/adobe-fonts/source-sans",
+    ),
+    Component(
+        name="Source Serif Pro",
+        holders="Adobe Systems Incorporated, with Reserved Font Name ‘Source’",
+        licence="OFL-1.1-RFN",
+        texts=("Source-Serif-Pro",),
+        source="https://github.com/adobe-fonts/source-serif",
+    ),
 )
 
 _FROZEN = (

@@ -17,13 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, contrast_palette
+from cardtable.ui.look import fonts
+from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, colours_of
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
 
 _LEAST_POINTS = 10.5
-"""The least size of text, in points: controls are read at arm's length across a table, so that a smaller system font is
-enlarged to this.
+"""The least size of text in the system's letters, in points: controls are read at arm's length across a table, so that
+a smaller system font is enlarged to this.
+"""
+_LEAST_POINTS_BROUGHT = 12.0
+"""The least size of text in the program's own letters, which are smaller and narrower for their size: 16 pixels on a
+screen of the usual fineness.
 """
 
 _RAISED = {
@@ -31,7 +36,9 @@ _RAISED = {
     QPalette.ColorRole.AlternateBase: "#4c4137",
     QPalette.ColorRole.Button: "#4a4036",
 }
-"""Colours in dark windows in place of the palette's own."""
+"""Colours in dark windows in place of the palette's own: the edges that Qt paints there cannot be seen, so that fields
+and the marks of switches must stand out by their ground.
+"""
 
 _RIMS = {True: IVORY, False: BRASS_DARK}
 """The base colours for the rims of marks in dark and in light windows. Qt would use the colour of the window, a third
@@ -85,26 +92,29 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
     controls are large enough for a finger.
     """
     dark, contrast = is_dark(appearance), wants_contrast(appearance)
-    colours = contrast_palette(dark=dark) if contrast else application_palette(dark=dark)
+    palette = application_palette(colours_of(dark=dark, contrast=contrast))
+    if dark and not contrast:
+        for role, name in _RAISED.items():
+            palette.setColor(role, QColor(name))
     wanted = _TOUCHED if touch else ""
     if application.styleSheet() != wanted:
         application.setStyleSheet(wanted)
-    if dark and not contrast:
-        # Fields and the marks of switches must stand out from the window around them.
-        for role, name in _RAISED.items():
-            colours.setColor(role, QColor(name))
-    if application.palette() != colours:
-        application.setPalette(colours)
-        marked = QPalette(colours)
-        marked.setColor(
-            QPalette.ColorRole.Window, colours.color(QPalette.ColorRole.WindowText) if contrast else QColor(_RIMS[dark])
-        )
+    if application.palette() != palette:
+        application.setPalette(palette)
+        marked = QPalette(palette)
+        rim = palette.color(QPalette.ColorRole.WindowText) if contrast else QColor(_RIMS[dark])
+        marked.setColor(QPalette.ColorRole.Window, rim)
         for kind in ("QRadioButton", "QCheckBox"):
             application.setPalette(marked, kind)  # type: ignore[arg-type]  # Qt takes the words alone
     if not _system_font:
         _system_font.append(QFont(application.font()))
     font = QFont(_system_font[0])
-    font.setPointSizeF(max(_LEAST_POINTS, font.pointSizeF()) * text_size / 100)
+    least = _LEAST_POINTS
+    if fonts.bring():
+        # The system's letters stand in for signs that the program's own lack, such as ♠.
+        font.setFamilies([fonts.SANS, *_system_font[0].families()])
+        least = _LEAST_POINTS_BROUGHT
+    font.setPointSizeF(max(least, font.pointSizeF()) * text_size / 100)
     if application.font() != font:
         application.setFont(font)
         for widget in application.allWidgets():

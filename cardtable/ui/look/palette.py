@@ -9,6 +9,8 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QPalette
 
+from cardtable.ui.look.fonts import SERIF
+
 IVORY: Final = "#f7f1e1"
 """The colour of cards and paper."""
 INK: Final = "#1d1a16"
@@ -54,6 +56,7 @@ MOTION_LONG: Final = 280
 """How long a movement takes at speed 1, in milliseconds: ``MOTION_SHORT``, ``MOTION_NORMAL`` or ``MOTION_LONG``."""
 
 SERIF_FAMILIES: Final = (
+    SERIF,
     "Libertinus Serif",
     "Linux Libertine O",
     "EB Garamond",
@@ -65,7 +68,7 @@ SERIF_FAMILIES: Final = (
     "DejaVu Serif",
     "serif",
 )
-"""The font families for speech and titles; the first that the computer has is used."""
+"""The font families for speech and titles: that of the program, or else the first that the computer has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,75 +113,167 @@ def serif(pixels: float, *, italic: bool = False, bold: bool = False) -> QFont:
     font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(max(1, round(pixels)))
     font.setItalic(italic)
-    font.setBold(bold)
+    if bold:
+        font.setWeight(QFont.Weight.DemiBold)
     return font
 
 
 def sans(pixels: float, *, bold: bool = False) -> QFont:
-    """Return the system's sans-serif font, ``pixels`` high."""
+    """Return the sans-serif font of controls, ``pixels`` high."""
     font = QFont()
     font.setPixelSize(max(1, round(pixels)))
-    font.setBold(bold)
+    if bold:
+        font.setWeight(QFont.Weight.DemiBold)
     return font
 
 
-def contrast_palette(*, dark: bool) -> QPalette:
-    """Return colours for windows and dialogs in high contrast: black, white, one colour for what is chosen, and one for
-    links.
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """The colours of windows in one light, by role; all values are ``#rrggbb``.
+
+    ``paper`` is the ground, ``paper_2`` what is set off from it, ``selected`` the row that is selected. ``ink`` and
+    ``ink_2`` are for words and for facts beside them, ``accent`` for words that are pressed. ``rim`` is the edge of a
+    control, ``line`` decoration. ``chosen`` is what stands for a choice (tick, segment), ``brass`` the button that
+    Return presses, with ``edge`` around it. ``shine`` and ``shade`` are the lines at its upper and lower end.
     """
-    ground, text, highlight, link = (
-        ("#000000", "#ffffff", "#ffd800", "#8fd3ff") if dark else ("#ffffff", "#000000", "#00328a", "#00328a")
-    )
-    role = QPalette.ColorRole
-    palette = QPalette()
-    for which in (role.Window, role.Base, role.AlternateBase, role.Button, role.ToolTipBase, role.HighlightedText):
-        palette.setColor(which, QColor(ground))
-    for which in (role.WindowText, role.Text, role.ButtonText, role.BrightText, role.ToolTipText, role.PlaceholderText):
-        palette.setColor(which, QColor(text))
-    # Edges are lines of the text's colour.
-    for which in (role.Light, role.Midlight, role.Mid, role.Dark, role.Shadow):
-        palette.setColor(which, QColor(text))
-    for which in (role.Highlight, role.Accent):
-        palette.setColor(which, QColor(highlight))
-    for which in (role.Link, role.LinkVisited):
-        palette.setColor(which, QColor(link))
-    return palette
+
+    paper: str
+    paper_2: str
+    selected: str
+    ink: str
+    ink_2: str
+    accent: str
+    rim: str
+    line: str
+    chosen: str
+    on_chosen: str
+    brass: str
+    on_brass: str
+    brass_hover: str
+    brass_pressed: str
+    shine: str
+    shade: str
+    edge: str
+    refused: str
+    suit_red: str
+    won: str
+    tip: str
+    on_tip: str
+    contrast: bool = False
+    """Whether the contrast is high."""
 
 
-def application_palette(*, dark: bool) -> QPalette:
-    """Return the colours for windows and dialogs: warm paper in light windows, dark wood in ``dark`` ones."""
-    window, base, alternate, button, text, faint, highlight, highlighted, link = (
-        ("#2a241e", "#211c17", "#29231d", "#372f27", "#eee4cf", "#a99d88", BRASS, INK, "#e0bd73")
-        if dark
-        else ("#efe7d5", "#fbf7ec", "#f3ecdb", "#e6dcc5", INK, "#675d49", "#8a6a2f", "#fffaf0", "#7a5518")
+LIGHT: Final = Colours(
+    paper="#fbf6e9",
+    paper_2="#f2e9d4",
+    selected="#f5e6c3",
+    ink=INK,
+    ink_2="#5a4e3c",
+    accent="#7a5518",
+    rim="#8b7750",
+    line="#dccfb0",
+    chosen="#3f2b1a",
+    on_chosen="#f6ead0",
+    brass=BRASS,
+    on_brass=INK,
+    brass_hover="#d8b56c",
+    brass_pressed="#b8924a",
+    shine=BRASS_LIGHT,
+    shade="#a07c38",
+    edge=BRASS_DARK,
+    refused="#a3231b",
+    suit_red=CARD_RED,
+    won="#1f6b45",
+    tip="#2b1d12",
+    on_tip="#f6ead0",
+)
+EVENING: Final = Colours(
+    paper="#2b241d",
+    paper_2="#362d24",
+    selected="#4a3a22",
+    ink="#f3ead7",
+    ink_2="#c3b596",
+    accent="#e3c078",
+    rim="#94815c",
+    line="#4a3e30",
+    chosen=BRASS,
+    on_chosen=INK,
+    brass=BRASS,
+    on_brass=INK,
+    brass_hover="#d8b56c",
+    brass_pressed="#b8924a",
+    shine=BRASS_LIGHT,
+    shade="#a07c38",
+    edge=BRASS,
+    refused="#f2998e",
+    suit_red="#f2998e",
+    won="#93d0ac",
+    tip="#4a3e30",
+    on_tip="#f3ead7",
+)
+
+
+def _contrasting(ground: str, words: str, accent: str, refused: str) -> Colours:
+    """Return the colours of high contrast: a ground, words, and one colour for what is chosen or pressed next."""
+    return Colours(
+        paper=ground,
+        paper_2=ground,
+        selected=ground,
+        ink=words,
+        ink_2=words,
+        accent=accent,
+        rim=words,
+        line=words,
+        chosen=accent,
+        on_chosen=ground,
+        brass=accent,
+        on_brass=ground,
+        brass_hover=accent,
+        brass_pressed=words,
+        shine=accent,
+        shade=accent,
+        edge=accent,
+        refused=refused,
+        suit_red=refused,
+        won=words,
+        tip=ground,
+        on_tip=words,
+        contrast=True,
     )
+
+
+CONTRAST_DARK: Final = _contrasting("#000000", "#ffffff", "#ffd800", "#f2998e")
+CONTRAST_LIGHT: Final = _contrasting("#ffffff", "#000000", "#00328a", "#a3231b")
+
+
+def colours_of(*, dark: bool, contrast: bool) -> Colours:
+    """Return the colours of windows that are ``dark`` or not, in high ``contrast`` or not."""
+    if contrast:
+        return CONTRAST_DARK if dark else CONTRAST_LIGHT
+    return EVENING if dark else LIGHT
+
+
+def application_palette(colours: Colours) -> QPalette:
+    """Return ``colours`` as Qt's palette for windows."""
     role = QPalette.ColorRole
     palette = QPalette()
-    for which, value in (
-        (role.Window, window),
-        (role.Base, base),
-        (role.AlternateBase, alternate),
-        (role.Button, button),
-        (role.ToolTipBase, IVORY),
-        (role.ToolTipText, INK),
-        (role.WindowText, text),
-        (role.Text, text),
-        (role.ButtonText, text),
-        (role.BrightText, IVORY),
-        (role.PlaceholderText, faint),
-        (role.Highlight, highlight),
-        (role.HighlightedText, highlighted),
-        (role.Link, link),
-        (role.LinkVisited, link),
-        (role.Accent, highlight),
-        (role.Light, "#4a4036" if dark else "#fffdf6"),
-        (role.Midlight, "#40372e" if dark else "#f6efdf"),
-        (role.Mid, "#1b1713" if dark else "#cfc3a8"),
-        (role.Dark, "#14110e" if dark else "#b3a688"),
-        (role.Shadow, "#000000" if dark else "#6b604b"),
+    for value, roles in (
+        (colours.paper, (role.Window, role.Base, role.Button, role.Light)),
+        (colours.paper_2, (role.AlternateBase,)),
+        (colours.ink, (role.WindowText, role.Text, role.ButtonText, role.BrightText)),
+        (colours.ink_2, (role.PlaceholderText, role.Shadow)),
+        (colours.line, (role.Midlight, role.Mid)),
+        (colours.rim, (role.Dark,)),
+        (colours.chosen, (role.Highlight, role.Accent)),
+        (colours.on_chosen, (role.HighlightedText,)),
+        (colours.accent, (role.Link, role.LinkVisited)),
+        (colours.tip, (role.ToolTipBase,)),
+        (colours.on_tip, (role.ToolTipText,)),
     ):
-        palette.setColor(which, QColor(value))
+        for which in roles:
+            palette.setColor(which, QColor(value))
     for which in (role.WindowText, role.Text, role.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(faint))
-    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(faint))
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(colours.ink_2))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(colours.ink_2))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.HighlightedText, QColor(colours.paper))
     return palette

@@ -87,7 +87,6 @@ class EntryPanel(QWidget):
         places = QHBoxLayout()
         for button in (self._tools.earlier, self._tools.later, self._tools.insert):
             places.addWidget(button)
-        places.addStretch(1)
         row = QHBoxLayout()
         row.addWidget(self._tools.remove)
         row.addWidget(self._cancel)
@@ -116,6 +115,8 @@ class EntryPanel(QWidget):
         layout.addStretch(0)
         layout.addWidget(self.keypad)
         layout.addLayout(places)
+        # A stretch would keep a gap open where none of its buttons is shown.
+        layout.setAlignment(places, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(row)
         layout.addStretch(1)
         self._column_layout, self._above_keys = layout, layout.indexOf(self.keypad) - 1
@@ -182,6 +183,7 @@ class EntryPanel(QWidget):
         hint = self.tr("The digits give it to a side, 0 to nobody.")
         self._grid.follow()
         self._words.setText(self._sheet.message)
+        self._words.setHidden(not self._sheet.message)
         self._name_enter()
         for code, label in self._grid.reasons.items():
             refused = error is not None and error.category == code

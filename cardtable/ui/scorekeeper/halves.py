@@ -12,7 +12,7 @@ _SHARES = [560, 420]
 """The shares of sheet and form in the width when they are side by side."""
 _LOW = 620
 """The height in pixels below which there is no room for all that both parts offer, one below the other."""
-_MOST = 0.56
+_MOST = 0.52
 """The largest share of the height that the form takes when it is below the sheet."""
 
 

@@ -30,6 +30,7 @@ from cardtable.store.places import cache_directory, data_directory, database_pat
 from cardtable.store.starting import DATABASE, MATCH, NO_DATABASE, OPENED, PLAIN, USUAL, WINDOW, FailedStart, StartMark
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
+from cardtable.ui.look import fonts
 from cardtable.ui.start.application import Application, make_application
 from cardtable.ui.start.early import LOOK, EarlyWindow, LastLook, circumstances
 from cardtable.ui.start.first_painting import FirstPainting, SlotFailures
@@ -307,7 +308,7 @@ def lend_font(application: Application) -> Callable[[], str] | None:
     None if there are fonts or no font can be lent.
     """
     # It is the first font that the window will need anyway.
-    if QFontMetrics(application.font()).inFont("a"):
+    if fonts.bring() or QFontMetrics(application.font()).inFont("a"):
         return None
     from cardtable.ui.start import own_font
 

@@ -23,7 +23,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look import look
 from cardtable.ui.look.look import TOUCHED, Choices, Numbers, apply_look, wants_contrast
-from cardtable.ui.look.palette import contrast_palette
+from cardtable.ui.look.palette import application_palette, colours_of
 from tests.ui.contrast import ratio
 
 ROLE = QPalette.ColorRole
@@ -71,7 +71,7 @@ def test_controls_for_fingers_are_large_enough(qtbot: QtBot, application: QAppli
 )
 def test_high_contrast_is_high(words: QPalette.ColorRole, ground: QPalette.ColorRole, dark: bool) -> None:
     """WCAG 2.2, success criterion 1.4.6."""
-    palette = contrast_palette(dark=dark)
+    palette = application_palette(colours_of(dark=dark, contrast=True))
     assert ratio(palette.color(words), palette.color(ground)) >= 7
 
 

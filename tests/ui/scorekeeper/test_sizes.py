@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -20,8 +22,11 @@ LARGE = ("piquet.points", "ecarte.rotation")
 
 
 @pytest.fixture(autouse=True)
-def _text_as_in_the_program(qapp: QApplication) -> None:
+def _text_as_in_the_program(qapp: QApplication) -> Iterator[None]:
+    before = qapp.font()
     apply_look(qapp, "light", 100)
+    yield
+    qapp.setFont(before)
 
 
 def settle(view: QWidget, size: QSize) -> None:

@@ -19,6 +19,7 @@ from cardtable.store import backups
 from cardtable.store.places import DATABASE_NAME
 from cardtable.store.starting import NAME, NO_DATABASE, NO_MATCH, OPENED, PLAIN, USUAL
 from cardtable.store.store import Store
+from cardtable.ui.look import fonts
 from tests.app.obstacles import obstruct
 from tests.app.test_keeping import begun
 from tests.ui.started import PATIENCE, ROOT
@@ -370,9 +371,17 @@ def test_a_cache_that_is_a_file_is_no_obstacle_at_the_end(data: Path) -> None:
 
 @pytest.mark.slow
 def test_a_computer_without_a_font_is_written_on_all_the_same(data: Path) -> None:
-    fonts = data / "fonts.conf"
-    fonts.write_text(f"<fontconfig><dir>{data}/none</dir><cachedir>{data}/fonts</cachedir></fontconfig>")
-    status, told, errors = start(data, FONTCONFIG_FILE=str(fonts))
+    configuration = data / "fonts.conf"
+    configuration.write_text(f"<fontconfig><dir>{data}/none</dir><cachedir>{data}/fonts</cachedir></fontconfig>")
+    status, told, errors = start(data, FONTCONFIG_FILE=str(configuration))
+    assert status == 0, errors
+    # The program's own letters serve, and nothing is missed.
+    assert "fonts-dejavu-core" not in errors + str(told[0]["notices"])
+    # Empty folders hide them.
+    for folder in fonts.FOLDERS.values():
+        (data / "hidden" / folder / "files").mkdir(parents=True)
+    hidden = os.pathsep.join([str(data / "hidden"), str(ROOT)])
+    status, told, errors = start(data, FONTCONFIG_FILE=str(configuration), PYTHONPATH=hidden)
     assert status == 0, errors
     assert "Install one, such as the package fonts-dejavu-core." in errors
     assert "Paket fonts-dejavu-core" in str(told[0]["notices"])

@@ -29,6 +29,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.places import DATABASE_NAME, DIRECTORY_VARIABLE
 from cardtable.store.starting import NAME, NO_DATABASE, NO_MATCH, PLAIN, USUAL
 from cardtable.store.store import Store
+from cardtable.ui.look import fonts
 from cardtable.ui.start import app, left_out, own_font
 from cardtable.ui.start.application import Application
 from cardtable.ui.start.first_painting import FirstPainting
@@ -257,6 +258,7 @@ def test_a_computer_without_a_font_is_lent_one(qapp: QApplication, monkeypatch: 
         def inFont(self, letter: str) -> bool:
             return False
 
+    monkeypatch.setattr(fonts, "bring", lambda: False)
     monkeypatch.setattr(app, "QFontMetrics", Blind)
     monkeypatch.setattr(own_font, "lend", lambda application: True)
     assert app.lend_font(qapp) is own_font.words
