@@ -251,6 +251,14 @@ def test_prizes_are_noted_with_strokes_that_can_be_counted(hundreds: int, stroke
     assert PIQUET.line_detail(prize) == strokes
 
 
+def test_numbers_that_a_sheet_asks_for_are_told_in_the_lines_of_a_deal() -> None:
+    # No count of the program has a name of its own but cards and spades; single cards have one on the sheet.
+    won = ScoreLine("won", 0, 0, parameters(cards=30, spades=9, aces=3, twice=True))
+    assert "aces" in CASINO.categories
+    assert CASINO.line_detail(won).endswith(f"9 ♠, {CASINO.category('aces')}: 3")
+    assert CASINO.line_detail(ScoreLine("most_aces", 0, 1, parameters(aces=3))) == f"{CASINO.category('aces')}: 3"
+
+
 def test_lines_have_details_and_signs() -> None:
     line = ScoreLine("most_spades", 0, 2, parameters(spades=8))
     assert CASINO.line_sentence(line).startswith("Most spades: 8 spade")

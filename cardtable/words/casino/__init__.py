@@ -170,17 +170,17 @@ class CasinoWords(WordsOf[Play]):
             case "difference":
                 words = translate("Scores", "{own} less {other}")
                 return words.format(own=number("own"), other=number("other"))
-        return ", ".join(self._further(line)) if self.brought(line.code) else ""
+        return ", ".join(self._further(line))
 
     def _further(self, line: ScoreLine) -> list[str]:
-        """Return the numbers of a line whose words come from its part and not from the program, such as ``Diamonds:
-        7``.
+        """Return the numbers of a line that a score sheet asks for, but for cards and spades, such as ``Diamonds: 7``.
+        Their names come from the program or from the part that brings the line.
         """
         words = translate("Scores", "{title}: {detail}")
         return [
             words.format(title=self.category(name), detail=value)
             for name, value in line.params
-            if self.brought(name) and not isinstance(value, bool)
+            if name not in ("cards", "spades") and self.has_category(name) and not isinstance(value, bool)
         ]
 
     def has_no_points(self, line: ScoreLine) -> bool:

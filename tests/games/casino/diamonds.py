@@ -45,7 +45,7 @@ def rules(agreed: RuleSet) -> CasinoRules:
 
 
 SPEC = VariantSpec(
-    "casino.diamonds",
+    "casino.elsewhere",
     place=15,
     players=(2, 3, 4),
     options=lambda players: (target(16, 11, 16, 21), tie("spades_then_deal")),

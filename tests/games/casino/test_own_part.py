@@ -62,7 +62,7 @@ def setup_of(players: int, options: dict[str, OptionValue]) -> Setup:
 
 
 def rules(players: int = 2) -> CasinoRules:
-    return rules_of("diamonds", players)
+    return rules_of("elsewhere", players)
 
 
 # The contract
