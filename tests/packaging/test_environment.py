@@ -236,10 +236,12 @@ def test_a_package_has_one_pin_wherever_it_is_named() -> None:
     assert {name: versions for name, versions in pinned.items() if len(versions) > 1} == {}
 
 
-def test_the_program_needs_qt_one_module_and_what_plays_sounds() -> None:
+def test_the_program_needs_qt_two_families_of_letters_one_module_and_what_plays_sounds() -> None:
     text = (PACKAGING / "requirements.txt").read_text(encoding="ascii")
     assert re.findall(r"^([a-z0-9-]+)==", text, flags=re.MULTILINE) == [
         "cffi",
+        "font-source-sans-pro",
+        "font-source-serif-pro",
         "miniaudio",
         "platformdirs",
         "pycparser",
