@@ -25,6 +25,7 @@ import sys
 import tempfile
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -214,11 +215,9 @@ def term_errors(folder: Path = FOLDER) -> Iterator[str]:
     import terms  # needs tomllib, and the bootstrap says itself that this Python is too old
 
     listed = terms.read()
-    yield from terms.in_messages(
-        listed, ((entry.message.source, entry.forms) for entry in entries(folder / "cardtable_de.ts"))
-    )
-    yield from terms.in_pages(listed)
-    yield from terms.in_glossary(listed)
+    messages = ((entry.message.source, entry.forms) for entry in entries(folder / "cardtable_de.ts"))
+    for error in chain(terms.in_messages(listed, messages), terms.in_pages(listed), terms.in_glossary(listed)):
+        yield f"{error} (translations/terms.toml)"
 
 
 def cases(description: Path) -> frozenset[str]:
