@@ -1,6 +1,4 @@
-"""What stands around the cells of a form: who deals, how the deal is entered, and what is done with an entry that is
-corrected.
-"""
+"""The buttons around the cells of a form: for the dealer, the way of entering, and an entry that is corrected."""
 
 from __future__ import annotations
 

@@ -445,7 +445,7 @@ class SetupDialog(Dialog):
             self.setTabOrder(before, after)
 
     def _swap(self, seat: int) -> None:
-        """Let the persons of ``seat`` and the one before it change places; who deals goes along."""
+        """Let the persons of ``seat`` and the one before it change places; the mark of the dealer goes along."""
         (dealer, name), (other_dealer, other) = self._rows[seat], self._rows[seat - 1]
         typed = name.text()
         name.setText(other.text())
