@@ -30,6 +30,7 @@ MODULES = (
     "cardtable.core.events",
     "cardtable.core.family",
     "cardtable.core.fields",
+    "cardtable.core.json_forms",
     "cardtable.core.machine",
     "cardtable.core.notation",
     "cardtable.core.position_text",

@@ -1,6 +1,6 @@
 """A language that nobody speaks, made of the English texts: what is not in its brackets was never translated.
 
-``drop`` lays it into a folder as anybody would drop in a language.
+``drop`` lays it into a folder as anybody would drop in a language, and ``look_again`` lets such folders be found.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import translations
+from cardtable.app import languages
 
 CODE = "eo"
 NAME = "Pseŭdo"
@@ -25,6 +26,11 @@ def pseudo(text: str) -> str:
     pieces = _KEPT.split(text)
     worded = "".join(piece if place % 2 else piece.translate(_ACCENTS) for place, piece in enumerate(pieces))
     return f"{OPEN}{worded}{'·' * (len(text) * 2 // 5)}{CLOSE}"
+
+
+def look_again() -> None:
+    """Forget which languages were found, as if the program had ended: the next look finds what was dropped in."""
+    languages._found.cache_clear()
 
 
 def drop(folder: Path) -> Path:

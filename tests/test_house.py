@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,16 +28,21 @@ class Module(NamedTuple):
 
 
 @cache
+def trees() -> dict[Path, ast.Module]:
+    """The files of the package, each read once."""
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in sorted(PACKAGE.rglob("*.py"))}
+
+
+@cache
 def modules() -> dict[str, Module]:
-    """Every module of the package by its dotted name; a package is its ``__init__``. Each is read once."""
+    """Every module of the package by its dotted name; a package is its ``__init__``."""
     files = {}
-    for file in sorted(PACKAGE.rglob("*.py")):
+    for file in trees():
         names = ["cardtable", *file.relative_to(PACKAGE).with_suffix("").parts]
         files[".".join(names[:-1] if names[-1] == "__init__" else names)] = file
     found = {}
     for name, file in files.items():
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        found[name] = Module(imports_of(tree, set(files)), public_types(tree))
+        found[name] = Module(imports_of(trees()[file], set(files)), public_types(trees()[file]))
     return found
 
 
@@ -225,10 +232,140 @@ def test_no_docstring_needs_its_neighbour() -> None:
     """“The same of …” says nothing to who reads it alone, as in a list of what a module offers."""
     found = {
         f"{file.relative_to(PACKAGE)}, line {node.lineno}"
-        for file in sorted(PACKAGE.rglob("*.py"))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for file, tree in trees().items()
+        for node in ast.walk(tree)
         if isinstance(node, ast.Expr)
         and isinstance(node.value, ast.Constant)
         and str(node.value.value).lstrip().startswith("The same ")
     }
     assert found == set()
+
+
+PUBLIC_API = (PACKAGE / "engine", PACKAGE / "core" / "json_forms.py")
+"""What callers from Python are offered, whether the program itself needs it or not."""
+
+FOR_OTHERS: dict[str, str] = {
+    "has_category": "a rule set from outside is checked by it: a category without words",
+    "has_option": "a rule set from outside is checked by it: an option without words",
+    "has_speech": "a rule set from outside is checked by it: an announcement without words",
+    "has_title": "a rule set from outside is checked by it: a score line without words",
+    "setup_dialog": "the desk says by it which dialog it has opened, as it does of sheets by ``windows``",
+    "sheets_dialog": "the desk says by it which dialog it has opened, as it does of sheets by ``windows``",
+    "registered": "a family from outside is registered by it for the time of its own tests",
+}
+"""Names that nothing in the program says, and for whom they are there."""
+
+
+class Definition(NamedTuple):
+    """A public function, method or property. ``owner`` is the class of a method; it is empty for a function."""
+
+    name: str
+    line: int
+    owner: str
+
+
+def definitions(tree: ast.AST, owner: str = "") -> Iterator[Definition]:
+    """Yield the public functions of a module, and the public methods and properties of all its classes."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from definitions(node, node.name)
+        elif isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            yield Definition(node.name, node.lineno, owner)
+
+
+def names_said(tree: ast.AST) -> set[str]:
+    """The names that a module says outside of their own definitions."""
+    found: set[str] = set()
+    waiting: list[tuple[ast.AST, frozenset[str]]] = [(tree, frozenset())]
+    while waiting:
+        node, inside = waiting.pop()
+        match node:
+            case ast.Name(id=name) | ast.Attribute(attr=name) | ast.keyword(arg=str(name)) | ast.alias(name=name):
+                found |= {name} - inside
+            case ast.MatchClass(kwd_attrs=names):
+                found |= {*names}
+            # Names that are asked for by ``getattr`` and ``attrgetter``.
+            case ast.Call(func=ast.Name(id="getattr" | "hasattr" | "attrgetter"), args=args):
+                found |= {str(arg.value) for arg in args if isinstance(arg, ast.Constant)}
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                inside |= {name}
+        waiting += [(child, inside) for child in ast.iter_child_nodes(node)]
+    return found
+
+
+def bases(tree: ast.Module) -> dict[str, set[str | type]]:
+    """The classes of a module by their names, each with what it is derived from: types from elsewhere than the package,
+    and the names of others.
+    """
+    elsewhere = {
+        alias.asname or alias.name: (node.module, alias.name)
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.partition(".")[0] != "cardtable"
+        for alias in node.names
+    }
+    found: dict[str, set[str | type]] = {}
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name] = set()
+            for name in (ast.unparse(base).partition("[")[0] for base in node.bases):
+                if name in elsewhere:
+                    module, name = elsewhere[name]
+                    found[node.name].add(getattr(import_module(module), name))
+                else:
+                    found[node.name].add(name)
+    return found
+
+
+def overridden(owner: str, classes: Mapping[str, set[str | type]]) -> set[str]:
+    """The names that a class has from types elsewhere than in the package, as ``paintEvent`` from Qt."""
+    found: set[str] = set()
+    for base in classes.get(owner, ()):
+        found |= overridden(base, classes) if isinstance(base, str) else set(dir(base))
+    return found
+
+
+def test_nothing_public_is_there_for_tests_alone() -> None:
+    """Tests find buttons and fields by the words on them, and use besides what the program uses itself."""
+    tools = (PACKAGE.parent / "packaging").rglob("*.py")
+    said = set().union(*map(names_said, trees().values()))
+    said = said.union(*(names_said(ast.parse(file.read_text(encoding="utf-8"))) for file in tools))
+    unsaid = {
+        file: [one for one in definitions(tree) if one.name not in said]
+        for file, tree in trees().items()
+        if not any(file.is_relative_to(place) for place in PUBLIC_API)
+    }
+    classes: dict[str, set[str | type]] = {}
+    for tree in trees().values():
+        for name, derived_from in bases(tree).items():
+            classes.setdefault(name, set()).update(derived_from)
+    assert {
+        f"{file.relative_to(PACKAGE)}, line {one.line}: {one.name}"
+        for file, found in unsaid.items()
+        for one in found
+        if one.name not in FOR_OTHERS and one.name not in overridden(one.owner, classes)
+    } == set()
+    # Of the exceptions each is needed.
+    assert {one.name for found in unsaid.values() for one in found} >= set(FOR_OTHERS)
+
+
+def test_what_only_its_own_definition_says_is_found() -> None:
+    tree = ast.parse(
+        "from ast import NodeVisitor\n"
+        "class One(NodeVisitor):\n"
+        "    def visit(self): ...\n"
+        "    def used(self): ...\n"
+        "    @property\n"
+        "    def alone(self): ...\n"
+        "    @alone.setter\n"
+        "    def alone(self, value): ...\n"
+        "class Two(One):\n"
+        "    def visit(self): return self.used\n"
+        "def again(): return again()\n"
+        "def said(): return sorted([], key=One.used)\n"
+        "said()\n"
+    )
+    unsaid = [one for one in definitions(tree) if one.name not in names_said(tree)]
+    assert {(one.owner, one.name) for one in unsaid} == {
+        ("One", "visit"), ("Two", "visit"), ("One", "alone"), ("", "again")
+    }  # fmt: skip
+    assert [one.owner for one in unsaid if one.name in overridden(one.owner, bases(tree))] == ["One", "Two"]

@@ -99,10 +99,6 @@ class Child(QObject):
         """Write ``data`` to the input of the process."""
         self.process.write(data)
 
-    def close_input(self) -> None:
-        """Close the input of the process: nothing more will be written."""
-        self.process.closeWriteChannel()
-
     def kill(self, cause: Cause = Cause.STOPPED) -> None:
         """End the process at once, with all that it has started; ``ended`` follows with ``cause``."""
         if self.running:

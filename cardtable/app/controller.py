@@ -43,7 +43,7 @@ class Mode(Enum):
     """What the controller is waiting for."""
 
     IDLE = "idle"
-    """No match."""
+    """Nothing, because there is no match."""
     HUMAN = "human"
     """A decision of a person at this screen."""
     COVERED = "covered"

@@ -115,11 +115,6 @@ def refused() -> Sequence[LanguageError]:
     return _found(_folders())[1]
 
 
-def look_again() -> None:
-    """Forget which languages were found, so that those dropped in since then are found too."""
-    _found.cache_clear()
-
-
 def leave_out_dropped_in(left_out: bool) -> None:
     """Set whether languages that were dropped in are ignored."""
     _dropped_in_left_out[:] = [True] if left_out else []

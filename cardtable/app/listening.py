@@ -25,7 +25,7 @@ class Listening(QObject):
     """Takes the errands that come to ``door``, until ``stop`` is called."""
 
     came = Signal(object)
-    """An ``Errand``."""
+    """Emitted with the ``Errand`` that has come."""
 
     def __init__(self, door: Door, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -186,11 +186,6 @@ class Review(QObject):
         return self._failure
 
     @property
-    def given_away(self) -> float:
-        """The sum of points by which all clearly worse decisions fell short, so far."""
-        return self.given_away_clearly.points
-
-    @property
     def given_away_clearly(self) -> Cost:
         """The sum of points by which all clearly worse decisions fell short, with its interval."""
         return _together(one for one in self._judgements() if one.clear)

@@ -68,7 +68,7 @@ class RunningMatch:
 
     @property
     def played_here(self) -> tuple[int, ...]:
-        """Those of the ``players`` that are people at this screen."""
+        """The ``players`` that are people at this screen."""
         return tuple(seat for seat in self.players if seat in self.humans)
 
     @property

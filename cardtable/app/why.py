@@ -36,9 +36,9 @@ class Why(QObject):
     """Asks about one move at a time; an answer to an older question is dropped."""
 
     answered = Signal(object)
-    """A ``Motive``."""
+    """Emitted with the ``Motive`` of the move."""
     failed = Signal(object)
-    """The ``Failure`` that came instead of an answer."""
+    """Emitted with the ``Failure`` that came instead of an answer."""
 
     def __init__(
         self,

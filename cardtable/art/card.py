@@ -34,23 +34,9 @@ class CardLayers:
     above: str = ""
 
 
-def card_svg(card: int, theme: CardTheme) -> str:
-    """Return a complete SVG document of a card, or of the theme's back for ``HIDDEN``.
-
-    Raises ValueError for a number that is neither a card of a 52-card pack nor a joker.
-    """
-    below, half, above = _bodies(card, theme)
-    if half:
-        half = (
-            f'<defs><g id="half">{half}</g></defs><use xlink:href="#half"/>'
-            '<use xlink:href="#half" transform="rotate(180)"/>'
-        )
-    return _document(below + half + above)
-
-
 def card_layers(card: int, theme: CardTheme) -> CardLayers:
-    """Return the picture of a card in layers. Raises ValueError for a number that is neither a card of a 52-card pack
-    nor a joker.
+    """Return the picture of a card, or of the theme's back for ``HIDDEN``, in layers. Raises ValueError for a number
+    that is neither a card of a 52-card pack nor a joker.
     """
     below, half, above = _bodies(card, theme)
     return CardLayers(_document(below), _document(half) if half else "", _document(above) if above else "")

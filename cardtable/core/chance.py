@@ -36,7 +36,7 @@ def cut(items: Sequence[Item], generator: random.Random) -> list[Item]:
 
 
 def one_of(items: Sequence[Item], generator: random.Random) -> Item:
-    """One of ``items``, each as likely as any other."""
+    """Return one of ``items``, each as likely as any other."""
     return items[int(generator.random() * len(items))]
 
 

@@ -20,8 +20,3 @@ class Citation:
     def ruling_of(self, variant: str) -> str:
         """Return the number of the ruling for the rule set ``variant``."""
         return self.elsewhere.get(variant, self.ruling)
-
-    @property
-    def rulings(self) -> frozenset[str]:
-        """The numbers of all rulings that are named."""
-        return frozenset({self.ruling, *self.elsewhere.values()})

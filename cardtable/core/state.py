@@ -77,8 +77,8 @@ class LegalActions(Protocol):
     def representatives(self) -> Sequence[Action]: ...
 
     def random_action(self, generator: random.Random) -> Action:
-        """One of the representatives, chosen without listing them where they are many. Each of them can come, but not
-        all are equally likely.
+        """Return one of the representatives, chosen without listing them where they are many. Each of them can come,
+        but not all are equally likely.
         """
         ...
 
@@ -222,7 +222,7 @@ class DealState(Protocol):
         ...
 
     def zones(self, seat: int) -> dict[Zone, list[PlacedCard]]:
-        """Where the cards lie as ``seat`` knows it, straight from the state (empty zones left out)."""
+        """Return where the cards lie as ``seat`` knows it, straight from the state (empty zones left out)."""
         ...
 
     def key(self) -> Hashable:

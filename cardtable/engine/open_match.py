@@ -178,7 +178,7 @@ class OpenMatch:
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What a seat has seen happen in the running deal, or in the last one, from event number ``since`` on. Of a
         match that was replayed or set up it is what has happened from then on. Codes are members of the family’s
-        ``Line`` and ``Said``. Raises ``IllegalAction`` ``no_such_seat``.
+        ``Line`` and ``Said``. ``core.json_forms`` writes them as JSON. Raises ``IllegalAction`` ``no_such_seat``.
         """
         seat = self._seat(seat)
         return [self._coded_event(event.seen_by(seat)) for event in self._events[since:]]

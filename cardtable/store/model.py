@@ -64,7 +64,7 @@ class MatchFilter:
 
 @dataclass(frozen=True, slots=True)
 class MatchChoices:
-    """By what all stored matches can be told apart: the ids of their variants and the names at their tables, both in
+    """What stored matches can be searched by: the ids of their variants and the names at their tables, both in
     alphabetical order, and the years, in local time, in which they were last changed, the latest first.
     """
 

@@ -48,7 +48,7 @@ def test_what_is_written_is_heard(qtbot: QtBot) -> None:
     with qtbot.waitSignal(one.ended, timeout=PATIENCE):
         one.start()
         one.write(b"abc")
-        one.close_input()
+        one.process.closeWriteChannel()
     assert lines == [b"cba"]
 
 
@@ -103,7 +103,7 @@ def test_a_sign_of_life_is_enough(qtbot: QtBot) -> None:
             one.write(b"I live\n")
         assert one._silence.isActive()
         assert one._silence.remainingTime() > 1_000_000
-    one.close_input()
+    one.process.closeWriteChannel()
     qtbot.waitUntil(lambda: not one.running, timeout=PATIENCE)
     assert one.end is not None
     assert one.end.good

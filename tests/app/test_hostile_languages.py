@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app import model_deals
 from cardtable.app.compiled_words import CompiledWords, read, written
 from cardtable.app.i18n import Translation
-from cardtable.app.languages import look_again, refused
+from cardtable.app.languages import refused
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school.library import paths
 from cardtable.app.school.words import words_of
@@ -24,6 +24,7 @@ from cardtable.ui.help import pages
 from cardtable.words.errors import error_sentence
 from tests import hostile_languages as hostile
 from tests.app.test_compiled_words import spoil
+from tests.pseudo import look_again
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.i18n import LANGUAGES, Translation
-from cardtable.app.languages import languages, look_again, refused, spoken_best
+from cardtable.app.languages import languages, refused, spoken_best
 from cardtable.app.settings import Settings
 from cardtable.core.cards import make_card, parse_cards
 from cardtable.store.places import DIRECTORY_VARIABLE
@@ -35,7 +35,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def describe(place: Path, code: str, text: str) -> None:
     (place / code).mkdir()
     (place / code / "language.toml").write_text(text, encoding="utf-8")
-    look_again()
+    pseudo.look_again()
 
 
 def test_the_complete_languages_come_first_and_swedish_has_begun() -> None:
@@ -48,7 +48,7 @@ def test_the_complete_languages_come_first_and_swedish_has_begun() -> None:
 
 def test_a_dropped_in_language_is_found_with_all_its_parts(place: Path, translation: Translation) -> None:
     own = pseudo.drop(place)
-    look_again()
+    pseudo.look_again()
     language = languages()[pseudo.CODE]
     assert (language.name, language.letters, language.folder) == (pseudo.NAME, pseudo.LETTERS, own)
     assert spoken_best(["eo", "de"]) == "eo"

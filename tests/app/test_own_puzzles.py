@@ -78,7 +78,7 @@ def test_what_may_be_chance_is_no_puzzle(qtbot: QtBot) -> None:
     review = reviewed(qtbot, played("casino.swedish", 2), 0, spread=100.0)
     assert any(one.judgement is not None and one.judgement.doubtful for one in review.decisions)
     assert not list(mistakes_of(review, 1200))
-    assert review.given_away == 0
+    assert review.given_away_clearly.points == 0
 
 
 def test_nobody_learns_from_what_a_computer_player_did_or_with_known_cards(qtbot: QtBot) -> None:

@@ -107,7 +107,7 @@ def test_what_was_given_away_adds_up(qtbot: QtBot) -> None:
         review.begin()
     falls = [one.judgement.shortfall for one in review.decisions if one.judgement]
     assert sum(falls) > 0
-    assert review.given_away == pytest.approx(sum(falls))
+    assert review.given_away_clearly.points == pytest.approx(sum(falls))
 
 
 def test_a_fault_that_a_second_look_does_not_find_is_none(qtbot: QtBot) -> None:
@@ -130,7 +130,7 @@ def test_a_fault_that_a_second_look_does_not_find_is_none(qtbot: QtBot) -> None:
     judgements = [one.judgement for one in review.decisions if one.judgement is not None]
     assert len(client.requests) > len(judgements)
     assert all(one.good for one in judgements)
-    assert review.given_away == 0
+    assert review.given_away_clearly.points == 0
 
 
 FIRST = Judgement("9D", 3.0, False, (Reason("sweep"),), (("9D", 0.0), ("2S", 3.0)), 0.4)
@@ -230,7 +230,7 @@ def test_a_failure_ends_the_review(qtbot: QtBot) -> None:
     with qtbot.waitSignal(review.finished):
         review.begin()
     assert review.failure is not None
-    assert review.given_away == 0
+    assert review.given_away_clearly.points == 0
 
 
 @pytest.mark.parametrize("setup", DEFAULTS, ids=str)

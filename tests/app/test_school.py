@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.languages import look_again
 from cardtable.app.school import library
 from cardtable.app.school.lesson import LessonError, StepKind, parse_lesson
 from cardtable.app.school.library import paths
@@ -16,6 +15,7 @@ from cardtable.app.school.words import shown, spoken, title_of, words_of
 from cardtable.core.cards import parse_cards
 from cardtable.core.match import Beginning
 from cardtable.store.places import DIRECTORY_VARIABLE
+from tests.pseudo import look_again
 
 HEAD = 'variant = "casino.swedish"\npack = "9S 2C"\n'
 ASKED = '[[steps]]\nname = "a"\nkind = "ask"\nnumber = 3\n'

@@ -1,4 +1,4 @@
-"""Small pictures of cards, and how much two of them differ."""
+"""Whole cards as documents, small pictures of them, and how much two of these differ."""
 
 from __future__ import annotations
 
@@ -6,10 +6,27 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.art.theme import CARD_RATIO
+from cardtable.art.card import card_layers
+from cardtable.art.theme import CARD_RATIO, CardTheme
 
 UNITS = 630
 """Width of a card in the units of the art."""
+
+
+def card_svg(card: int, theme: CardTheme) -> str:
+    """A whole card, or its back for ``HIDDEN``, as one SVG document: its layers put together."""
+    layers = card_layers(card, theme)
+    head = layers.below[: layers.below.index(">", layers.below.index("<g ")) + 1]
+    end = "</g></svg>"
+    below, half, above = (
+        layer.removeprefix(head).removesuffix(end) for layer in (layers.below, layers.half, layers.above)
+    )
+    if half:
+        half = (
+            f'<defs><g id="half">{half}</g></defs><use xlink:href="#half"/>'
+            '<use xlink:href="#half" transform="rotate(180)"/>'
+        )
+    return head + below + half + above + end
 
 
 def rasterise(svg: str, width: int) -> QImage:

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.art.card import card_layers, card_svg
+from cardtable.art.card import card_layers
 from cardtable.art.geometry import flatten
 from cardtable.art.glyphs import GLYPHS, glyph_path, index_path
 from cardtable.art.glyphs import MARKS as DRAWN_MARKS
@@ -23,7 +23,7 @@ from cardtable.art.palette import PAPER
 from cardtable.art.pips import pip_places
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, JACK, JOKER, KING, PACK_52, QUEEN, SPADES, make_card
-from tests.art.pictures import colours, difference, mirrored, rasterise, turned
+from tests.art.pictures import card_svg, colours, difference, mirrored, rasterise, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -64,8 +64,8 @@ def test_every_back_is_a_valid_drawing_of_paths(back: str) -> None:
 
 def test_drawings_need_no_qt() -> None:
     code = (
-        "import sys; from cardtable.art.card import card_svg; from cardtable.art.theme import CardTheme;"
-        "card_svg(12, CardTheme()); assert not [name for name in sys.modules if name.startswith('PySide6')]"
+        "import sys; from cardtable.art.card import card_layers; from cardtable.art.theme import CardTheme;"
+        "card_layers(12, CardTheme()); assert not [name for name in sys.modules if name.startswith('PySide6')]"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from pytestqt.qtbot import QtBot
 
-from cardtable.art.card import card_svg
 from cardtable.art.german.signs import index_colour
 from cardtable.art.indices import GERMAN_LETTERS, index_text
 from cardtable.art.palette import PAPER
@@ -19,7 +18,7 @@ from cardtable.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, PACK_
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.pictures import render_card
 from cardtable.ui.cards.sheet import contact_sheet
-from tests.art.pictures import colours, difference, mirrored, rasterise, turned
+from tests.art.pictures import card_svg, colours, difference, mirrored, rasterise, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -17,6 +17,8 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.words.entries import method_title
+from tests.ui.clicks import press
 
 LENGTHS = (0, 400, 5_000)
 ROUNDS = 12
@@ -52,10 +54,10 @@ def _deal(application: QApplication, kind: str, names: tuple[str, ...], entry: D
         sheet.add(entry)
     store = Store.in_memory()
     window = SheetWindow(SheetKeeper(store, sheet), CardPictures(CardTheme()), Settings(reduced_motion=True))
-    if entry.method != window.keeper.sheet.rules.methods[0]:
-        window.panel.method_button(entry.method).click()
     window.show()
     application.processEvents()
+    if entry.method != window.keeper.sheet.rules.methods[0]:
+        press(window.panel, method_title(entry.method))
     taken = []
     for _ in range(ROUNDS):
         begun = time.process_time()

@@ -22,6 +22,7 @@ from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.scorekeeper.parts import number_cells, shown_sheet
 
 TICK = 40
 """Milliseconds between two looks."""
@@ -48,10 +49,10 @@ def main() -> int:
             "points": list(window.model.standing()),
             "deals": len(window.keeper.sheet.rows),
             "active": window.isActiveWindow() and window.isMaximized(),
-            "fields": [middle(field) for field in window.sheet_widget.fields],
+            "fields": [middle(field) for field in shown_sheet(window).fields],
             "cells": {
                 f"{cell.place[0]} {cell.place[1]}": middle(cell)
-                for cells in (panel.number_cells, panel.mark_cells)
+                for cells in (number_cells(panel), panel.mark_cells)
                 for cell in cells
             },
             "asked": window.form.doubtful,

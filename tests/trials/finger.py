@@ -14,6 +14,7 @@ from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import method_title
 from tests.ui.clicks import answer_menu, press
+from tests.ui.scorekeeper.parts import table_view
 
 
 class Finger:
@@ -21,7 +22,7 @@ class Finger:
 
     def __init__(self, window: SheetWindow, chance: random.Random) -> None:
         window.show_table()
-        table = window.table_view
+        table = table_view(window)
         assert table is not None
         self.window = window
         self.table: EveningTable = table

@@ -296,7 +296,7 @@ def _comments(data: bytes) -> None:
 def _language(data: bytes) -> None:
     folder = _file(data, f"languages/tlh/{languages.DESCRIPTION}").parents[1]
     languages._found((folder.with_name("none"), folder))
-    languages.look_again()
+    languages._found.cache_clear()
 
 
 def _compiled_words(data: bytes) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu, QWidget
+
+W = TypeVar("W", bound=QWidget)
 
 
 def button(parent: QWidget, words: str) -> QAbstractButton:
@@ -21,9 +25,26 @@ def offered(parent: QWidget, words: str) -> bool:
     return any(one.isVisible() and _read(one) == words for one in parent.findChildren(QAbstractButton))
 
 
+def named(parent: QWidget, kind: type[W], name: str) -> W:
+    """Return the visible widget of a ``kind`` in ``parent`` that a screen reader calls ``name``."""
+    seen = [one for one in parent.findChildren(kind) if one.isVisible()]
+    found = [one for one in seen if one.accessibleName() == name]
+    assert len(found) == 1, (name, [one.accessibleName() for one in seen])
+    return found[0]
+
+
+def names_of(parent: QWidget) -> set[str]:
+    """Return what a screen reader calls the visible widgets in ``parent``."""
+    return {one.accessibleName() for one in parent.findChildren(QWidget) if one.isVisible()} - {""}
+
+
 def press(parent: QWidget, words: str) -> None:
     """Click on the button in ``parent`` that says ``words``."""
-    found = button(parent, words)
+    click(button(parent, words))
+
+
+def click(found: QAbstractButton) -> None:
+    """Click on a button, which must be enabled."""
     assert found.isEnabled()
     # Near its beginning: a round button is pressed on its sign and its words, not in the room behind them.
     QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=QPoint(12, found.height() // 2))

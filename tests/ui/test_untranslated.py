@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
-from cardtable.app.languages import look_again
 from cardtable.app.school.library import paths
 from cardtable.app.school.words import title_of, words_of
 from cardtable.store.places import DIRECTORY_VARIABLE
@@ -58,12 +57,12 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, translation: Translation) -> Iterator[Translation]:
     monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path))
     pseudo.drop(tmp_path / "languages")
-    look_again()
+    pseudo.look_again()
     translation.switch(pseudo.CODE)
     assert translation.language == pseudo.CODE
     yield translation
     translation.switch("en")
-    look_again()
+    pseudo.look_again()
 
 
 def left_over(text: str) -> str:

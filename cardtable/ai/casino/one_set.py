@@ -24,7 +24,7 @@ _Raw = tuple[float, int, float, int]
 
 
 class OneSetModel(Model):
-    """See ``Model``."""
+    """A ``Model`` of a table where a card takes one equal card or one set."""
 
     def lying_since(self, loose: int, plays: Sequence[tuple[int, Play]]) -> int:
         card = card_laid(plays)

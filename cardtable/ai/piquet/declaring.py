@@ -17,19 +17,12 @@ from cardtable.games.piquet.state import PiquetState
 SAMPLES = 24
 
 
-def counted_after(
-    observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
-) -> list[float]:
-    """Return, for each of the ``actions`` that can be said now, the mean of what the own side counts until all have
-    declared, less what the others count. After the action all declare everything.
-    """
-    return [sum(values) / SAMPLES for values in counted_in_each(observation, actions, generator)]
-
-
 def counted_in_each(
     observation: PiquetObservation, actions: Sequence[PiquetAction], generator: random.Random
 ) -> list[list[float]]:
-    """Return, for each action, the points that it brings in each sampled deal."""
+    """Return, for each of the ``actions`` that can be said now, what the own side counts until all have declared, less
+    what the others count, in each of ``SAMPLES`` sampled deals. After the action all declare everything.
+    """
     found: list[list[float]] = [[] for _ in actions]
     for state in islice(samples(observation, generator, SINKS), SAMPLES):
         side = state.rules.side_of[observation.seat]

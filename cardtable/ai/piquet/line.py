@@ -104,7 +104,7 @@ def _found(
     cards: Sequence[Card],
     hands: Sequence[tuple[int, float]],
 ) -> dict[Card, _Found]:
-    """Return what each card does. Who wins has nothing to save, and keeps the other below if he loses."""
+    """Return what each card does. The winner of the match has nothing to save, and keeps the loser below the line."""
     position, solver = TrickPosition(observation, rules), Solver(scoring_of(observation, rules))
     line, whole = prospect.line, sum(weight for _, weight in hands)
     found = {}

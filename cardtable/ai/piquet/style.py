@@ -19,7 +19,7 @@ of the same suit.
 
 
 class Leading(NamedTuple):
-    """What makes a lead likely."""
+    """Weights that make a lead more or less likely. Each field says for what, or in which case, its weight counts."""
 
     length: float
     """For each card of the suit."""
@@ -36,7 +36,7 @@ class Leading(NamedTuple):
 
 
 class Following(NamedTuple):
-    """What makes a card of the suit that was led likely."""
+    """Weights that make a card of the suit that was led more or less likely, as in ``Leading``."""
 
     takes: float
     cheapest: float
@@ -47,7 +47,7 @@ class Following(NamedTuple):
 
 
 class Discarding(NamedTuple):
-    """What makes a card of another suit likely."""
+    """Weights that make a card of another suit more or less likely, as in ``Leading``."""
 
     length: float
     strength: float

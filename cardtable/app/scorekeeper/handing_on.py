@@ -37,8 +37,8 @@ def handed_on(sheet: ScoreSheet, setup: SheetSetup) -> tuple[int, ...]:
 
 
 def next_dealer(sheet: ScoreSheet, names: Sequence[str]) -> int:
-    """Return who of ``names`` deals next after the last deal of ``sheet``: the same person, or who sits in that seat
-    now.
+    """Return the place in ``names`` of the next dealer: the person who would deal next on ``sheet``, or, if that person
+    is not among ``names``, the one in that seat.
     """
     seat = sheet.next_standing.dealer
     name = sheet.setup.names[seat]

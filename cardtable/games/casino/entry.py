@@ -50,7 +50,7 @@ _MOST_TOTAL = 400
 
 
 class CasinoEntry(FixedPersons):
-    """See ``core.sheets.rules.SheetRules``."""
+    """How deals of Casino are entered by hand, as ``core.sheets.rules.SheetRules`` describes it."""
 
     methods: tuple[str, ...] = (BY_CATEGORY, TOTALS)
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class CasinoFamily:
-    """See ``core.family.Family``."""
+    """The family of Casino, as ``core.family.Family`` describes families."""
 
     name = FAMILY
     said = Said

@@ -85,7 +85,7 @@ class ScoreTable:
     counts of the parts that are numbers of cards.
     """
     packed: tuple[Count, ...] = field(init=False)
-    """These counts and those that say which cards a pile has, for the computer players."""
+    """The counts of a score sheet and those that say which cards a pile has, for the computer players."""
     cards_at_once: bool = field(init=False)
     """Whether cards that count are marked as they are captured."""
 
@@ -260,7 +260,7 @@ class CasinoRules:
 
     @property
     def without_duties(self) -> CasinoRules:
-        """These rules, but without any duty to take all that can be captured."""
+        """The rules without any duty to take all that can be captured."""
         return replace(self, must_sweep=False, must_take_all=False)
 
     def capture_vectors(self, classes: Classes, use: Values) -> Sequence[Vector]:

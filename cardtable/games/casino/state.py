@@ -23,7 +23,7 @@ PHASES = {Phase.SHUFFLED: _NOBODY, Phase.PLAY: Playing(), Phase.REVIEW: Reviewin
 
 
 class CasinoState(CasinoPosition, DealMachine[CasinoRules, Play]):
-    """See ``core.state.DealState``."""
+    """The state of a deal of Casino, as ``core.state.DealState`` describes states."""
 
     actions = Play
     phases = PHASES

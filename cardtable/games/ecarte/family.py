@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class EcarteFamily:
-    """See ``core.family.Family``."""
+    """The family of Écarté, as ``core.family.Family`` describes families."""
 
     name = FAMILY
     lines = Line

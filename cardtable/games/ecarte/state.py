@@ -36,7 +36,7 @@ PHASES = {
 
 
 class EcarteState(EcartePosition, DealMachine[EcarteRules, EcarteAction]):
-    """See ``core.state.DealState``."""
+    """The state of a deal of Écarté, as ``core.state.DealState`` describes states."""
 
     actions = EcarteAction
     phases = PHASES

@@ -118,7 +118,9 @@ def _of_tricks(position: EcartePosition) -> Iterator[InvalidPosition]:
 
 
 def _after(position: EcartePosition, leader: int, lead: Card | None, seat: int, card: Card) -> tuple[int, Card | None]:
-    """Who leads or has led, and the lead that waits for a reply, after ``seat`` has played ``card``."""
+    """Return the seat that leads or has led, and the lead that waits for a reply, after ``seat`` has played
+    ``card``.
+    """
     if lead is None:
         return leader, card
     return (seat if reply_wins(lead, card, position.trump) else leader), None

@@ -274,7 +274,7 @@ def elder_has_repique(position: PiquetPosition) -> bool:
 
 
 def check_repique(position: PiquetPosition, tell: Tell | None) -> End | None:
-    """Where declarations are marked one by one: make elder's Neunziger if nothing of hers was beaten."""
+    """Make elder's Neunziger if nothing of hers was beaten; for rules that mark declarations one by one."""
     side = position.rules.side_of[position.elder]
     if position.jumps[side] is not Jump.NONE or position.toward[side] < position.rules.threshold:
         return None

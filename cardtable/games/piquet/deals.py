@@ -1,4 +1,4 @@
-"""All deals that a player of two cannot distinguish from the true one.
+"""The hands and deals that a player of two cannot distinguish from the true one.
 
 After the exchange they are few. Elder who has bought five cards knows seventeen; the dealer's twelve are among the
 other fifteen, in 455 ways. For a dealer who has bought three there are 6,188 ways.
@@ -27,26 +27,12 @@ class ConsistentDeal(NamedTuple):
     talon: tuple[Card, ...]
 
 
-def consistent_deals(
-    rules: PiquetRules, observation: PiquetObservation, honest: bool = True
-) -> Iterator[ConsistentDeal]:
-    """Yield every deal that agrees with what one of two players knows, each once.
-
-    With ``honest``, deals in which the opponent has kept something back while declaring are left out; if he has, there
-    may be none left. Before the opponent's exchange there are far too many deals to go through. The order of cards in
-    the talon and the discards is not distinguished.
-    """
-    opponent = observation.others[0]
-    unseen = unseen_cards(rules, observation)
-    for mask in consistent_hands(rules, observation, honest):
-        hand = tuple(card for card in unseen if BIT[card] & mask)
-        rest = [card for card in unseen if not BIT[card] & mask]
-        for discards in possible_discards(rules, observation, opponent, rest):
-            yield ConsistentDeal(hand, discards, tuple(card for card in rest if card not in discards))
-
-
 def consistent_hands(rules: PiquetRules, observation: PiquetObservation, honest: bool = True) -> Iterator[int]:
-    """Yield the masks of the hands that the opponent of one of two can hold in those deals, each once."""
+    """Yield the masks of the hands that the opponent of one of two can hold, each once.
+
+    With ``honest``, those with which he would have said something else while declaring are left out; if he has kept
+    something back, there may be none left. Before his exchange there are far too many to go through.
+    """
     knowledge = Knowledge(rules, observation, observation.others[0])
     if rules.irregularities and not honest:
         # He may hold what he should have played.

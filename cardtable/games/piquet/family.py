@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class PiquetFamily:
-    """See ``core.family.Family``."""
+    """The family of Piquet, as ``core.family.Family`` describes families."""
 
     name = FAMILY
     lines = Line

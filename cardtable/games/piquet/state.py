@@ -42,7 +42,7 @@ PHASES = {
 
 
 class PiquetState(PiquetPosition, DealMachine[PiquetRules, PiquetAction]):
-    """See ``core.state.DealState``."""
+    """The state of a deal of Piquet, as ``core.state.DealState`` describes states."""
 
     actions = PiquetAction
     phases = PHASES

@@ -109,10 +109,6 @@ class AllCardsDialog(Dialog):
         self.retranslate()
         self.open_at(QSize(780, 640))
 
-    @property
-    def tabs(self) -> QTabWidget:
-        return self._tabs
-
     def _hands_page(self) -> QWidget:
         page = QWidget()
         layout = QVBoxLayout(page)

@@ -119,11 +119,6 @@ class MatchesDialog(Dialog):
         return self._table
 
     @property
-    def finder(self) -> MatchFinder:
-        """The search above the list."""
-        return self._finder
-
-    @property
     def told(self) -> str:
         """How many matches are listed, in words."""
         return self._told.text()

@@ -196,34 +196,9 @@ class NewGameDialog(Dialog):
         return self._options
 
     @property
-    def number_row(self) -> NumberRow:
-        """The row on the second page that asks for the number of the cards."""
-        return self._number
-
-    @property
-    def start_button(self) -> QPushButton:
-        return self._start
-
-    @property
     def refusal(self) -> str:
         """The sentence about what is wrong with the choice; empty if nothing is."""
         return self._refusal.text()
-
-    def favourite_names(self) -> list[str]:
-        """Return the names of the favourites that can be chosen."""
-        return [tile.title for tile in self._favourite_tiles]
-
-    def choose_favourite(self, name: str) -> None:
-        """Choose the favourite called ``name``, with its rules."""
-        next(tile for tile in self._favourite_tiles if tile.title == name).click()
-
-    def choose_variant(self, variant_id: str) -> None:
-        """Choose the rule set ``variant_id``."""
-        self._show_variant(VARIANTS[variant_id])
-
-    def choose_players(self, players: int) -> None:
-        """Choose the number of players, which the rule set must allow."""
-        self._show_players(players)
 
     # How it is built
 

@@ -93,11 +93,6 @@ class OptionRow(QWidget):
         return button
 
     @property
-    def suggestion_buttons(self) -> Sequence[QPushButton]:
-        """The buttons that choose a usual number by one press."""
-        return self._suggestions
-
-    @property
     def stops(self) -> Sequence[QWidget]:
         """The widgets at which the Tab key stops, in their order on the screen."""
         controls = (self._switch, self._number, *self._suggestions, self._choice)

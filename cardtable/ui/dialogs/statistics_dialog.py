@@ -273,11 +273,6 @@ class StatisticsDialog(Dialog):
         return self._family
 
     @property
-    def coached(self) -> tuple[str, str]:
-        """Two texts: what decisions have cost, and what skill and luck have brought."""
-        return self._coached.text(), self._split.text()
-
-    @property
     def rated(self) -> str:
         """The ratings of all players, in words."""
         return self._rated.text()

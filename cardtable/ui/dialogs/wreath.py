@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, MOTION_LONG
 
 _LEAVES = 9
-"""Leaves on either side."""
+"""The number of leaves on either side."""
 _HEIGHT = 76
-"""In pixels."""
+"""The height of the wreath, in pixels."""
 
 
 class Wreath(QWidget):

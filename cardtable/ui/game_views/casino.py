@@ -18,7 +18,7 @@ from cardtable.ui.game_views.game_view import GameView
 
 
 class CasinoGameView(GameView):
-    """See ``GameView``."""
+    """The window side of Casino, as ``GameView`` describes it."""
 
     family = FAMILY
     places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "aside": Place.ASIDE, "marks": Place.ACROSS}

@@ -16,7 +16,7 @@ from cardtable.ui.game_views.tricks import TRICKS
 
 
 class EcarteGameView(GameView):
-    """See ``GameView``."""
+    """The window side of Écarté, as ``GameView`` describes it."""
 
     family = FAMILY
     short_pack = True

@@ -20,7 +20,7 @@ _WITHOUT_RISK = frozenset({Do.ASK, Do.HOW_HIGH, Do.TAKE, Do.LIFT})
 
 
 class PiquetGameView(GameView):
-    """See ``GameView``."""
+    """The window side of Piquet, as ``GameView`` describes it."""
 
     family = FAMILY
     short_pack = True

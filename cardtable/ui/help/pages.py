@@ -58,7 +58,6 @@ _Reader = Callable[[str], "str | None"]
 
 _INCLUDE = re.compile(r"<!--\s*include\s+(\S+)\s*-->")
 _NAME = re.compile(r"[a-z][a-z0-9_.]*")
-_ANCHOR = re.compile(r'<a\s+name="([^"]+)"')
 _SECTION = re.compile(r'<h2>\s*<a\s+name="([^"]+)"\s*>\s*</a>(.*?)</h2>', re.DOTALL)
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _PICTURE = re.compile(r'<img [^>]*alt="([^"]+)"[^>]*>')
@@ -213,11 +212,6 @@ def _exists(name: str, language: str) -> bool:
             if read(f"{name}.html") is not None:
                 return True
     return False
-
-
-def anchors(html: str) -> list[str]:
-    """Return the names of all anchors, in the order of the page."""
-    return _ANCHOR.findall(html)
 
 
 def sections(html: str) -> list[Section]:

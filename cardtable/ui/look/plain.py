@@ -56,11 +56,6 @@ class LinkedLabel(Label):
         # A click leaves the focus on the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
 
-    def write_as(self, other: LinkedLabel) -> None:
-        """Show the words of ``other``, with the same links."""
-        self._ways = other._ways
-        self.setText(other.text())
-
     def _point(self, link: str) -> None:
         told = self._ways.terms().explanation(link.removeprefix("#")) if link else ""
         show_tool_tip(QCursor.pos(), told, self)

@@ -22,7 +22,7 @@ class Explaining(Protocol):
 
 
 class _Nothing(Explaining):
-    """Explains nothing."""
+    """A stand-in for a window without a glossary; it explains nothing."""
 
     def linked(self, sentence: str) -> str:
         return ""
@@ -32,7 +32,7 @@ class _Nothing(Explaining):
 
 
 def _nowhere(*_: object) -> None:
-    """Do nothing."""
+    """Do nothing: the way of a window that no main window has given any."""
 
 
 def _reaches_nothing(*_: object) -> bool:

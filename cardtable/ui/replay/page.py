@@ -201,13 +201,6 @@ class ReplayPage(QWidget):
         """What happened in the move that is shown."""
         return self._step
 
-    @property
-    def comparison(self) -> str:
-        """What the same cards brought to the person and to the strongest computer player; an empty text if it is not
-        shown.
-        """
-        return self.twins.words
-
     def set_settings(self, settings: Settings) -> None:
         """Set the look of the table, the speed of its cards and the time to read as in ``settings``."""
         self.table.scene().furnish(settings)

@@ -134,7 +134,7 @@ class EntryGrid(Generic[CellT]):
         self.faults.setVisible(bool(self._of_faults))
 
     def _add_winners(self, grid: QGridLayout, code: str) -> None:
-        """Add the names of the sides as buttons above their columns: who is touched has won."""
+        """Add the names of the sides as buttons above their columns. A side whose button is pressed has won."""
         for side in range(len(self._sides)):
             button = QPushButton()
             button.setCheckable(True)

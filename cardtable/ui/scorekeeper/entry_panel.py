@@ -8,7 +8,6 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QPushButton,
     QToolButton,
@@ -126,18 +125,10 @@ class EntryPanel(QWidget):
 
     # What is asked of it
 
-    def method_button(self, method: str) -> QAbstractButton:
-        """Return the button of a method of entering deals. Raises ``ValueError`` if that method is not offered."""
-        return self._tools.method_button(method)
-
     @property
     def winners(self) -> Sequence[QPushButton]:
         """The names to be touched where the points of a deal add up to nothing."""
         return self._grid.winners
-
-    @property
-    def number_cells(self) -> Sequence[NumberCell]:
-        return [cell for cell in self._grid.own() if isinstance(cell, NumberCell)]
 
     @property
     def mark_cells(self) -> Sequence[MarkCell]:

@@ -1,12 +1,9 @@
-"""What stands around the cells of a form: who deals, how the deal is entered, and what is done with an entry that is
-corrected.
-"""
+"""The buttons around the cells of a form: for the dealer, the way of entering, and an entry that is corrected."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QHBoxLayout,
     QPushButton,
@@ -58,10 +55,6 @@ class EntryTools:
             one.setMinimumHeight(height)
             if not focus:
                 one.setFocusPolicy(self._policy)
-
-    def method_button(self, method: str) -> QAbstractButton:
-        """Return the button of a method of entering deals. Raises ``ValueError`` if that method is not offered."""
-        return self._group.button(self._sheet.methods.index(method))
 
     def follow(self) -> None:
         """Offer what can be done with the entry in the form now."""

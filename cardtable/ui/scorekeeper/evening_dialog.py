@@ -77,7 +77,6 @@ class EveningDialog(Dialog):
         self._evening = evening
         self._sheets = tuple(sheets)
         self._book = book or CashBook()
-        self._pay_buttons: list[QPushButton] = []
         self._note_title, self._note = Label(), QPlainTextEdit(note)
         self._note.setTabChangesFocus(True)
         self._note.setFixedHeight(_NOTE)
@@ -172,18 +171,9 @@ class EveningDialog(Dialog):
         return tuple(sentence for account in self.accounts for sentence in payment_sentences(account))
 
     @property
-    def pay_buttons(self) -> Sequence[QPushButton]:
-        """The buttons that say that something has been paid, one for each payment that is open."""
-        return self._pay_buttons
-
-    @property
     def entries(self) -> QTreeWidget:
         """The results and payments."""
         return self._entries
-
-    @property
-    def copy_button(self) -> QPushButton:
-        return self._copy
 
     def closing_page(self) -> ClosingPage:
         """Return the page that ends the evening."""
@@ -293,10 +283,6 @@ class EveningDialog(Dialog):
         """The note on the evening."""
         return self._note.toPlainText().strip()
 
-    def write_note(self, note: str) -> None:
-        """Replace the note, as if it had been typed."""
-        self._note.setPlainText(note)
-
     def _keep_note(self) -> None:
         if self.note != self._noted:
             self._noted = self.note
@@ -388,7 +374,6 @@ class EveningDialog(Dialog):
         self._entries.scrollToBottom()
 
     def _fill_accounts(self) -> None:
-        self._pay_buttons = []
         while self._column.count():
             item = self._column.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -424,7 +409,6 @@ class EveningDialog(Dialog):
         button.setMinimumSize(124, _BUTTON)
         button.setAccessibleName(self.tr("Paid: {payment}").format(payment=sentence))
         button.clicked.connect(lambda: self.ask(PAID, (*names, payment.amount, account.unit)))
-        self._pay_buttons.append(button)
         row.addWidget(button)
         return line
 

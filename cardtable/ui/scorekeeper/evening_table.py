@@ -33,7 +33,7 @@ from cardtable.ui.scorekeeper.table_state import TableState
 _LEAST_WINDOW = QSize(480, 360)
 _CTRL = Qt.KeyboardModifier.ControlModifier
 _ALT_GR = _CTRL | Qt.KeyboardModifier.AltModifier
-"""On Windows."""
+"""The modifiers that AltGr sends on Windows."""
 
 
 class Facing(Enum):

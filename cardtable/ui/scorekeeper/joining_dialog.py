@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -99,29 +97,9 @@ class JoiningDialog(Dialog):
         self.open_at(QSize(620, 420))
 
     @property
-    def name_field(self) -> QLineEdit:
-        """The field for the name of a new person."""
-        return self._name
-
-    @property
-    def points_field(self) -> QSpinBox:
-        """The field for the points with which a new person begins."""
-        return self._points
-
-    @property
-    def after_field(self) -> QComboBox:
-        """The field for the person after whom a new one deals."""
-        return self._after
-
-    @property
     def changes(self) -> Sequence[QPushButton]:
         """The buttons that let each person leave or come back, by seat."""
         return self._changes
-
-    @property
-    def states(self) -> tuple[str, ...]:
-        """A text for each seat: whether the person plays, waits or is away."""
-        return tuple(map(self._state, range(len(self._changes))))
 
     @property
     def refusal(self) -> str:

@@ -1,4 +1,4 @@
-"""Known names as buttons below the fields in which names are typed, for fingers and for who does not like to type."""
+"""Known names as buttons below the fields in which names are typed: for fingers, and instead of typing."""
 
 from __future__ import annotations
 

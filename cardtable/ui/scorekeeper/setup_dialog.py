@@ -306,14 +306,6 @@ class SetupDialog(Dialog):
         """The reason why the sheet cannot begin; empty if it can."""
         return self._refusal.text()
 
-    def choose_kind(self, kind: str) -> None:
-        """Choose a rule set or the free sheet by its id."""
-        self._kinds.setCurrentIndex(self._kinds.findData(kind))
-
-    def choose_template(self, name: str) -> None:
-        """Choose the template of a game of ``FREE_TEMPLATES`` for a free sheet."""
-        self._template.setCurrentIndex(self._template.findData(name))
-
     def choose_players(self, players: int) -> None:
         """Choose another number of players or columns."""
         self._players.setCurrentIndex(self._players.findData(players))
@@ -453,7 +445,7 @@ class SetupDialog(Dialog):
             self.setTabOrder(before, after)
 
     def _swap(self, seat: int) -> None:
-        """Let the persons of ``seat`` and the one before it change places; who deals goes along."""
+        """Let the persons of ``seat`` and the one before it change places; the mark of the dealer goes along."""
         (dealer, name), (other_dealer, other) = self._rows[seat], self._rows[seat - 1]
         typed = name.text()
         name.setText(other.text())

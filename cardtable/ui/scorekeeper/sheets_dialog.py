@@ -160,15 +160,6 @@ class SheetsDialog(Dialog):
     def search(self) -> QLineEdit:
         return self._search
 
-    @property
-    def trash(self) -> QTreeWidget:
-        """The list of what is in the trash."""
-        return self._trash
-
-    @property
-    def tabs(self) -> QTabWidget:
-        return self._tabs
-
     def set_sheets(
         self,
         summaries: Sequence[SheetSummary],
@@ -247,16 +238,6 @@ class SheetsDialog(Dialog):
             button.setEnabled(bool(self._statistics.selectedItems()))
         self._restore.setEnabled(thrown_away is not None)
         self._delete.setEnabled(isinstance(thrown_away, SheetSummary))
-
-    @property
-    def one_button(self) -> QPushButton:
-        """The button that replaces one spelling of a name by the other."""
-        return self._one
-
-    def choose_names(self, wrong: str, right: str) -> None:
-        """Choose the two spellings of a person's name: the wrong and the right one."""
-        self._wrong.setCurrentText(wrong)
-        self._right.setCurrentText(right)
 
     def _enable_one(self) -> None:
         self._one.setEnabled(self._wrong.currentText() != self._right.currentText())

@@ -223,7 +223,9 @@ class SidePanel(QWidget):
                     break
 
     def _show(self) -> None:
-        """Show what has a place and something to say; who looks on has no figures and buttons, if all points are 0."""
+        """Show the parts that have a place and something to say. A side that looks on has no figures and no buttons if
+        all points are 0.
+        """
         state, now = self._state, self._places
         counts = state.plays or state.points != 0
         self.number.setVisible(counts)

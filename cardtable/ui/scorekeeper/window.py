@@ -48,7 +48,6 @@ from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
-from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.exports import SheetExports, paper_of
 from cardtable.ui.scorekeeper.fault_dialog import Advice, FaultDialog, FaultTable
 from cardtable.ui.scorekeeper.halves import Halves
@@ -166,10 +165,6 @@ class SheetWindow(Dialog):
         return self._keeper
 
     @property
-    def sheet_widget(self) -> SheetWidget:
-        return self._sheet
-
-    @property
     def model(self) -> ScoreSheetModel:
         return self._model
 
@@ -191,11 +186,6 @@ class SheetWindow(Dialog):
     def exports(self) -> SheetExports:
         """The ways of the sheet onto paper and into files."""
         return self._exports
-
-    @property
-    def table_view(self) -> EveningTable | None:
-        """The view for the whole screen; None until it is first opened."""
-        return self._table.view
 
     @property
     def front(self) -> QWidget:

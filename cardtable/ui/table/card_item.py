@@ -116,11 +116,6 @@ class CardItem(QGraphicsObject):
             self._second = second
             self.update()
 
-    @property
-    def second_pack(self) -> bool:
-        """Whether the item belongs to the second of two packs."""
-        return self._second
-
     def set_pictures(self, pictures: CardPictures) -> None:
         """Take the pictures from ``pictures`` from now on."""
         self._pictures = pictures

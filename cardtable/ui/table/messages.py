@@ -136,7 +136,7 @@ class Messages:
 
     @property
     def next_change(self) -> float | None:
-        """When something ends or appears by itself; None if nothing does."""
+        """The time at which a message next ends or appears by itself; None if none does."""
         times = [one.begins for one in self._all.values() if one.begins > self._now]
         if self._shown is not None and self._shown.left is not None:
             times.append(self._now + max(0.0, self._shown.left))

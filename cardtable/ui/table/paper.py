@@ -42,11 +42,6 @@ class Paper(QFrame):
         """Which page of how many is shown; an empty text if there is only one."""
         return self._next.text() if not self._next.isHidden() else ""
 
-    @property
-    def window_of_words(self) -> QWidget:
-        """The part of the paper in which the words, or a page of them, are seen."""
-        return self._window
-
     def show_bar(self, bar: Bar | None, waiting: int) -> None:
         """Show ``bar`` in place of the one before, and that so many others are ``waiting``; None hides the paper."""
         before, self.bar = self.bar, bar

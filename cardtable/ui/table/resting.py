@@ -65,18 +65,6 @@ class Resting:
         grid = self._grid()
         return {zone: grid.build_spots(self._cells.place(zone), len(lying)) for zone, lying in self._items.builds()}
 
-    def cloth_spots(self) -> list[Spot]:
-        """Return where everything belongs that can be captured, including cards that are still moving."""
-        grid, items = self._grid(), self._items
-        zones = items.lying(Place.LOOSE, Place.GROUP)
-        return [spot for zone in zones for spot in self._spots(zone, items.lie[zone], grid)]
-
-    def open_spots(self) -> list[Spot]:
-        """Return where the cards of other seats lie whose whole hand is visible."""
-        items = self._items
-        hands = [zone for zone in items.lying(Place.HAND) if items.laid_open(zone)]
-        return [spot for zone in hands for spot in self._hand_spots(zone, len(items.lie[zone]))]
-
     def _name(self, lying: CardItem | Zone) -> Hashable:
         """Return a key that stays the same when another item stands for the same card."""
         placed = self._items.placed(lying) if isinstance(lying, CardItem) else None

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class CasinoWords(WordsOf[Play]):
-    """See ``WordsOf``."""
+    """The words of Casino, as ``WordsOf`` describes them."""
 
     title = TITLE
     variants: ClassVar[Texts] = VARIANTS

@@ -21,8 +21,8 @@ from cardtable.ai.ecarte.equilibrium import (
 from cardtable.ai.ecarte.hands import canonical, deck_of
 from cardtable.core.cards import PACK_32, parse_card, parse_cards
 from cardtable.core.chance import rng, shuffled
-from cardtable.games.ecarte.first_decision import first_hand, first_hand_numbers
 from generators.ecarte.__main__ import compiled, numbers_of, solve, table_of
+from tests.games.ecarte.first_decision import first_hand, first_hand_numbers
 
 EVEN = (5, 5)
 

@@ -12,10 +12,10 @@ from cardtable.core.cards import PACK_32
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE
-from cardtable.games.piquet.deals import consistent_deals
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.consistent import consistent_deals
 from tests.games.piquet.tables import do, exchanged, rules_of, standing_of, suited
 
 RUBICON = rules_of("rubicon")

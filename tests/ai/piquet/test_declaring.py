@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from statistics import mean
 
 import pytest
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.declaring import counted_after
+from cardtable.ai.piquet.declaring import counted_in_each
 from cardtable.ai.piquet.players import players
 from cardtable.ai.player import Situation
 from cardtable.core.cards import PACK_32, Card, parse_cards
@@ -64,7 +65,7 @@ def test_a_quint_that_is_sunk_costs_what_it_counts(less: PiquetAction) -> None:
     observation = match.state.observe(match.state.actor())
     assert isinstance(observation, PiquetObservation)
     assert observation.phase is Phase.SEQUENCES
-    whole, kept_back = counted_after(observation, [DECLARE, less], rng(3))
+    whole, kept_back = map(mean, counted_in_each(observation, [DECLARE, less], rng(3)))
     # Fifteen, and what the other has instead; with the quint and a point that is good it is a Neunziger besides.
     assert whole - kept_back >= 15 - 4
 

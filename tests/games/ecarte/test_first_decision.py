@@ -7,14 +7,14 @@ from itertools import combinations, permutations
 import pytest
 
 from cardtable.core.cards import KING, PACK_32, make_card, parse_card, parse_cards, rank_of, suit_of
-from cardtable.games.ecarte.first_decision import (
+from cardtable.games.ecarte.ranking import STRENGTH
+from tests.games.ecarte.first_decision import (
     FirstHand,
     first_hand,
     first_hand_numbers,
     first_hands,
     hand_cards,
 )
-from cardtable.games.ecarte.ranking import STRENGTH
 from tests.games.ecarte.positions import ELDER, dealt
 
 

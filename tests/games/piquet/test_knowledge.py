@@ -17,7 +17,7 @@ from cardtable.core.events import Event
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, play
 from cardtable.games.piquet.combinations import Kind, best_set
-from cardtable.games.piquet.deals import ConsistentDeal, consistent_deals
+from cardtable.games.piquet.deals import ConsistentDeal
 from cardtable.games.piquet.knowledge import Knowledge, seen_in_talon, taken_by_dealer, unseen_cards
 from cardtable.games.piquet.phases import HeardWord, Phase, Word
 from cardtable.games.piquet.placing import HidingPlace, Placing
@@ -25,6 +25,7 @@ from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.sampling import rules_of as rules_observed
 from cardtable.games.piquet.sampling import sample, sampled_hands, samples, state_of
 from cardtable.games.piquet.state import PiquetState
+from tests.games.piquet.consistent import consistent_deals
 from tests.games.piquet.tables import FAMILY, deal, do, exchanged, rules_of, standing_of, suited
 
 SESSION = rules_of("session")

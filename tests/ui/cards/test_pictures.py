@@ -8,12 +8,11 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from cardtable.art.card import card_svg
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import HIDDEN, PACK_52
 from cardtable.ui.cards.pictures import CardPictures, render_card
 from cardtable.ui.cards.sheet import contact_sheet, main
-from tests.art.pictures import difference, rasterise
+from tests.art.pictures import card_svg, difference, rasterise
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

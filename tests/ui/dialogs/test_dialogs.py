@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionComboBox,
+    QTabWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -316,8 +317,9 @@ def test_all_cards_are_there(qtbot: QtBot, pictures: CardPictures) -> None:
     rounds = dealing_rounds(events)
     assert len(rounds) == 6
     assert sorted(card for dealt in rounds for cards in dealt.values() for card in cards) == list(range(52))
-    for page in range(dialog.tabs.count()):
-        dialog.tabs.setCurrentIndex(page)
+    (tabs,) = dialog.findChildren(QTabWidget)
+    for page in range(tabs.count()):
+        tabs.setCurrentIndex(page)
         assert not dialog.grab().isNull()
 
 
@@ -429,7 +431,8 @@ def test_rows_of_cards_begin_below_one_another(qtbot: QtBot, pictures: CardPictu
     dialog = all_cards(pictures, session)
     qtbot.addWidget(dialog)
     dialog.show()
-    first = dialog.tabs.widget(0)
+    (tabs,) = dialog.findChildren(QTabWidget)
+    first = tabs.widget(0)
     assert first is not None
     strips = [one for one in first.findChildren(CardStrip) if one.isVisible()]
     assert len({strip.mapTo(dialog, QPoint(0, 0)).x() for strip in strips}) == 1

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -57,6 +57,11 @@ def box(dialog: MatchesDialog, name: str) -> QComboBox:
     return next(one for one in dialog.findChildren(QComboBox) if one.accessibleName() == name)
 
 
+def search(dialog: MatchesDialog) -> QLineEdit:
+    """The field in which a match is searched for."""
+    return next(one for one in dialog.findChildren(QLineEdit) if one.accessibleName() in ("Search", "Suche"))
+
+
 def test_what_is_scrolled_to_is_read_and_nothing_is_beyond_reach(dialog: MatchesDialog) -> None:
     assert dialog.told == "231 matches, the latest first"
     assert rows(dialog) == 100
@@ -71,11 +76,11 @@ def test_what_is_scrolled_to_is_read_and_nothing_is_beyond_reach(dialog: Matches
 
 
 def test_a_match_of_long_ago_is_found_by_typing_its_game(dialog: MatchesDialog, qtbot: QtBot) -> None:
-    search = dialog.finder.search
-    qtbot.keyClicks(search, "eeva FINN")
+    field = search(dialog)
+    qtbot.keyClicks(field, "eeva FINN")
     assert rows(dialog) == 1
     assert dialog.told == "1 match of 231"
-    QTest.keyClick(search, Qt.Key.Key_Down)
+    QTest.keyClick(field, Qt.Key.Key_Down)
     assert dialog.table.hasFocus()
     with qtbot.waitSignal(dialog.continue_wanted) as told:
         press(dialog, "Continue")
@@ -87,7 +92,7 @@ def test_german_words_find_a_game_by_its_german_name(
 ) -> None:
     translation.switch("de")
     QApplication.processEvents()
-    qtbot.keyClicks(dialog.finder.search, "finnisch")
+    qtbot.keyClicks(search(dialog), "finnisch")
     assert rows(dialog) == 1
     assert dialog.told == "1 Partie von 231"
 
@@ -114,7 +119,7 @@ def test_matches_are_chosen_by_game_person_and_year(
 
 
 def test_what_nothing_fits_is_said(dialog: MatchesDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.finder.search, "nobody")
+    qtbot.keyClicks(search(dialog), "nobody")
     assert dialog.told == "None of 231 matches has all of this."
     assert dialog.chosen() is None
 
@@ -137,10 +142,10 @@ def test_few_matches_need_no_search(qtbot: QtBot, store: Store, played: PlayAtRa
     dialog = MatchesDialog(store)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert dialog.finder.isHidden()
+    assert not search(dialog).isVisible()
     store.create_match(played(actions=0).record)
     dialog.refresh()
-    assert not dialog.finder.isHidden()
+    assert search(dialog).isVisible()
 
 
 @pytest.mark.parametrize("doing", ["typing", "scrolling", "deleting"])
@@ -152,7 +157,7 @@ def test_what_cannot_be_read_any_more_is_told(
 
     monkeypatch.setattr(decades, "matches", fail)
     does: dict[str, Callable[[], object]] = {
-        "typing": lambda: qtbot.keyClicks(dialog.finder.search, "x"),
+        "typing": lambda: qtbot.keyClicks(search(dialog), "x"),
         "scrolling": lambda: QTest.keyClick(dialog.table, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier),
         "deleting": dialog.refresh,
     }

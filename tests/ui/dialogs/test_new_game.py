@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -28,6 +28,7 @@ from cardtable.ui.look.miniature import scene_of
 from cardtable.ui.look.palette import ROOMS
 from cardtable.words.family import NO_FAMILY
 from tests.ui.clicks import button, offered, press
+from tests.ui.dialogs.choosing import choose_players, choose_rules, favourites, number_row
 
 
 def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = None) -> NewGameDialog:
@@ -40,12 +41,12 @@ def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = N
 @pytest.mark.parametrize(("name", "players"), [(one.id, players) for one in VARIANTS for players in one.players])
 def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> None:
     dialog = opened(qtbot)
-    dialog.choose_variant(name)
-    dialog.choose_players(players)
+    choose_rules(dialog, name)
+    choose_players(dialog, players)
     assert [row.option.name for row in dialog.options.rows] == [
         option.name for option in VARIANTS[name].options(players) if option.offered
     ]
-    dialog.start_button.click()
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.rule_set == VARIANTS[name].rule_set(players)
@@ -58,7 +59,7 @@ def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> No
 @pytest.mark.parametrize("name", ["piquet.robber", "piquet.rubicon", "casino.swedish", "ecarte"])
 def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtBot, name: str) -> None:
     dialog = opened(qtbot)
-    dialog.choose_variant(name)
+    choose_rules(dialog, name)
     press(dialog, "More agreements…")
     dialog.options.row("stake" if name != "casino.swedish" else "target").set_value(31)
     press(dialog, "As the source has it")
@@ -73,12 +74,12 @@ def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtB
 
 def test_enter_starts_the_same_again(qtbot: QtBot) -> None:
     first = opened(qtbot)
-    first.choose_variant("casino.berlin1810")
-    first.choose_players(3)
+    choose_rules(first, "casino.berlin1810")
+    choose_players(first, 3)
     first.options.row("target").set_value(21)
     first.options.row("lurch").set_value(False)
     first.rows[1].kind.setCurrentIndex(first.rows[1].kind.findData("beginner"))
-    first.start_button.click()
+    press(first, "Start")
     kept = LastChoice.from_json(first.last_choice().to_json())
     again = opened(qtbot, kept)
     qtbot.keyClick(again, Qt.Key.Key_Return)
@@ -88,18 +89,18 @@ def test_enter_starts_the_same_again(qtbot: QtBot) -> None:
 def test_each_variant_keeps_what_was_agreed(qtbot: QtBot) -> None:
     first = opened(qtbot)
     first.options.row("target").set_value(33)
-    first.start_button.click()
+    press(first, "Start")
     last = LastChoice.from_json(first.last_choice().to_json())
     second = opened(qtbot, last)
-    second.choose_variant("casino.finnish")
+    choose_rules(second, "casino.finnish")
     assert second.options.values()["target"] == 16
-    second.choose_variant("casino.swedish")
+    choose_rules(second, "casino.swedish")
     assert second.options.values()["target"] == 33
 
 
 def test_options_that_mean_nothing_are_greyed(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.choose_variant("casino.mulle_sassersson")
+    choose_rules(dialog, "casino.mulle_sassersson")
     form = dialog.options
     assert not form.row("target").isEnabled()
     assert form.row("deals").isEnabled()
@@ -112,14 +113,16 @@ def test_options_that_mean_nothing_are_greyed(qtbot: QtBot) -> None:
     assert form.changes() == {"length": "points", "double_values": True, "double_use": "both"}
     form.row("double_values").set_value(False)
     assert "double_use" not in form.changes()
-    dialog.start_button.click()
+    press(dialog, "Start")
     assert dialog.chosen() is not None
 
 
 def test_suggestions_fill_the_number(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     row = dialog.options.row("target")
-    for suggestion in row.suggestion_buttons:
+    suggestions = row.findChildren(QPushButton)
+    assert suggestions
+    for suggestion in suggestions:
         qtbot.mouseClick(suggestion, Qt.MouseButton.LeftButton)
         assert row.value() == int(suggestion.text())
 
@@ -127,9 +130,9 @@ def test_suggestions_fill_the_number(qtbot: QtBot) -> None:
 def test_two_people_of_one_name_are_refused(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     dialog.rows[1].name.setText("Anna")
-    assert not dialog.start_button.isEnabled()
+    assert not button(dialog, "Start").isEnabled()
     dialog.rows[1].name.setText("Berta")
-    assert dialog.start_button.isEnabled()
+    assert button(dialog, "Start").isEnabled()
 
 
 def test_another_computer_player_brings_its_name(qtbot: QtBot) -> None:
@@ -146,25 +149,25 @@ def test_another_computer_player_brings_its_name(qtbot: QtBot) -> None:
 
 def test_fewer_players_forget_nobody(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.choose_players(4)
+    choose_players(dialog, 4)
     dialog.rows[3].name.setText("Dora")
-    dialog.start_button.click()
+    press(dialog, "Start")
     again = opened(qtbot, dialog.last_choice())
-    again.choose_players(2)
-    again.start_button.click()
+    choose_players(again, 2)
+    press(again, "Start")
     third = opened(qtbot, LastChoice.from_json(again.last_choice().to_json()))
-    third.choose_players(4)
+    choose_players(third, 4)
     assert third.rows[3].entry().name == "Dora"
 
 
 def test_favourites_are_kept_chosen_and_forgotten(qtbot: QtBot, store: Store) -> None:
     dialog = opened(qtbot, shelf=store)
-    dialog.choose_variant("casino.mulle_sassersson")
+    choose_rules(dialog, "casino.mulle_sassersson")
     dialog.options.row("even_dealing").set_value(True)
     dialog.keep_favourite("Ours")
     assert store.favourites() == [Favourite("Ours", "casino.mulle_sassersson", 2, {"even_dealing": True})]
     other = opened(qtbot, shelf=store)
-    other.choose_favourite("Ours")
+    press(other, "Ours")
     assert other.variant.id == "casino.mulle_sassersson"
     assert other.options.changes() == {"even_dealing": True}
     other.forget_favourite()
@@ -174,7 +177,7 @@ def test_favourites_are_kept_chosen_and_forgotten(qtbot: QtBot, store: Store) ->
 def test_a_favourite_of_an_unknown_game_is_not_offered(qtbot: QtBot, store: Store) -> None:
     store.save_favourite(Favourite("Gone", "whist.short", 4, {}))
     dialog = opened(qtbot, shelf=store)
-    assert dialog.favourite_names() == []
+    assert favourites(dialog) == []
 
 
 def test_a_favourite_that_cannot_be_kept_says_so(qtbot: QtBot) -> None:
@@ -193,7 +196,7 @@ def test_a_favourite_that_cannot_be_kept_says_so(qtbot: QtBot) -> None:
     dialog.show()
     dialog.keep_favourite("Ours")
     assert "disk full" in dialog.refusal
-    assert dialog.start_button.isEnabled()
+    assert button(dialog, "Start").isEnabled()
 
 
 @pytest.mark.parametrize(
@@ -210,8 +213,8 @@ def test_a_favourite_that_cannot_be_kept_says_so(qtbot: QtBot) -> None:
 )
 def test_what_was_kept_may_be_nonsense(qtbot: QtBot, data: object) -> None:
     dialog = opened(qtbot, LastChoice.from_json(data))
-    assert dialog.start_button.isEnabled()
-    dialog.start_button.click()
+    assert button(dialog, "Start").isEnabled()
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.rule_set == VARIANTS["casino.swedish"].rule_set(2)
@@ -234,7 +237,7 @@ def test_a_combination_that_is_refused_is_explained(qtbot: QtBot, monkeypatch: p
 
     monkeypatch.setattr(dialog, "_rule_set", refuse)
     dialog.options.row("target").set_value(12)
-    assert not dialog.start_button.isEnabled()
+    assert not button(dialog, "Start").isEnabled()
     assert "On a tie" in dialog.refusal
 
 
@@ -296,7 +299,7 @@ def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation
     assert form.row("target").isVisible()
     assert dialog.isVisible()
     assert offered(dialog, "1 more agreement changed…")
-    dialog.start_button.click()
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.rule_set.options["tie"] == "spades_then_arrival"
@@ -337,9 +340,9 @@ def test_what_a_forgotten_favourite_agreed_on_stays(qtbot: QtBot, store: Store) 
     dialog = opened(qtbot, shelf=store)
     dialog.options.row("target").set_value(33)
     dialog.keep_favourite("Ours")
-    assert dialog.favourite_names() == ["Ours"]
-    dialog.choose_variant("ecarte")
-    dialog.choose_favourite("Ours")
+    assert favourites(dialog) == ["Ours"]
+    choose_rules(dialog, "ecarte")
+    press(dialog, "Ours")
     assert (dialog.variant.id, dialog.options.values()["target"]) == ("casino.swedish", 33)
     dialog.forget_favourite()
     assert (dialog.variant.id, dialog.options.values()["target"]) == ("casino.swedish", 33)
@@ -347,12 +350,13 @@ def test_what_a_forgotten_favourite_agreed_on_stays(qtbot: QtBot, store: Store) 
 
 def test_the_cards_are_left_to_chance_unless_a_number_is_entered(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.start_button.click()
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.number is None
-    dialog.number_row.line.setText("482 915 073")
-    dialog.start_button.click()
+    dialog = opened(qtbot)
+    number_row(dialog).line.setText("482 915 073")
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.number == 482915073
@@ -360,24 +364,24 @@ def test_the_cards_are_left_to_chance_unless_a_number_is_entered(qtbot: QtBot) -
 
 def test_the_deal_of_the_day_is_entered_by_its_button(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.choose_variant("piquet.rubicon")
-    dialog.number_row.today.click()
-    assert dialog.number_row.number == of_the_day(date.today(), "piquet")
+    choose_rules(dialog, "piquet.rubicon")
+    number_row(dialog).today.click()
+    assert number_row(dialog).number == of_the_day(date.today(), "piquet")
     # The pack is the same, the deal is another.
-    dialog.choose_variant("ecarte")
-    assert dialog.number_row.number == of_the_day(date.today(), "ecarte")
-    dialog.number_row.line.setText("17")
-    dialog.choose_variant("piquet.rubicon")
-    assert dialog.number_row.number == 17
+    choose_rules(dialog, "ecarte")
+    assert number_row(dialog).number == of_the_day(date.today(), "ecarte")
+    number_row(dialog).line.setText("17")
+    choose_rules(dialog, "piquet.rubicon")
+    assert number_row(dialog).number == 17
 
 
 def test_a_friends_code_brings_the_rules_along(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.choose_variant("piquet.rubicon")
+    choose_rules(dialog, "piquet.rubicon")
     rule_set = VARIANTS["casino.swedish"].rule_set(3, {"target": 31})
-    dialog.number_row.line.setText(code_text(rule_set, 17))
-    assert dialog.number_row.line.text() == "17"
-    dialog.start_button.click()
+    number_row(dialog).line.setText(code_text(rule_set, 17))
+    assert number_row(dialog).line.text() == "17"
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert (chosen.rule_set, chosen.number, len(chosen.seats)) == (rule_set, 17, 3)
@@ -385,12 +389,12 @@ def test_a_friends_code_brings_the_rules_along(qtbot: QtBot) -> None:
 
 def test_a_code_typed_by_hand_brings_its_rules_when_it_is_complete(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.choose_variant("piquet.rubicon")
+    choose_rules(dialog, "piquet.rubicon")
     rule_set = VARIANTS["casino.swedish"].rule_set(3, {"target": 31})
     for letter in code_text(rule_set, 482915073):
         assert dialog.variant.id == "piquet.rubicon"
-        qtbot.keyClicks(dialog.number_row.line, letter)
-    assert dialog.number_row.line.text() == code_text(rule_set, 482915073)
+        qtbot.keyClicks(number_row(dialog).line, letter)
+    assert number_row(dialog).line.text() == code_text(rule_set, 482915073)
     press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
@@ -399,33 +403,33 @@ def test_a_code_typed_by_hand_brings_its_rules_when_it_is_complete(qtbot: QtBot)
 
 def test_a_typed_code_is_taken_when_the_line_is_left(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    dialog.choose_variant("piquet.rubicon")
+    choose_rules(dialog, "piquet.rubicon")
     press(dialog, "More agreements…")
     dialog.activateWindow()
-    dialog.number_row.line.setFocus()
-    qtbot.waitUntil(dialog.number_row.line.hasFocus)
-    qtbot.keyClicks(dialog.number_row.line, "casino.swedish:2:345")
-    qtbot.keyClick(dialog.number_row.line, Qt.Key.Key_Tab)
+    number_row(dialog).line.setFocus()
+    qtbot.waitUntil(number_row(dialog).line.hasFocus)
+    qtbot.keyClicks(number_row(dialog).line, "casino.swedish:2:345")
+    qtbot.keyClick(number_row(dialog).line, Qt.Key.Key_Tab)
     assert dialog.variant.id == "casino.swedish"
-    assert dialog.number_row.line.text() == "345"
+    assert number_row(dialog).line.text() == "345"
 
 
 @pytest.mark.parametrize(("text", "words"), [("twelve", "“twelve” is neither a number"), ("bridge:4:12", "“Bridge”")])
 def test_what_is_no_number_is_said_and_begins_nothing(qtbot: QtBot, text: str, words: str) -> None:
     dialog = opened(qtbot)
-    dialog.number_row.line.setText(text)
+    number_row(dialog).line.setText(text)
     assert words in dialog.refusal
-    assert not dialog.start_button.isEnabled()
-    dialog.number_row.line.clear()
+    assert not button(dialog, "Start").isEnabled()
+    number_row(dialog).line.clear()
     assert not dialog.refusal
-    assert dialog.start_button.isEnabled()
+    assert button(dialog, "Start").isEnabled()
 
 
 def test_what_is_one_step_deeper_takes_no_room_from_the_pictures(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     QApplication.processEvents()
     before = dialog.minimumSizeHint().width()
-    dialog.number_row.setMinimumWidth(2 * before)
+    number_row(dialog).setMinimumWidth(2 * before)
     QApplication.processEvents()
     assert dialog.minimumSizeHint().width() < 1.5 * before
     press(dialog, "More agreements…")

@@ -29,6 +29,7 @@ from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.look.look import apply_look
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
+from tests.ui.clicks import button
 from tests.ui.contrast import ratio
 
 SEATS = (SeatEntry("Anna"), SeatEntry("Agda", "counter"))
@@ -140,7 +141,7 @@ def test_what_lies_below_takes_no_part(qtbot: QtBot, window: MainWindow) -> None
     assert not window.menuBar().isEnabled()
     dialog = window.dialogs.waiting
     assert isinstance(dialog, NewGameDialog)
-    assert dialog.start_button.hasFocus()
+    assert button(dialog, "Start").hasFocus()
     inside = set()
     for _ in range(200):
         qtbot.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
@@ -162,8 +163,8 @@ def test_only_the_keys_of_the_window_itself_count_over_a_dialog(qtbot: QtBot, wi
     heard: list[str] = []
     window.commands.sound.triggered.connect(lambda: heard.append("sound"))
     window.commands.preferences.triggered.connect(lambda: heard.append("settings"))
-    qtbot.keyClick(dialog.start_button, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    qtbot.keyClick(dialog.start_button, Qt.Key.Key_F7)
+    qtbot.keyClick(button(dialog, "Start"), Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(button(dialog, "Start"), Qt.Key.Key_F7)
     assert heard == ["sound"]
     assert window.findChildren(Panel) == [panel]
 
@@ -172,7 +173,7 @@ def test_the_letters_of_a_dialog_are_its_own(qtbot: QtBot, window: MainWindow) -
     """The start page below has Alt+N and Alt+S as well."""
     opened(qtbot, window, "new game")
     dialog: Any = window.dialogs.waiting
-    qtbot.keyClick(dialog.start_button, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(button(dialog, "Start"), Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: window.controller.session is not None)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 import pytest
-from PySide6.QtWidgets import QCheckBox, QComboBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -19,6 +19,8 @@ from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionRow
 from cardtable.words.piquet import WORDS
+from tests.ui.clicks import press
+from tests.ui.dialogs.choosing import choose_players, choose_rules
 
 TABLES = [(kind.id, players) for kind in PIQUET for players in kind.players]
 
@@ -27,8 +29,8 @@ def opened(qtbot: QtBot, name: str, players: int) -> NewGameDialog:
     dialog = NewGameDialog(LastChoice(), "Anna", None, Packs(CardTheme()))
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.choose_variant(name)
-    dialog.choose_players(players)
+    choose_rules(dialog, name)
+    choose_players(dialog, players)
     return dialog
 
 
@@ -43,7 +45,7 @@ def ways(row: OptionRow) -> list[OptionValue]:
         for place in range(box.count()):
             box.setCurrentIndex(place)
             found.append(row.value())
-    for button in row.suggestion_buttons:
+    for button in row.findChildren(QPushButton):
         button.click()
         found.append(row.value())
     return found
@@ -73,7 +75,7 @@ def test_every_value_can_be_chosen_and_is_what_is_played(qtbot: QtBot, name: str
                 players, changes
             )
         row.set_value(option.default)
-    dialog.start_button.click()
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.rule_set == VARIANTS[name].rule_set(players)
@@ -84,7 +86,7 @@ def test_all_eight_targets_are_offered(qtbot: QtBot) -> None:
     dialog = opened(qtbot, "piquet.points", 2)
     assert tuple(ways(dialog.options.row("target"))) == TARGETS
     dialog.options.row("target").set_value(301)
-    dialog.start_button.click()
+    press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
     assert chosen.rule_set.options["target"] == 301

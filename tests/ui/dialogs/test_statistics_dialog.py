@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import rating
@@ -130,24 +130,31 @@ BOTH = (
 )
 
 
+def told(dialog: StatisticsDialog, beginning: str) -> list[str]:
+    """The visible texts that begin so."""
+    labels = [one for one in dialog.findChildren(QLabel) if one.isVisible()]
+    return [one.text() for one in labels if one.text().startswith(beginning)]
+
+
 def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, translation: Translation) -> None:
     dialog = StatisticsDialog(PLAYED, judged=BOTH)
     qtbot.addWidget(dialog)
     dialog.show()
     (losses,), (skills,) = dialog.findChildren(LossChart), dialog.findChildren(SkillBars)
     # 20 decisions, 1 to 2 points; the other gave away 3 to 3.5, so skill brought 1 to 2.5 of the 5 points.
-    cost, parted = dialog.coached
-    assert cost == "A decision has cost 0.05 to 0.10 points on average, in 20 that were judged."
+    assert told(dialog, "A decision") == ["A decision has cost 0.05 to 0.10 points on average, in 20 that were judged."]
+    (parted,) = told(dialog, "1 deal")
     assert parted.startswith("1 deal in which both were judged: +5 points. Of these +1.0 to +2.5 by skill,")
     assert parted.endswith("the rest is luck, +2.5 to +4.0.")
     assert losses.accessibleName() == "11/20/26: 0.10 to 0.20; 11/21/26: 0.00"
     assert skills.ranges == ((1.0, 2.5), (2.5, 4.0))
     assert not skills.isHidden()
     dialog.family.setCurrentIndex(1)
-    assert dialog.coached == ("A decision has cost 0.10 points on average, in 10 that were judged.", "")
+    assert told(dialog, "A decision") == ["A decision has cost 0.10 points on average, in 10 that were judged."]
+    assert told(dialog, "1 deal") == []
     assert skills.isHidden()
     dialog.person.setCurrentText("Berta")
-    assert dialog.coached[0].startswith("Nothing yet.")
+    assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
     assert losses.isHidden()
 
 
@@ -171,11 +178,11 @@ def test_what_was_judged_can_be_forgotten(
     answers = iter([False, True])
     monkeypatch.setattr(statistics_dialog, "asked", lambda *_: next(answers))
     press(dialog, "Forget what was judged…")
-    assert dialog.coached[0].startswith("A decision has cost")
+    assert len(told(dialog, "A decision has cost")) == 1
     assert forgotten == []
     press(dialog, "Forget what was judged…")
     assert forgotten == [True]
-    assert dialog.coached[0].startswith("Nothing yet.")
+    assert (len(told(dialog, "Nothing yet.")), told(dialog, "A decision")) == (1, [])
     assert not offered(dialog, "Forget what was judged…")
 
 

@@ -270,29 +270,29 @@ def test_the_same_cards_are_played_by_the_strongest_player_and_compared(
     session = against_computer(page, monkeypatch, takes_most)
     assert [page.deals.itemText(place) for place in range(2)] == ["Deal 1 of 1", "Deal 1, by Falk"]
     page.deals.setCurrentIndex(1)
-    assert page.comparison == "Falk plays this deal with the same cards: move 1 …"
-    qtbot.waitUntil(lambda: page.comparison.startswith("With the same cards: Anna "))
+    assert page.twins.words == "Falk plays this deal with the same cards: move 1 …"
+    qtbot.waitUntil(lambda: page.twins.words.startswith("With the same cards: Anna "))
     duplicate = page.twins.twin(0)
     assert duplicate is not None
     twin = duplicate.session
     mine, theirs = (totals(one.finished(0).lines, 2)[0] for one in (session, twin))
-    assert page.comparison == f"With the same cards: Anna {mine}, Falk {theirs}."
+    assert page.twins.words == f"With the same cards: Anna {mine}, Falk {theirs}."
     assert page.timeline.maximum() == len(twin.deals[0].actions)
     assert page.who.itemText(0) == "Falk"
     assert page.judged.isHidden()
     page.deals.setCurrentIndex(0)
-    assert page.comparison == ""
+    assert page.twins.words == ""
     assert page.timeline.maximum() == len(session.deals[0].actions)
     # It is not played again.
     page.deals.setCurrentIndex(1)
-    assert page.comparison.startswith("With the same cards: Anna ")
+    assert page.twins.words.startswith("With the same cards: Anna ")
     page.forget()
 
 
 def test_what_cannot_be_played_again_is_told(qtbot: QtBot, page: ReplayPage, monkeypatch: pytest.MonkeyPatch) -> None:
     against_computer(page, monkeypatch, lambda request: Failure(request.id, "computer_is_gone"))
     page.deals.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: page.comparison.startswith("The computer player"))
+    qtbot.waitUntil(lambda: page.twins.words.startswith("The computer player"))
 
 
 def test_a_deal_that_somebody_left_is_not_played_on(
@@ -303,11 +303,11 @@ def test_a_deal_that_somebody_left_is_not_played_on(
     twin = page.twins.twin(0)
     assert twin is not None
     page.deals.setCurrentIndex(0)
-    assert page.comparison == ""
+    assert page.twins.words == ""
     twin.finished.emit()
     assert page.timeline.maximum() == len(session.deals[0].actions)
     page.deals.setCurrentIndex(1)
-    assert page.comparison.startswith("Falk plays")
+    assert page.twins.words.startswith("Falk plays")
     page.look_at(session, 0)
     assert page.twins.twin(0) is None
 
@@ -358,7 +358,7 @@ def test_what_is_said_lies_on_no_card(qtbot: QtBot, page: ReplayPage, size: tupl
     for opened in (False, True):
         page.opened.setChecked(opened)
         QApplication.processEvents()
-        assert len(page.table.scene().resting.open_spots()) == 12 * opened
+        assert sum(item.card != HIDDEN for item in page.table.scene().cards.lie[hand(1)]) == 12 * opened
         place = QRect(page.slip.mapTo(page.table, QPoint(0, 0)), page.slip.size())
         assert page.table.ledge.geometry().contains(place)
         assert not page.table.viewport().geometry().intersects(place)

@@ -229,7 +229,8 @@ def test_a_match_that_was_left_for_a_lesson_goes_on(
 ) -> None:
     window = annas_window()
     window.ways.ask_new_game()
-    window.dialogs.waiting.start_button.click()  # type: ignore[union-attr]
+    assert window.dialogs.waiting is not None
+    press(window.dialogs.waiting, "Start")
     qtbot.waitUntil(lambda: window.controller.mode in (Mode.HUMAN, Mode.THINKING))
     begin(qtbot, window)
     solve(qtbot, window)

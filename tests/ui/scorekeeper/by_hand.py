@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
+from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import answer_menu, button, offered
+from cardtable.words.entries import method_title
+from cardtable.words.families import kind_name
+from tests.ui.clicks import answer_menu, button, named, offered, press
+from tests.ui.scorekeeper.parts import number_cells, shown_sheet
 
 Open = Callable[..., SheetWindow]
 
@@ -41,7 +45,7 @@ def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
 
 def enter(window: SheetWindow) -> None:
     """Enter what has been typed, once more if it is asked whether it shall be entered all the same."""
-    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(number_cells(window.panel)[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     if window.form.doubtful:
         QTest.mouseClick(window.panel.enter_button, Qt.MouseButton.LeftButton)
 
@@ -61,7 +65,7 @@ def by_totals(window: SheetWindow, **typed: Mapping[int, object]) -> None:
 def turn_to(window: SheetWindow, method: str) -> None:
     """Turn to a way of entering deals with the mouse; where there is one only, no button is offered."""
     if len(window.keeper.sheet.rules.methods) > 1:
-        QTest.mouseClick(window.panel.method_button(method), Qt.MouseButton.LeftButton)
+        press(window.panel, method_title(method))
 
 
 def choose(window: SheetWindow, method: str) -> None:
@@ -71,9 +75,27 @@ def choose(window: SheetWindow, method: str) -> None:
         window.panel.faults_button.click()
 
 
+def choose_kind(dialog: SetupDialog, kind: str) -> None:
+    """Choose a rule set or the free sheet by its name."""
+    pick_from(named(dialog, QComboBox, QCoreApplication.translate("SetupDialog", "Score sheet for")), kind_name(kind))
+
+
+def choose_template(dialog: SetupDialog, words: str) -> None:
+    """Choose for which game the columns of a free sheet are, by its name; none if ``words`` are empty."""
+    pick_from(named(dialog, QComboBox, QCoreApplication.translate("SetupDialog", "As for")), words)
+
+
+def pick_from(box: QComboBox, words: str) -> None:
+    """Choose the line that says ``words`` in a box that can be used."""
+    assert box.isEnabled()
+    place = box.findText(words)
+    assert place >= 0, [box.itemText(place) for place in range(box.count())]
+    box.setCurrentIndex(place)
+
+
 def mark(window: SheetWindow, *marks: int) -> None:
     """Mark so many points for each side on its counters with the + key."""
-    for field, number in zip(window.sheet_widget.fields, marks, strict=True):
+    for field, number in zip(shown_sheet(window).fields, marks, strict=True):
         for _ in range(number):
             QTest.keyClick(field, Qt.Key.Key_Plus)
             answer_mark("A point by hand")

@@ -18,6 +18,7 @@ from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.contrast import ratio
 from tests.ui.scorekeeper.by_hand import Open, answer_mark, points, turn_to, type_deal
+from tests.ui.scorekeeper.parts import number_cells, shown_sheet, table_view
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 FINGER = 30
@@ -49,7 +50,7 @@ def test_every_control_of_a_sheet_has_a_name(opened: Open, kind: str, players: i
         turn_to(window, method)
         window.panel.faults_button.setChecked(True)
         assert unnamed(window) == []
-        names = [name_of(cell) for cell in (*window.panel.number_cells, *window.panel.mark_cells)]
+        names = [name_of(cell) for cell in (*number_cells(window.panel), *window.panel.mark_cells)]
         assert len(set(names)) == len(names)
 
 
@@ -88,13 +89,13 @@ def test_the_tab_key_goes_through_the_form_and_then_to_its_button(opened: Open, 
         turn_to(window, "by_category")
     panel.faults_button.setChecked(True)
     QApplication.processEvents()
-    panel.number_cells[0].setFocus()
+    number_cells(panel)[0].setFocus()
     met = []
     while focused(window) is not panel.enter_button:
         met.append(name_of(focused(window)))
         assert len(met) < 100
         QTest.keyClick(focused(window), Qt.Key.Key_Tab)
-    cells = [name_of(cell) for cell in (*panel.number_cells, *panel.mark_cells)]
+    cells = [name_of(cell) for cell in (*number_cells(panel), *panel.mark_cells)]
     first = met.index(panel.faults_button.text())
     assert [name for name in met if name not in cells] == [met[first]]
     # Nothing that comes before the first number is asked for again.
@@ -148,7 +149,7 @@ def touch(widget: QWidget, device: Any, spot: QPoint | None = None) -> None:
 
 def test_counters_marks_and_the_button_are_touched(opened: Open, screen: Any) -> None:
     window = sheet_of(opened, "casino.swedish")
-    field = window.sheet_widget.fields[0]
+    field = shown_sheet(window).fields[0]
     for _ in range(2):
         touch(field, screen)
         answer_mark("A point by hand")
@@ -166,7 +167,7 @@ def test_counters_marks_and_the_button_are_touched(opened: Open, screen: Any) ->
 def test_the_table_view_is_touched(opened: Open, screen: Any) -> None:
     window = sheet_of(opened, "ecarte")
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     for widget in (table.places[1].plus, table.places[1].field):
         touch(widget, screen)
@@ -180,9 +181,9 @@ def test_the_table_view_is_touched(opened: Open, screen: Any) -> None:
 def test_what_is_touched_is_large_enough(opened: Open, kind: str) -> None:
     window = sheet_of(opened, kind)
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
-    touched = [*window.panel.number_cells, *window.panel.mark_cells, window.panel.enter_button]
+    touched = [*number_cells(window.panel), *window.panel.mark_cells, window.panel.enter_button]
     touched += [sign for place in table.places for sign in (place.plus, place.minus)]
     for control in touched:
         if control.isVisible():

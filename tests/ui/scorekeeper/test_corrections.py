@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMessageBox, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -23,8 +23,9 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import answer_menu, offered, press
-from tests.ui.scorekeeper.by_hand import Open, answer, points, start_of, type_deal
+from tests.ui.clicks import answer_menu, named, offered, press
+from tests.ui.scorekeeper.by_hand import Open, answer, choose_kind, choose_template, points, start_of, type_deal
+from tests.ui.scorekeeper.parts import number_cells
 
 
 def told(window: SheetWindow) -> list[str]:
@@ -50,7 +51,7 @@ def test_names_dealer_and_stake_are_corrected(desk: SheetDesk, store: Store, qtb
     dialog.choose_dealer(1)
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     answer(window, "Misspelt")
-    assert window.focusWidget() is window.panel.number_cells[0]
+    assert window.focusWidget() is number_cells(window.panel)[0]
     qtbot.waitUntil(lambda: window.sides == ("Anna", "Björn"))
     assert window.model.sides == ("Anna", "Björn")
     assert window.windowTitle().endswith("Anna and Björn")
@@ -220,7 +221,7 @@ def test_the_next_sheet_is_proposed_with_the_names_as_they_were_corrected(desk: 
     desk.ask_new_sheet()
     dialog = desk.setup_dialog
     assert dialog is not None
-    dialog.choose_kind("free")
+    choose_kind(dialog, "free")
     dialog.choose_players(3)
     for field in dialog.name_fields:
         field.clear()
@@ -269,8 +270,8 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     desk.ask_new_sheet()
     dialog = desk.setup_dialog
     assert dialog is not None
-    dialog.choose_kind("free")
-    dialog.choose_template("Skat")
+    choose_kind(dialog, "free")
+    choose_template(dialog, "Skat")
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara"), strict=True):
         field.setText(name)
     QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
@@ -283,7 +284,7 @@ def test_a_sheet_for_a_game_of_the_list_is_headed_with_its_name(
     desk.ask_correction(window)
     correction = desk.setup_dialog
     assert correction is not None
-    correction.choose_template("")
+    choose_template(correction, "")
     QTest.mouseClick(start_of(correction), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: window.windowTitle() == "Free sheet: Anna, Björn and Clara")
     assert told(window) == ["Corrected: heading “Free sheet”"]
@@ -390,7 +391,7 @@ def test_somebody_else_joins_where_persons_can_come(desk: SheetDesk, store: Stor
     window = renamed(desk, store, "free", "Dora", pay="points")
     answer(window, "Somebody else")
     (dialog,) = window.findChildren(JoiningDialog)
-    assert dialog.name_field.text() == "Dora"
+    assert named(dialog, QLineEdit, "Name").text() == "Dora"
     press(dialog, "Joins")
     assert window.keeper.sheet.setup.names == ("Anna", "Björn", "Dora")
 

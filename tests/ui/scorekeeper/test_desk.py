@@ -36,7 +36,8 @@ from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 from tests.ui import clicks
 from tests.ui.clicks import press
-from tests.ui.scorekeeper.by_hand import start_of
+from tests.ui.scorekeeper.by_hand import choose_kind, start_of
+from tests.ui.scorekeeper.parts import number_cells
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 
@@ -111,7 +112,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     (window,) = main.sheet_door.desk.windows
     assert window.sides == ("Anna", "Björn")
     assert window.keeper.sheet.next_standing.dealer == 1
-    assert window.focusWidget() is window.panel.number_cells[0]
+    assert window.focusWidget() is number_cells(window.panel)[0]
     assert set(store.remembered_names()) == {"Anna", "Björn"}
     window.close()
     assert main.sheet_door.desk.windows == []
@@ -164,11 +165,11 @@ def test_every_kind_can_be_set_up(qtbot: QtBot, translation: Translation) -> Non
     qtbot.addWidget(dialog)
     dialog.show()
     for kind in offered_kinds():
-        dialog.choose_kind(kind)
+        choose_kind(dialog, kind)
         assert dialog.kind == kind
         assert dialog.refusal == ""
         assert start_of(dialog).isEnabled()
-    dialog.choose_kind("free")
+    choose_kind(dialog, "free")
     dialog.choose_players(5)
     assert len(dialog.name_fields) == 5
     for field in dialog.name_fields[:2]:

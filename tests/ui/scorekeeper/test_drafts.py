@@ -15,7 +15,8 @@ from cardtable.session.scorebook.model import DealEntry, SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import answer_menu
+from cardtable.words.entries import method_title
+from tests.ui.clicks import answer_menu, button
 from tests.ui.scorekeeper.by_hand import Open, choose, enter
 
 TYPED = (Cell("point", 0, "5"), Cell("play", 1, "4+3"))
@@ -42,7 +43,7 @@ def test_a_deal_typed_in_part_survives_the_end_of_the_program(
     # Nobody closes the window.
     qtbot.waitUntil(lambda: draft_of(store, number) == Draft(0, "by_category", TYPED))
     second = again(qtbot, store, pictures, number)
-    assert second.panel.method_button("by_category").isChecked()
+    assert button(second.panel, method_title("by_category")).isChecked()
     assert second.form.cells() == TYPED
     # What stands there is not typed over: one goes on where something is open.
     second.activateWindow()

@@ -14,6 +14,7 @@ from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.reading import score_read
 from tests.ui.scorekeeper.by_hand import Open, choose, enter, points, type_deal
+from tests.ui.scorekeeper.parts import number_cells, shown_sheet
 
 
 def press(window: SheetWindow, keys: str) -> None:
@@ -198,7 +199,7 @@ def test_keys_typed_ahead_of_many_typedfind_their_cells(opened: Open, keys: str)
     window = opened("piquet.session", deals=60)
     window.activateWindow()
     QApplication.processEvents()
-    assert QApplication.focusWidget() is window.panel.number_cells[0]
+    assert QApplication.focusWidget() is number_cells(window.panel)[0]
     deals = 40
     post(window, keys * deals)
     QApplication.processEvents()
@@ -210,10 +211,10 @@ def test_keys_typed_ahead_of_many_typedfind_their_cells(opened: Open, keys: str)
 
 def test_cells_stay_when_elder_changes(opened: Open) -> None:
     window = opened("piquet.points")
-    before = list(window.panel.number_cells)
+    before = list(number_cells(window.panel))
     pique = {cell.place[1] for cell in window.panel.mark_cells if cell.place[0] == "misdeal"}
     type_deal(window, total={0: 40, 1: 20})
-    assert list(window.panel.number_cells) == before
+    assert list(number_cells(window.panel)) == before
     assert pique == {0}
     assert {cell.place[1] for cell in window.panel.mark_cells if cell.place[0] == "misdeal"} == {1}
 
@@ -329,7 +330,7 @@ def test_points_below_nothing_have_a_minus_sign_everywhere(opened: Open) -> None
     type_deal(window, total={0: "-54", 1: 3})
     shown = [str(window.model.index(row, 1).data()) for row in range(window.model.rowCount())]
     assert shown == ["−54 → −54", "−54"]
-    assert window.sheet_widget.fields[0].accessibleName() == "Anna: −54 points"
+    assert shown_sheet(window).fields[0].accessibleName() == "Anna: −54 points"
     assert score_read(window.model.standing(), window.sides) == "Anna: −54 points; Björn: 3 points"
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton
+from PySide6.QtWidgets import QComboBox, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -26,8 +26,8 @@ from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import button, press
-from tests.ui.scorekeeper.by_hand import answer, start_of
+from tests.ui.clicks import button, click, named, press
+from tests.ui.scorekeeper.by_hand import answer, choose_kind, start_of
 
 
 def evening(desk: SheetDesk, store: Store) -> tuple[SheetWindow, EveningDialog]:
@@ -45,12 +45,20 @@ def evening(desk: SheetDesk, store: Store) -> tuple[SheetWindow, EveningDialog]:
 
 def pay(dialog: EveningDialog, number: int = 0, amount: float | None = None) -> CashDialog:
     """Say that a debt has been paid, or a part of it, with the mouse."""
-    QTest.mouseClick(dialog.pay_buttons[number], Qt.MouseButton.LeftButton)
+    click([one for one in dialog.findChildren(QPushButton) if one.isVisible() and one.text() == "Paid…"][number])
     asking = dialog.findChildren(CashDialog)[-1]
     if amount is not None:
         asking.amount.setValue(amount)
     QTest.mouseClick(asking.enter_button, Qt.MouseButton.LeftButton)
     return asking
+
+
+def write_note(dialog: EveningDialog, note: str) -> None:
+    """Replace the note on the evening, as by pasting."""
+    field = named(dialog, QPlainTextEdit, "Notes on the evening")
+    field.selectAll()
+    QTest.keyClick(field, Qt.Key.Key_Delete)
+    field.insertPlainText(note)
 
 
 def open_in(dialog: EveningDialog) -> tuple[str, ...]:
@@ -157,7 +165,7 @@ def test_payments_follow_a_mended_name_and_a_renamed_evening(desk: SheetDesk, st
 
 def test_the_whole_account_is_copied(desk: SheetDesk, store: Store) -> None:
     _, dialog = evening(desk, store)
-    dialog.copy_button.click()
+    press(dialog, "Copy")
     lines = QGuiApplication.clipboard().text().splitlines()
     assert lines[:10] == [
         "Friday",
@@ -210,16 +218,16 @@ def test_notes_on_an_evening_are_kept_and_copied(desk: SheetDesk, store: Store, 
     (window,) = desk.windows
     desk.show_evening(window)
     dialog = window.findChildren(EveningDialog)[-1]
-    dialog.write_note("A mulle in the\nvery first deal\n")
+    write_note(dialog, "A mulle in the\nvery first deal\n")
     # It is kept while somebody still looks at it.
     qtbot.waitUntil(lambda: store.get("score_sheet_notes") == {"Friday": ["A mulle in the", "very first deal"]})
     assert dialog.text().endswith("A mulle in the\nvery first deal\n")
-    dialog.write_note("A mulle")
+    write_note(dialog, "A mulle")
     dialog.reject()
     desk.show_evening(window)
     dialog = window.findChildren(EveningDialog)[-1]
     assert dialog.note == "A mulle"
-    dialog.write_note("")
+    write_note(dialog, "")
     dialog.close()
     assert store.get("score_sheet_notes") == {}
 
@@ -251,7 +259,7 @@ def test_what_goes_into_the_kitty_has_a_line_and_a_row(desk: SheetDesk, store: S
     desk.show_evening(window)
     (dialog,) = window.findChildren(EveningDialog)
     assert open_in(dialog) == ("Björn pays €1.80 into the kitty.",)
-    dialog.copy_button.click()
+    press(dialog, "Copy")
     assert "Kitty\t\t\t€1.80" in QGuiApplication.clipboard().text().splitlines()
 
 
@@ -274,7 +282,7 @@ def test_an_evening_goes_on_in_another_language(
         desk.ask_new_sheet()
         dialog = desk.setup_dialog
         assert dialog is not None
-        dialog.choose_kind("ecarte")
+        choose_kind(dialog, "ecarte")
         dialog.name_fields[0].setText("Anna")
         dialog.name_fields[1].setText(name)
         before = len(desk.windows)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.scorekeeper.halves import Halves
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, choose
+from tests.ui.scorekeeper.parts import shown_sheet
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_where_a_sixth_person_joins_nothing_is_cut_off(opened: Open, qtbot: QtBo
 
 def signs(window: SheetWindow) -> list[QToolButton]:
     """The buttons for + and − that are shown."""
-    return [one for one in window.sheet_widget.findChildren(QToolButton) if one.isVisible() and one.text() in "+−"]
+    return [one for one in shown_sheet(window).findChildren(QToolButton) if one.isVisible() and one.text() in "+−"]
 
 
 def whole_signs(window: SheetWindow) -> list[QToolButton]:

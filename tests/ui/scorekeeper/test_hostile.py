@@ -27,6 +27,7 @@ from cardtable.ui.scorekeeper.files import is_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
+from tests.ui.scorekeeper.parts import shown_sheet
 from tests.ui.scorekeeper.views import views_of
 
 
@@ -157,10 +158,10 @@ def test_the_strangest_sheet_can_be_shown_in_every_view(
     translation.switch(language)
     window = SheetWindow(SheetKeeper(store, strange_sheet()), pictures, Settings(reduced_motion=True))
     window.show()
-    window.sheet_widget.tree.expandAll()
+    shown_sheet(window).tree.expandAll()
     views = [window, *views_of(window)]
     for counting in COUNTINGS:
-        window.sheet_widget.set_counting(counting)
+        shown_sheet(window).set_counting(counting)
         for view in views:
             picture = QImage(view.size(), QImage.Format.Format_ARGB32)
             view.render(picture)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.scorekeeper.keeper import load_sheet
@@ -19,8 +19,9 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.score_cards import cards_of
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import button, press
+from tests.ui.clicks import button, named, names_of, press
 from tests.ui.scorekeeper.by_hand import Open, accounts, answer, mark, points, start_of, type_deal
+from tests.ui.scorekeeper.parts import shown_sheet, table_view
 
 NAMES = ("Anna", "Björn", "Clara", "David")
 
@@ -63,6 +64,13 @@ def rows(window: SheetWindow) -> list[list[str]]:
     ]
 
 
+def states(dialog: JoiningDialog, *names: str) -> tuple[str, ...]:
+    """What stands beside each of the names: whether the person plays, waits or is away."""
+    QApplication.processEvents()
+    texts = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+    return tuple(texts[texts.index(name) + 1] for name in names)
+
+
 def test_a_fifth_comes_to_hearts_after_three_deals(desk: SheetDesk, store: Store) -> None:
     window = begun(desk, store, "free", *NAMES, **FREE_TEMPLATES["Hearts"][1])
     for typed in ({0: 26, 1: 0, 2: 0, 3: 0}, {0: 0, 1: 13, 2: 10, 3: 3}, {0: 5, 1: 5, 2: 5, 3: 11}):
@@ -70,13 +78,13 @@ def test_a_fifth_comes_to_hearts_after_three_deals(desk: SheetDesk, store: Store
     dialog = joining(desk, window)
     assert not button(dialog, "Joins").isEnabled()
     # As many points as whoever stands worst.
-    assert dialog.points_field.value() == 31
-    QTest.keyClicks(dialog.name_field, "Emil")
-    QTest.keyClick(dialog.name_field, Qt.Key.Key_Return)
+    assert named(dialog, QSpinBox, "Points to begin with").value() == 31
+    QTest.keyClicks(named(dialog, QLineEdit, "Name"), "Emil")
+    QTest.keyClick(named(dialog, QLineEdit, "Name"), Qt.Key.Key_Return)
     assert window.sides == (*NAMES, "Emil")
-    assert dialog.name_field.text() == ""
+    assert named(dialog, QLineEdit, "Name").text() == ""
     assert "Emil" in window.windowTitle()
-    assert len(window.sheet_widget.fields) == 5
+    assert len(shown_sheet(window).fields) == 5
     assert store.sheets()[0].names == (*NAMES, "Emil")
     assert rows(window)[3] == ["Emil joins", "", "", "", "", "+31 → 31"]
     dialog.close()
@@ -91,14 +99,14 @@ def test_a_fifth_comes_to_hearts_after_three_deals(desk: SheetDesk, store: Store
 def test_what_was_done_is_taken_back(desk: SheetDesk, store: Store) -> None:
     window = begun(desk, store, "free", *NAMES[:3], **FREE_TEMPLATES["Skat"][1])
     dialog = joining(desk, window)
-    QTest.keyClicks(dialog.name_field, "Dora")
+    QTest.keyClicks(named(dialog, QLineEdit, "Name"), "Dora")
     press(dialog, "Joins")
     type_deal(window, total={3: 24})
     window.undo.trigger()
     window.undo.trigger()
     assert window.sides == NAMES[:3]
     assert "Dora" not in window.windowTitle()
-    assert len(window.sheet_widget.fields) == 3
+    assert len(shown_sheet(window).fields) == 3
     assert store.sheets()[0].names == NAMES[:3]
     assert len(dialog.changes) == 3
     # What was done and taken back can still be read.
@@ -133,7 +141,7 @@ def test_the_table_view_says_who_is_away(opened: Open) -> None:
     window = opened("ecarte.rotation", *NAMES)
     window.keeper.go(3)
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     assert [place.role.text() for place in table.places] == ["deals", "leads", "looks on, account 0", "is away"]
 
@@ -142,12 +150,11 @@ def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, s
     window = begun(desk, store, "ecarte.rotation", *NAMES[:3])
     type_deal(window, tricks={0: 5})
     dialog = joining(desk, window)
-    assert not dialog.points_field.isVisible()
-    assert not dialog.after_field.isVisible()
-    QTest.keyClicks(dialog.name_field, "Dora")
+    assert not names_of(dialog) & {"Points to begin with", "Deals after"}
+    QTest.keyClicks(named(dialog, QLineEdit, "Name"), "Dora")
     press(dialog, "Joins")
     click(dialog, 0)
-    assert dialog.states == (
+    assert states(dialog, *NAMES[:3], "Dora") == (
         "leaves when the match is over",
         "plays",
         "waits",
@@ -156,7 +163,7 @@ def test_in_a_rotation_it_is_said_what_counts_after_the_match(desk: SheetDesk, s
     for tricks in (5, 3):
         type_deal(window, tricks={0: tricks})
     # Dora was there before Björn lost.
-    assert dialog.states == ("is away", "waits", "plays", "plays")
+    assert states(dialog, *NAMES[:3], "Dora") == ("is away", "waits", "plays", "plays")
     assert accounts(window) == (1, -1, 0, 0)
 
 
@@ -211,7 +218,7 @@ def test_marks_made_before_somebody_came_are_corrected(opened: Open) -> None:
 def test_who_is_away_has_no_place_on_the_table(opened: Open) -> None:
     window = opened("free", *NAMES)
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     window.keeper.go(1)
     assert [place.isVisibleTo(table) for place in table.places] == [True, False, True, True]
@@ -222,7 +229,7 @@ def test_who_is_away_has_no_place_on_the_table(opened: Open) -> None:
 def test_all_cloths_are_of_one_size_also_where_some_look_on(opened: Open, qtbot: QtBot) -> None:
     window = opened("ecarte.rotation", *NAMES)
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     table.resize(1280, 800)
     qtbot.waitUntil(lambda: table.width() == 1280)
@@ -247,6 +254,6 @@ def test_the_total_is_read_whole_below_many_deals(opened: Open) -> None:
     window = opened("free", "Anna", "Björn")
     for _ in range(40):
         window.keeper.add(DealEntry((Cell("total", 0, "1"),), "totals"))
-    tree = window.sheet_widget.tree
+    tree = shown_sheet(window).tree
     last = window.model.index(window.model.rowCount() - 1, 0)
     assert tree.columnWidth(0) >= tree.sizeHintForIndex(last).width() + tree.indentation()

@@ -11,13 +11,14 @@ from cardtable.ui.scorekeeper.evening_table import EveningTable
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.keyboards import ALT, CONTROL, ROWS, SHIFT, press
 from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.parts import number_cells, table_view
 
 LAYOUTS = sorted(ROWS)
 
 
 def table_of(window: SheetWindow) -> EveningTable:
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     return table
 
@@ -124,7 +125,7 @@ def test_undo_and_redo_by_keys_from_every_kind_of_field(opened: Open) -> None:
 def test_undo_and_redo_by_keys_on_the_table(opened: Open) -> None:
     window = opened("free", "Anna", "Björn")
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     QTest.keyClick(table, Qt.Key.Key_Return)
     QTest.qWaitForWindowActive(table)
@@ -147,7 +148,7 @@ def test_undo_and_redo_by_keys_on_the_table(opened: Open) -> None:
 def test_escape_goes_one_step_back_on_the_table_and_empties_nothing(opened: Open) -> None:
     window = opened("free", "Anna", "Björn")
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     QTest.keyClick(table, Qt.Key.Key_Return)
     QTest.keyClicks(table, "24")
@@ -155,7 +156,7 @@ def test_escape_goes_one_step_back_on_the_table_and_empties_nothing(opened: Open
     assert (table.displays[0].entering, table.isVisible()) == (False, True)
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert not table.isVisible()
-    QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+    QTest.keyClick(number_cells(window.panel)[0], Qt.Key.Key_Escape)
     assert window.form.text(("total", 0)) == "24"
 
 

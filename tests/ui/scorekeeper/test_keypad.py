@@ -22,6 +22,7 @@ from cardtable.ui.scorekeeper.entry_cells import CELL_HEIGHT
 from cardtable.ui.scorekeeper.keypad import FLAT_KEY
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free, points, turn_to, type_deal
+from tests.ui.scorekeeper.parts import number_cells
 
 
 def click(*buttons: QAbstractButton) -> None:
@@ -116,8 +117,8 @@ def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:
     panel = window.panel
     panel.keypad_button.click()
     press(window, "3")
-    panel.number_cells[0].setFocus()
-    cell = panel.number_cells[0]
+    number_cells(panel)[0].setFocus()
+    cell = number_cells(panel)[0]
     cell.selectAll()
     press(window, "5")
     assert cell.text() == "5"
@@ -126,7 +127,7 @@ def test_a_cell_that_is_chosen_is_written_over(opened: Open) -> None:
 def test_cells_are_for_fingers_while_the_keypad_is_there(opened: Open) -> None:
     window = opened("casino.berlin1810")
     panel = window.panel
-    cells = [*panel.number_cells, *panel.mark_cells]
+    cells = [*number_cells(panel), *panel.mark_cells]
     panel.keypad_button.click()
     QApplication.processEvents()
     assert min(cell.height() for cell in cells) >= FLAT_KEY
@@ -161,7 +162,7 @@ def finger() -> Any:
 def test_a_finger_that_chooses_a_cell_finds_keys(opened: Open, finger: Any) -> None:
     window = opened("casino.swedish")
     panel = window.panel
-    cell = panel.number_cells[1]
+    cell = number_cells(panel)[1]
     QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
     assert not panel.keypad.isVisible()
     QApplication.processEvents()
@@ -201,7 +202,7 @@ def test_the_cell_that_is_gone_on_to_comes_into_sight(opened: Open, by_keys: boo
     panel.keypad_button.click()
     window.resize(900, 600)
     QApplication.processEvents()
-    panel.number_cells[0].setFocus()
+    number_cells(panel)[0].setFocus()
     met = set()
     while (cell := window.focusWidget()) is not panel.enter_button and cell not in met:
         assert cell is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -13,7 +13,7 @@ from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.stake_box import StakeBox
-from tests.ui.scorekeeper.by_hand import start_of
+from tests.ui.scorekeeper.by_hand import choose_kind, choose_template, start_of
 
 AGREED = {
     "casino.swedish": {"target", "tie"},
@@ -57,8 +57,9 @@ def test_every_rule_set_and_a_free_sheet() -> None:
 def test_the_options_of_a_rule_set_are_offered(qtbot: QtBot, translation: Translation, kind: str) -> None:
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
-    dialog.choose_kind(kind)
     dialog.show()
+    choose_kind(dialog, kind)
+    QApplication.processEvents()
     assert {row.option.name for row in dialog.options.rows if row.isEnabled() and row.isVisible()} == AGREED[kind]
     words = [label.text() for label in dialog.options.findChildren(QLabel) if label.isVisible()]
     assert "There is nothing to agree on." not in words
@@ -68,7 +69,7 @@ def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation:
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.choose_kind("piquet.points")
+    choose_kind(dialog, "piquet.points")
     QTest.keyClicks(dialog.name_fields[0], "Anna")
     dialog.options.row("carte_rouge").set_value(True)
     dialog.options.row("target").set_value(151)
@@ -82,16 +83,17 @@ def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation:
 def test_partners_are_told_who_plays_with_whom(qtbot: QtBot, translation: Translation) -> None:
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
-    dialog.choose_kind("casino.berlin1810")
+    dialog.show()
+    choose_kind(dialog, "casino.berlin1810")
     dialog.choose_players(4)
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Cleo"), strict=False):
         field.setText(name)
     assert dialog.opponents == "Anna and Cleo play against Björn and Player 4."
     dialog.choose_players(3)
     assert dialog.opponents == ""
-    dialog.choose_kind("piquet.robber")
+    choose_kind(dialog, "piquet.robber")
     assert dialog.opponents.startswith("Anna and Cleo play against Björn")
-    dialog.choose_kind("free")
+    choose_kind(dialog, "free")
     assert dialog.opponents == ""
 
 
@@ -114,8 +116,8 @@ def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation
     dialog = SetupDialog(LastSheet())
     qtbot.addWidget(dialog)
     dialog.show()
-    dialog.choose_kind("free")
-    dialog.choose_template("Hearts")
+    choose_kind(dialog, "free")
+    choose_template(dialog, "Hearts")
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara", "David"), strict=True):
         field.setText(name)
     start_of(dialog).click()
@@ -135,7 +137,7 @@ def test_the_frame_goes_from_the_rule_set_to_how_many_play_and_their_names(
     qtbot.waitUntil(dialog.isActiveWindow)
     # Rows of names and of options come and go with the rule set.
     for kind in ("casino.berlin1810", "piquet.kings", "casino.swedish"):
-        dialog.choose_kind(kind)
+        choose_kind(dialog, kind)
     dialog.choose_players(4)
     qtbot.waitUntil(dialog.name_fields[-1].isVisible)
     kinds, players = dialog.findChildren(QComboBox)[:2]
@@ -157,7 +159,7 @@ def test_the_frame_goes_from_the_stake_over_what_is_agreed_to_the_button(
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
     for turned_to in ("ecarte", kind):
-        dialog.choose_kind(turned_to)
+        choose_kind(dialog, turned_to)
     rows = dialog.options.rows
     qtbot.waitUntil(rows[-1].isVisible)
     (stake,) = dialog.findChildren(StakeBox)

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QComboBox, QLabel
 
 from cardtable.session.scorebook.model import SheetSetup
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
-from tests.ui.clicks import press
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from tests.ui.clicks import button, named, press
+from tests.ui.scorekeeper.by_hand import pick_from
+from tests.ui.scorekeeper.parts import pages, shown_sheet
 
 
 def keep(store: Store, *names: str) -> int:
     setup = SheetSetup("casino.swedish", names)
     return store.create_sheet(setup.kind, setup.names, setup.evening, setup.to_json())
+
+
+def choose_names(dialog: SheetsDialog, wrong: str, right: str) -> None:
+    """Choose two spellings of a name on the page of persons."""
+    pages(dialog).setCurrentIndex(1)
+    pick_from(named(dialog, QComboBox, "Name to be corrected"), wrong)
+    pick_from(named(dialog, QComboBox, "Name that stays"), right)
 
 
 def test_a_slip_is_mended_on_every_sheet_and_can_be_taken_back(desk: SheetDesk, store: Store) -> None:
@@ -22,12 +32,12 @@ def test_a_slip_is_mended_on_every_sheet_and_can_be_taken_back(desk: SheetDesk, 
     desk.show_sheets()
     dialog = desk.sheets_dialog
     assert dialog is not None
-    dialog.choose_names("Bjrn", "Björn")
-    dialog.one_button.click()
+    choose_names(dialog, "Bjrn", "Björn")
+    press(dialog, "Make them one")
     names = {summary.id: summary.names for summary in store.sheets()}
     assert names == {closed: ("Anna", "Björn"), opened: ("Björn", "Clara"), both: ("Bjrn", "Björn")}
     assert window.sides == ("Björn", "Clara")
-    assert window.sheet_widget.fields[0].accessibleName().startswith("Björn")
+    assert shown_sheet(window).fields[0].accessibleName().startswith("Björn")
     assert dialog.told.startswith("2 score sheets corrected. 1 could not be corrected")
     window.undo.trigger()
     assert window.sides == ("Bjrn", "Clara")
@@ -40,7 +50,7 @@ def test_two_spellings_are_found_and_joined_at_once(desk: SheetDesk, store: Stor
     desk.show_sheets()
     dialog = desk.sheets_dialog
     assert dialog is not None
-    dialog.tabs.setCurrentIndex(1)
+    pages(dialog).setCurrentIndex(1)
     words = "Perhaps the same person: “Bjorn” and “Björn”."
     assert [one.text() for one in dialog.findChildren(QLabel) if one.isVisible() and "Perhaps" in one.text()] == [words]
     press(dialog, "Make them one")
@@ -57,8 +67,8 @@ def test_one_name_is_no_two_spellings(desk: SheetDesk, store: Store) -> None:
     desk.show_sheets()
     dialog = desk.sheets_dialog
     assert dialog is not None
-    dialog.choose_names("Anna", "Anna")
-    assert not dialog.one_button.isEnabled()
+    choose_names(dialog, "Anna", "Anna")
+    assert not button(dialog, "Make them one").isEnabled()
 
 
 def test_a_sheet_that_cannot_be_read_stays_as_it_is(desk: SheetDesk, store: Store) -> None:
@@ -67,7 +77,7 @@ def test_a_sheet_that_cannot_be_read_stays_as_it_is(desk: SheetDesk, store: Stor
     desk.show_sheets()
     dialog = desk.sheets_dialog
     assert dialog is not None
-    dialog.choose_names("Bjrn", "Björn")
-    dialog.one_button.click()
+    choose_names(dialog, "Bjrn", "Björn")
+    press(dialog, "Make them one")
     assert {summary.names for summary in store.sheets()} == {("Anna", "Bjrn"), ("Anna", "Björn")}
     assert dialog.told.startswith("0 score sheets corrected.")

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, accounts, by_category, by_totals, points, type_deal, winners
+from tests.ui.scorekeeper.parts import table_view
 
 THREE = ("Anna", "Björn", "Christina")
 FOUR = ("Anna", "Björn", "Christina", "David")
@@ -244,7 +245,7 @@ def test_chouette_the_box_pays_or_is_paid_by_each(opened: Open) -> None:
 def test_chouette_the_table_view_says_who_has_the_box(opened: Open) -> None:
     window = opened("piquet.chouette", *THREE, dealer=0)
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     assert "Anna has the box." in table.displays[0].status
     type_deal(window, total={0: 100, 1: 60}, half_first={1: True})

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from cardtable.ui.scorekeeper.evening_table import next_screen
 from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.scorekeeper.parts import table_view
 
 ROOT = Path(__file__).parents[3]
 LAPTOP, TELEVISION = [0, 0, 1280, 800], [1280, 0, 1920, 1080]
@@ -45,7 +46,7 @@ with closing(Store.in_memory()) as store:
     application.processEvents()
     window.table.trigger()
     told = {}
-    table = window.table_view
+    table = table_view(window)
 
     def tell(moment):
         application.processEvents()
@@ -111,7 +112,7 @@ def test_the_table_lies_on_the_other_screen_while_the_sheet_goes_on(tmp_path: Pa
 def test_one_screen_alone_is_filled_and_offers_no_other(opened: Open) -> None:
     window = opened("ecarte")
     window.table.trigger()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     (screen,) = QGuiApplication.screens()
     assert table.geometry() == screen.geometry()

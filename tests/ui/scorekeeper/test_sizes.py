@@ -13,6 +13,7 @@ from cardtable.app.i18n import Translation
 from cardtable.ui.dialogs.score_sheet.counter_field import CounterField
 from cardtable.ui.look.look import apply_look
 from tests.ui.scorekeeper.by_hand import Open, free, start_of, turn_to
+from tests.ui.scorekeeper.parts import shown_sheet
 from tests.ui.scorekeeper.views import KINDS, setup_dialogs, sheet_of, views_of
 
 SIZES = [QSize(900, 600), QSize(768, 1024), QSize(3840, 2160)]
@@ -62,7 +63,7 @@ def test_a_sheet_of_every_kind_has_its_counters_list_and_button_in_sight(
             turn_to(window, method)
             for size in SIZES if kind in LARGE else SIZES[:2]:
                 settle(window, size)
-                sheet = window.sheet_widget
+                sheet = shown_sheet(window)
                 needed = [window.panel.enter_button, sheet.tree, *sheet.fields]
                 needed += [button for button in sheet.findChildren(QAbstractButton) if button.isVisible()]
                 assert outside(window, needed) == [], (kind, players, method)

@@ -18,11 +18,12 @@ from cardtable.ui.scorekeeper.stage_figure import StageDeals
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import answer_menu, press
 from tests.ui.scorekeeper.by_hand import Open, type_deal
+from tests.ui.scorekeeper.parts import table_view
 
 
 def table_of(window: SheetWindow) -> EveningTable:
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     table.showNormal()
     table.resize(1280, 800)

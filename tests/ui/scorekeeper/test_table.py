@@ -16,11 +16,12 @@ from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.table.counter_look import emblem, emblem_colour
 from tests.ui.scorekeeper.by_hand import Open, answer_mark, points, type_deal
+from tests.ui.scorekeeper.parts import shown_sheet, table_view
 
 
 def table_of(window: SheetWindow) -> EveningTable:
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     return table
 
@@ -316,12 +317,12 @@ def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
 def test_all_sides_are_shown_in_one_view(opened: Open) -> None:
     window = opened("free", "Anna", "Björn", "Clara")
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     seen = []
     for number in (10, 1, 19, 1, 70):
         type_deal(window, total={1: number})
-        fields = [*window.sheet_widget.fields, *(place.field for place in table.places)]
+        fields = [*shown_sheet(window).fields, *(place.field for place in table.places)]
         seen.append({field.view for field in fields})
     # 10, 11, 30, 31 and 101 points of one, and none of the others.
     assert seen == [{"counters"}, {"strokes"}, {"strokes"}, {"numbers"}, {"numbers"}]
@@ -329,7 +330,7 @@ def test_all_sides_are_shown_in_one_view(opened: Open) -> None:
     window.undo.trigger()
     window.undo.trigger()
     window.undo.trigger()
-    assert {field.view for field in window.sheet_widget.fields} == {"counters"}
+    assert {field.view for field in shown_sheet(window).fields} == {"counters"}
 
 
 def test_what_somebody_has_or_has_not_is_ticked_in_a_box_on_the_table_too(opened: Open) -> None:

@@ -17,6 +17,7 @@ from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from tests.ui.clicks import press
+from tests.ui.scorekeeper.parts import pages
 
 
 def keep(store: Store, names: tuple[str, ...], evening: str, points: tuple[str, ...] = ("16", "9")) -> int:
@@ -46,6 +47,14 @@ def who(tree: QTreeWidget) -> list[str]:
     return [item.text(3) for item in items if item is not None]
 
 
+def trash(dialog: SheetsDialog) -> QTreeWidget:
+    """The list on the page of the trash."""
+    page = pages(dialog).widget(2)
+    assert page is not None
+    (tree,) = page.findChildren(QTreeWidget)
+    return tree
+
+
 def choose(tree: QTreeWidget, row: int) -> None:
     item = tree.topLevelItem(row)
     assert item is not None
@@ -61,11 +70,11 @@ def test_a_sheet_goes_into_the_trash_and_back(desk: SheetDesk, store: Store) -> 
     assert who(dialog.list) == ["Anna and Björn"]
     assert dialog.told == "“Free sheet: Cleo and Dora”, Saturday, 1 deal is in the trash now."
     assert store.remembered_names() == []
-    dialog.tabs.setCurrentIndex(2)
-    assert (dialog.tabs.tabText(2), who(dialog.trash)) == ("Trash (1)", ["Cleo and Dora"])
-    choose(dialog.trash, 0)
+    pages(dialog).setCurrentIndex(2)
+    assert (pages(dialog).tabText(2), who(trash(dialog))) == ("Trash (1)", ["Cleo and Dora"])
+    choose(trash(dialog), 0)
     press(dialog, "Restore")
-    assert (who(dialog.list), who(dialog.trash)) == (["Cleo and Dora", "Anna and Björn"], [])
+    assert (who(dialog.list), who(trash(dialog))) == (["Cleo and Dora", "Anna and Björn"], [])
     assert load_sheet(store, number).rows == before
 
 
@@ -76,7 +85,7 @@ def test_a_whole_evening_goes_into_the_trash(desk: SheetDesk, store: Store) -> N
     choose(dialog.list, 0)
     press(dialog, "Evening to the trash")
     assert who(dialog.list) == ["Cleo and Dora"]
-    assert who(dialog.trash) == ["Eva and Fritz", "Anna and Björn"]
+    assert who(trash(dialog)) == ["Eva and Fritz", "Anna and Björn"]
     assert dialog.told == "2 score sheets are in the trash now."
 
 
@@ -84,15 +93,15 @@ def test_only_in_the_trash_something_is_deleted_for_good_and_by_name(desk: Sheet
     number = keep(store, ("Anna", "Björn"), "Friday")
     dialog = dialog_of(desk)
     press(dialog, "To the trash")
-    dialog.tabs.setCurrentIndex(2)
-    choose(dialog.trash, 0)
+    pages(dialog).setCurrentIndex(2)
+    choose(trash(dialog), 0)
     for answer, left in (("Cancel", [number]), ("Delete for good", [])):
         press(dialog, "Delete for good…")
         asking = dialog.findChildren(QMessageBox)[-1]
         assert asking.text() == "Delete “Free sheet: Anna and Björn”, Friday, 1 deal with all its changes for good?"
         press(asking, answer)
         assert [one.id for one in store.sheets(trashed=True)] == left
-    assert who(dialog.trash) == []
+    assert who(trash(dialog)) == []
 
 
 def test_no_button_acts_on_a_list_that_is_not_seen(desk: SheetDesk, store: Store) -> None:
@@ -102,8 +111,8 @@ def test_no_button_acts_on_a_list_that_is_not_seen(desk: SheetDesk, store: Store
     own += [{"Person to the &trash", "De&tails…"}, {"&Restore", "&Delete for good…"}]
     every = set().union(*own)
     found = []
-    for tab, tree in enumerate((dialog.list, dialog.statistics, dialog.trash)):
-        dialog.tabs.setCurrentIndex(tab)
+    for tab, tree in enumerate((dialog.list, dialog.statistics, trash(dialog))):
+        pages(dialog).setCurrentIndex(tab)
         if tree.topLevelItemCount():
             choose(tree, 0)
         found.append(seen(dialog) & every)
@@ -116,7 +125,7 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     setup = SheetSetup("ecarte", ("Anna", "Björn"))
     store.create_sheet("ecarte", setup.names, "Friday", setup.to_json())
     dialog = dialog_of(desk)
-    dialog.tabs.setCurrentIndex(1)
+    pages(dialog).setCurrentIndex(1)
     choose(dialog.statistics, 0)
     press(dialog, "Person to the trash")
     names = [dialog.statistics.topLevelItem(row) for row in range(dialog.statistics.topLevelItemCount())]
@@ -124,9 +133,9 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     assert desk._names() == ["Björn"]
     # The sheets are as they were.
     assert who(dialog.list) == ["Anna and Björn", "Anna and Björn"]
-    dialog.tabs.setCurrentIndex(2)
-    assert who(dialog.trash) == ["Anna"]
-    choose(dialog.trash, 0)
+    pages(dialog).setCurrentIndex(2)
+    assert who(trash(dialog)) == ["Anna"]
+    choose(trash(dialog), 0)
     assert "&Delete for good…" not in seen(dialog)
     press(dialog, "Restore")
     assert sorted(desk._names()) == ["Anna", "Björn"]

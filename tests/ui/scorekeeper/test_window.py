@@ -23,7 +23,9 @@ from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import REASON_CODES
 from cardtable.words.families import has_words, words_for, words_of
+from tests.ui.clicks import button, offered, press
 from tests.ui.scorekeeper.by_hand import Open, answer_mark, enter, mark, points, turn_to, type_deal
+from tests.ui.scorekeeper.parts import number_cells, shown_sheet, table_view
 
 
 def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
@@ -38,9 +40,9 @@ def test_a_deal_of_casino_with_sums_and_what_follows(opened: Open) -> None:
         sweeps={0: 2},
     )
     assert points(window) == (9, 3)
-    assert [field.points for field in window.sheet_widget.fields] == [9, 3]
+    assert [field.points for field in shown_sheet(window).fields] == [9, 3]
     assert window.form.cells() == ()
-    assert window.focusWidget() is window.panel.number_cells[0]
+    assert window.focusWidget() is number_cells(window.panel)[0]
 
 
 def test_what_follows_from_the_others_shows_in_grey(opened: Open) -> None:
@@ -125,7 +127,7 @@ def test_every_change_is_in_the_database_at_once(opened: Open, store: Store) -> 
 
 def test_counters_are_marked_by_mouse_keys_and_buttons(opened: Open) -> None:
     window = opened("ecarte")
-    field = window.sheet_widget.fields[1]
+    field = shown_sheet(window).fields[1]
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
     answer_mark("A point by hand")
     for _ in range(2):
@@ -136,13 +138,13 @@ def test_counters_are_marked_by_mouse_keys_and_buttons(opened: Open) -> None:
     QTest.mouseClick(field, Qt.MouseButton.RightButton)
     assert field.points == 1
     assert counters(field.points).base == 1
-    QTest.mouseClick(window.sheet_widget.fields[0], Qt.MouseButton.RightButton)
+    QTest.mouseClick(shown_sheet(window).fields[0], Qt.MouseButton.RightButton)
     assert window.panel.message == "There is nothing to take off."
 
 
 def test_a_sweep_marked_with_plus_stands_in_the_form_of_its_deal(opened: Open) -> None:
     window = opened("casino.berlin1810")
-    field = window.sheet_widget.fields[1]
+    field = shown_sheet(window).fields[1]
     QTest.keyClick(field, Qt.Key.Key_Plus)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
@@ -163,7 +165,7 @@ def test_a_sweep_marked_with_plus_stands_in_the_form_of_its_deal(opened: Open) -
 def test_the_view_for_the_whole_table(opened: Open) -> None:
     window = opened("casino.swedish", dealer=1)
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_2):
         QTest.keyClick(table, key)
@@ -181,7 +183,7 @@ def test_the_view_for_the_whole_table(opened: Open) -> None:
 def test_who_looks_on_has_no_figures_and_is_named_on_the_table(opened: Open) -> None:
     window = opened("piquet.kings", "Anna", "Björn", "Cleo")
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     assert [place.role.text() for place in table.places] == ["deals", "leads", "looks on, account 0"]
     # Nothing can be marked for who looks on, and the places of the others stay where they are.
@@ -245,9 +247,9 @@ def test_faults_are_named_and_computed(opened: Open) -> None:
 
 def test_everything_has_a_name_for_listeners(opened: Open) -> None:
     window = opened("casino.berlin1810", "A", "B", "C", "D")
-    for cell in (*window.panel.number_cells, *window.panel.mark_cells):
+    for cell in (*number_cells(window.panel), *window.panel.mark_cells):
         assert cell.accessibleName()
-    names = [field.accessibleName() for field in window.sheet_widget.fields]
+    names = [field.accessibleName() for field in shown_sheet(window).fields]
     assert [name.partition(":")[0] for name in names] == ["A and C", "B and D"]
 
 
@@ -274,7 +276,7 @@ def test_prizes_stand_as_horizontal_strokes_behind_the_deal(opened: Open) -> Non
 def test_return_in_the_list_opens_a_deal_and_enters_nothing(opened: Open) -> None:
     window = opened("casino.swedish")
     type_deal(window, aces={0: 4})
-    tree = window.sheet_widget.tree
+    tree = shown_sheet(window).tree
     tree.setFocus()
     tree.setCurrentIndex(window.model.index(0, 0))
     QTest.keyClick(tree, Qt.Key.Key_Return)
@@ -300,7 +302,7 @@ def test_escape_leaves_a_correction_and_neither_the_sheet_nor_what_is_typed(open
     window.correct(0)
     assert window.form.text(("aces", 0)) == "4"
     for _ in range(3):
-        QTest.keyClick(window.panel.number_cells[0], Qt.Key.Key_Escape)
+        QTest.keyClick(number_cells(window.panel)[0], Qt.Key.Key_Escape)
         assert [(cell.side, cell.text) for cell in window.form.cells()] == [(1, "3")]
     assert window.isVisible()
 
@@ -310,7 +312,7 @@ def test_undo_from_an_empty_cell_is_the_sheets(opened: Open, qtbot: QtBot) -> No
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     type_deal(window, aces={0: 4})
-    cell = window.panel.number_cells[0]
+    cell = number_cells(window.panel)[0]
     cell.setFocus()
     QTest.keyClick(cell, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert points(window) == (0, 0)
@@ -354,7 +356,7 @@ def test_marks_by_hand_can_be_corrected(opened: Open) -> None:
     assert window.panel.message == "Anna +3 and Björn +5"
     QTest.keyClick(cells[1], Qt.Key.Key_Return)
     assert points(window) == (7, 5)
-    assert window.panel.number_cells[0].place[0] == "cards"
+    assert number_cells(window.panel)[0].place[0] == "cards"
     window.correct(0)
     for side in (0, 1):
         cell = window.panel.cell("marks", side)
@@ -395,7 +397,7 @@ def focused(window: SheetWindow) -> tuple[str, int]:
 
 def test_a_whole_deal_of_casino_in_eleven_keys(opened: Open) -> None:
     window = opened("casino.swedish")
-    window.panel.number_cells[0].setFocus()
+    number_cells(window.panel)[0].setFocus()
     for key in (
         "3",
         "0",
@@ -483,8 +485,8 @@ def test_a_deal_that_is_chosen_with_one_click_can_be_corrected(opened: Open) -> 
     window = opened("casino.swedish")
     type_deal(window, aces={0: 4})
     type_deal(window, aces={1: 4})
-    tree, button = window.sheet_widget.tree, window.sheet_widget.correct_button
-    assert not button.isVisible()
+    tree = shown_sheet(window).tree
+    assert not offered(shown_sheet(window), "Correct")
     assert not window.correction.isEnabled()
 
     def choose(row: int) -> None:
@@ -492,20 +494,20 @@ def test_a_deal_that_is_chosen_with_one_click_can_be_corrected(opened: Open) -> 
         QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=spot)
 
     choose(1)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    press(shown_sheet(window), "Correct")
     assert window.form.text(("aces", 1)) == "4"
     assert window.form.text(("aces", 0)) == ""
     # The sums are no deal.
     choose(2)
-    assert not button.isVisible()
+    assert not offered(shown_sheet(window), "Correct")
     assert not window.correction.isEnabled()
     choose(0)
-    assert button.toolTip() == "Correct (F2)"
+    assert button(shown_sheet(window), "Correct").toolTip() == "Correct (F2)"
     window.correction.trigger()
     assert window.form.text(("aces", 0)) == "4"
     # Nothing is chosen any more on a sheet that has changed.
     window.undo.trigger()
-    assert not button.isVisible()
+    assert not offered(shown_sheet(window), "Correct")
     assert not window.correction.isEnabled()
 
 
@@ -538,14 +540,14 @@ def _is_whole(cell: QWidget) -> bool:
 
 def test_six_sides_in_a_small_window_leave_room_for_deals_and_form(opened: Open, qtbot: QtBot) -> None:
     window = opened("ecarte.rotation", *("Anna", "Björn", "Christina", "David", "Emil", "Franziska"))
-    radios = window.sheet_widget.findChildren(QRadioButton)
+    radios = shown_sheet(window).findChildren(QRadioButton)
     window.resize(900, 600)
     qtbot.waitUntil(lambda: not any(radio.isVisible() for radio in radios))
     for code, side in (("tricks", 0), ("king", 1), ("king_turned", 0)):
         cell = window.panel.cell(code, side)
         qtbot.waitUntil(partial(_is_whole, cell))
     # A cloth is marked without its signs, too.
-    QTest.mouseClick(window.sheet_widget.fields[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(shown_sheet(window).fields[0], Qt.MouseButton.LeftButton)
     answer_mark("A point by hand")
     assert points(window)[0] == 1
     window.resize(1400, 900)
@@ -557,7 +559,7 @@ def test_a_long_sheet_opens_at_its_latest_deals(opened: Open, qtbot: QtBot) -> N
     for _ in range(30):
         type_deal(window, total={0: 1, 1: 2})
     window.hide()
-    window.sheet_widget.tree.scrollToTop()
+    shown_sheet(window).tree.scrollToTop()
     window.show()
-    bar = window.sheet_widget.tree.verticalScrollBar()
+    bar = shown_sheet(window).tree.verticalScrollBar()
     qtbot.waitUntil(lambda: 0 < bar.maximum() == bar.value())

@@ -17,7 +17,8 @@ from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.scorekeeper.by_hand import Open, free
+from tests.ui.scorekeeper.by_hand import Open, choose_kind, free
+from tests.ui.scorekeeper.parts import table_view
 
 KINDS = [(variant.id, players) for variant in VARIANTS for players in variant.players] + [(FREE, 2), (FREE, 8)]
 """Every rule set with every number of players."""
@@ -32,7 +33,7 @@ def sheet_of(opened: Open, kind: str, players: int = 0) -> SheetWindow:
 def views_of(window: SheetWindow) -> Iterator[QWidget]:
     """All that can be opened from a sheet."""
     window.show_table()
-    table = window.table_view
+    table = table_view(window)
     assert table is not None
     yield table
     table.close()
@@ -59,7 +60,7 @@ def setup_dialogs() -> Iterator[SetupDialog]:
     dialog = SetupDialog(LastSheet(), NAMES)
     dialog.show()
     for kind, players in KINDS:
-        dialog.choose_kind(kind)
+        choose_kind(dialog, kind)
         dialog.choose_players(players)
         yield dialog
     free(dialog)

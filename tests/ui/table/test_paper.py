@@ -63,7 +63,9 @@ def test_longer_words_take_more_height_up_to_what_there_is(paper: Paper) -> None
 
 def test_words_that_are_too_long_are_turned_page_by_page(paper: Paper) -> None:
     bar, _ = shown(paper, LONG, 200)
-    window, pages = paper.window_of_words, int(paper.pages.rsplit(" ", maxsplit=1)[1])
+    window = bar.parentWidget()
+    assert window is not None
+    pages = int(paper.pages.rsplit(" ", maxsplit=1)[1])
     assert pages > 1
     seen = 0
     for page in range(1, pages + 1):

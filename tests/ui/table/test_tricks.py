@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import SeatLabel, Setting
@@ -290,13 +292,26 @@ def test_who_does_not_follow_suit_is_told_why(qtbot: QtBot) -> None:
     raise AssertionError("no such position")
 
 
+def back(item: CardItem) -> bytes:
+    """The pixels in the middle of a card that lies face down."""
+    item.set_card(HIDDEN)
+    image = QImage(16, 16, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.translate(QPointF(8, 8) - item.boundingRect().center())
+    item.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    return bytes(image.constBits())
+
+
 def test_the_two_packs_have_different_backs(table: Table) -> None:
-    assert not any(item.second_pack for item in table.own)
+    first = [back(item) for item in table.own]
     view = SeatView(0)
     view.number = 1
     view.zones = table.state.zones(0)
     table.view.showing.show_view(view)
-    assert all(item.second_pack for item in table.own)
+    second = [back(item) for item in table.own]
+    assert not set(first) & set(second)
+    assert len(set(first)) == len(set(second)) == 1
 
 
 def test_those_who_look_on_have_plates_and_no_cards(qtbot: QtBot) -> None:

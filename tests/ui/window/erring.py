@@ -49,8 +49,10 @@ def _shown(ledge: Ledge) -> Iterator[tuple[str, QWidget, QRect]]:
         if part is not None and part.isVisible():
             # Of a bar with several pages only the page is seen.
             seen = part
-            if part is bar:
-                seen = ledge.paper.window_of_words
+            if bar is not None and part is bar:
+                page = bar.parentWidget()
+                assert page is not None
+                seen = page
             yield type(part).__name__, part, QRect(seen.mapTo(ledge, QPoint(0, 0)), seen.size())
 
 

@@ -110,7 +110,7 @@ def test_two_presses_to_a_new_game(qtbot: QtBot, window: MainWindow) -> None:
     assert not offered(window.pages.start, "Continue")
     press(window.pages.start, "New game")
     dialog = dialog_of(qtbot, window, NewGameDialog)
-    dialog.start_button.click()
+    press(dialog, "Start")
     wait_for(qtbot, window, Mode.HUMAN)
     assert window.table.isVisible()
     assert window.controller.running.names[0] == "Anna"

@@ -299,11 +299,6 @@ class SheetWidget(QWidget):
         self._correct.setVisible(self._markable and row >= 0)
         self.row_chosen.emit(row)
 
-    @property
-    def correct_button(self) -> QPushButton:
-        """Opens the row that a person has come to."""
-        return self._correct
-
     def _open_row(self, index: QModelIndex) -> None:
         row = self._row_of(index)
         if row >= 0:
