@@ -245,7 +245,6 @@ PUBLIC_API = (PACKAGE / "engine", PACKAGE / "core" / "json_forms.py")
 """What callers from Python are offered, whether the program itself needs it or not."""
 
 FOR_OTHERS: dict[str, str] = {
-    "has_category": "a rule set from outside is checked by it: a category without words",
     "has_option": "a rule set from outside is checked by it: an option without words",
     "has_speech": "a rule set from outside is checked by it: an announcement without words",
     "has_title": "a rule set from outside is checked by it: a score line without words",
