@@ -9,9 +9,10 @@ their own. Three and more sit in a ``ring``, and two at an upright table, unless
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from itertools import product
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect
@@ -21,9 +22,8 @@ from cardtable.ui.table.placing import (
     EDGES,
     IN_PILE,
     LEAST_COLUMN,
-    LIFT,
     NAME_LINES,
-    NOMINAL_CELLS,
+    NARROW_SHOWN,
     PILES,
     SHOWN,
     Scale,
@@ -37,6 +37,8 @@ from cardtable.ui.table.placing import (
 
 _LARGER = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 """How many times their least size cards are tried in."""
+_UPRIGHT = 1.06
+"""How many times its height the width of narrow cloth is less than where two sit at it as at an upright table."""
 _FACE_TO_FACE = 2
 """The most seats whose things need not lie in a ring around the table."""
 
@@ -62,21 +64,21 @@ def lay_out(
     room for both, the words on the cloth are less large. A cloth too small for readable words gets the layout of a
     larger one, reduced as a whole.
     """
-    rounded = seats > _FACE_TO_FACE or (seats == _FACE_TO_FACE and width < height and not many)
-    if text > 1.0 and not rounded:
-        # The cloth is narrower, too: words beside it have taken some of its width.
-        narrow = Scale(1.0, 1.0, many, opened, several, narrow=True)
-        usual = _arranged(width, height, seats, perspective, sides, narrow)
+    narrow = text > 1.0
+    upright = width < height * (_UPRIGHT if narrow else 1.0)
+    rounded = seats > _FACE_TO_FACE or (seats == _FACE_TO_FACE and upright and not many)
+    scale = Scale(text, 1.0, many, opened, several, narrow, narrow and upright)
+    if narrow and not rounded:
+        usual = _arranged(width, height, seats, perspective, sides, replace(scale, text=1.0))
         if usual is None:
             return lay_out(width, height, seats, perspective, sides, 1.0, many, opened, several)
         while text > 1.0:
-            layout = _arranged(width, height, seats, perspective, sides, replace(narrow, text=text))
-            if layout is not None and _keeps(layout, usual, many):
+            layout = _arranged(width, height, seats, perspective, sides, replace(scale, text=text))
+            if layout is not None and _keeps(layout, usual, scale):
                 return layout
             text -= 0.05
         return usual
-    factor, scale = 1.0, Scale(text, 1.0, many, opened, several)
-    arrange = _arranged
+    factor, arrange = 1.0, _arranged
     if rounded:
         # Not at the start, for a table without a game.
         from cardtable.ui.table.ring import ring
@@ -93,19 +95,24 @@ _AS_LARGE = 0.999
 """What counts as no smaller, for cards where words are larger, in their usual widths."""
 
 
-def _keeps(layout: TableLayout, usual: TableLayout, many: bool) -> bool:
+def _keeps(layout: TableLayout, usual: TableLayout, scale: Scale) -> bool:
     """Return whether the cards of ``layout`` are no smaller than those of the ``usual`` one."""
     own = layout.measures.own >= _AS_LARGE * usual.measures.own - 0.01
-    return own and _worth(layout, many) >= _AS_LARGE * _worth(usual, many) - 0.01
+    return own and _worth(layout, scale) >= _AS_LARGE * _worth(usual, scale) - 0.01
 
 
-def _worth(layout: TableLayout, many: bool) -> float:
-    """Return the width of the cards on the table and in the hand, the smaller of the two; where hands have ``many``
-    cards, hardly any lie on the table.
+def _worth(layout: TableLayout, scale: Scale) -> float:
+    """Return by what the largest of several arrangements is chosen: the width of the cards on the table and in the
+    hand, the smaller of the two. Where hands have many cards, hardly any lie on the table: the width of a card of the
+    hand, and on narrow cloth, where one takes room from the other, together with that of a card of a trick.
     """
-    if many:
-        return max(place.card for place in layout.seats if place.edge == "bottom")
-    return min(layout.measures.own, layout.grid(NOMINAL_CELLS).card_width)
+    if not scale.many:
+        return min(layout.measures.own, layout.grid(scale.cells).card_width)
+    (held,) = (place.card for place in layout.seats if place.edge == "bottom")
+    if not scale.narrow:
+        return held
+    tricks = layout.for_tricks(range(len(layout.seats)), ()).tricks
+    return held + (0.0 if tricks is None else tricks.card)
 
 
 _LEAST_NAME_LINES = 7
@@ -132,39 +139,61 @@ def _arranged(
         is not None
     ]
     if seats == _FACE_TO_FACE and width > height:
-        both = (False, True) if scale.narrow and not scale.many else (False,)
-        columns = (_columns(width, height, perspective, sides, scale, single) for single in both)
+        columns = (
+            _columns(width, height, perspective, sides, scale, single, shown, row)
+            for single, shown, row in _forms(scale)
+        )
         tried += [one for one in columns if one is not None]
-    return max(tried, key=lambda layout: _worth(layout, scale.many), default=None)
+    return max(tried, key=lambda layout: _worth(layout, scale), default=None)
 
 
 _COLUMN = 0.135
 """The least width of a column, in widths of the cloth."""
-_ROWS, _IN_ROW, _MANY = 4.86, 4.56, 1.15
-"""The height of everything between the rims, and the width that four cards of the table have, in widths of a card; and
-how much wider a card of many in a hand is than one of the table.
+_ROWS, _IN_ROW, _MANY = 4.35, 4.56, 1.15
+"""The height of everything between the rims but the backs of the other hand and the room for chosen cards, and the
+width that four cards of the table have, in widths of a card; and how much wider a card of many in a hand is than one of
+the table.
 """
-_IN_TRICK, _IN_NARROW_TRICK = 3.9, 3.5
-"""The width of stock and trick, in widths of a card, and where the cloth is narrow."""
+_IN_TRICK, _IN_NARROW_TRICK = 3.9, (3.5, 3.7, 3.9, 4.1)
+"""The width of stock and trick, in widths of a card, and those that are tried where the cloth is narrow."""
+
+
+def _forms(scale: Scale) -> Iterable[tuple[bool, float, float]]:
+    """Return the arrangements with columns that are tried: whether there is a single column, how much of the other hand
+    is shown, and the width of the middle, in widths of a card.
+    """
+    if not scale.narrow:
+        return ((False, SHOWN, _IN_TRICK if scale.many else _IN_ROW),)
+    rows, columns = (_IN_NARROW_TRICK, (False,)) if scale.many else ((_IN_ROW,), (False, True))
+    return product(columns, (SHOWN, NARROW_SHOWN), rows)
 
 
 def _columns(
-    width: float, height: float, perspective: int, sides: tuple[tuple[int, ...], ...], scale: Scale, single: bool
+    width: float,
+    height: float,
+    perspective: int,
+    sides: tuple[tuple[int, ...], ...],
+    scale: Scale,
+    single: bool,
+    backs_shown: float,
+    row: float,
 ) -> TableLayout | None:
     """Return the arrangement of two seats with their things in columns beside the table, or all of them in a ``single``
-    one at the left, which has room for larger cards; None if there is no room.
+    one at the left, which has room for larger cards; None if there is no room. Of the other hand ``backs_shown`` is
+    seen, and the middle is ``row`` wide, both in widths of a card.
     """
     small = min(width, height)
     rim, measures = measures_of(small, 1.0, scale)
     gap = measures.gap
     inner = inside(width, height, rim, measures)
-    columns, row = 1 if single else 2, _IN_ROW
-    if scale.many:
-        row = _IN_NARROW_TRICK if scale.narrow else _IN_TRICK
+    columns = 1 if single else 2
     least = max(measures.field_width if single else _COLUMN * width, LEAST_COLUMN * measures.line)
     # Of an open hand all is seen.
-    part = BACKS * CARD_RATIO if scale.opened else SHOWN
-    own = min((inner.height - 3 * gap) / (_ROWS - SHOWN + part), (inner.width - columns * (least + gap)) / row)
+    part = BACKS * CARD_RATIO if scale.opened else backs_shown
+    own = min(
+        (inner.height - 3 * gap) / (_ROWS + CARD_RATIO * scale.lift + part),
+        (inner.width - columns * (least + gap)) / row,
+    )
     if own < 40:
         return None
     block = max(least, min((inner.width - row * own) / columns - gap, NAME_LINES * measures.line))
@@ -187,7 +216,7 @@ def _columns(
     pile_y = (others if single else plate).bottom + gap
     pile = Rect(inner.x, pile_y, measures.pile_width, measures.pile_height)
     held = _MANY * own if scale.many else own
-    deep = held * CARD_RATIO * (1 + LIFT)
+    deep = held * CARD_RATIO * (1 + scale.lift)
     band = max(measures.field_height, measures.plate, 0.58 * own) + gap if scale.many else 0.0
     # The hand has the whole width, so that up to six cards lie side by side; everything else lies above it.
     hand = Rect(inner.x, inner.bottom - deep, inner.width, deep)
@@ -275,7 +304,7 @@ def _wide(
     if spare < block or inner.width < _LEAST_WIDE:
         return None
     deep = max(
-        own * CARD_RATIO * (1 + LIFT),
+        own * CARD_RATIO * (1 + scale.lift),
         measures.plate + gap + measures.pile_height,
         measures.seen + measures.field_height,
     )
@@ -306,7 +335,9 @@ def _tall(
     room = inner.width - measures.pile_width - measures.field_width - 2 * gap
     if room < 7 * measures.line or inner.width < 5.4 * own:
         return None
-    hand = Rect(inner.x, inner.bottom - own * CARD_RATIO * (1 + LIFT), inner.width, own * CARD_RATIO * (1 + LIFT))
+    hand = Rect(
+        inner.x, inner.bottom - own * CARD_RATIO * (1 + scale.lift), inner.width, own * CARD_RATIO * (1 + scale.lift)
+    )
     upper_row = Rect(inner.x, hand.y - gap - row, inner.width, row)
     plate_width = min(room, NAME_LINES * measures.line)
     plate_x = upper_row.x + measures.pile_width + gap

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -16,6 +16,10 @@ _STRIP = 1.75
 """The height of the strip with whose turn it is, in letters."""
 _SEAL = 1.7
 """The height of the seal that says that nothing is being saved, in letters."""
+_LEAST_LETTERS, _SMALLER = 10.0, 0.94
+"""The least height of letters where there is little room, in pixels; and the quotient of one height that is tried and
+the larger one before it.
+"""
 _WAX = "#8e2f25"
 """The colour of the seal."""
 
@@ -86,9 +90,19 @@ class Banner(QWidget):
         if self._sealed:
             self.seal_pressed.emit()
 
-    def write(self, letters: float) -> None:
-        """Write in letters ``letters`` pixels high."""
+    def write_into(self, room: QSize, letters: float) -> None:
+        """Write in letters ``letters`` pixels high, or in smaller ones where a word or all of them would have no
+        ``room``.
+        """
         self._letters = letters
+        while self._letters > _LEAST_LETTERS and not self._has_room(room):
+            self._letters *= _SMALLER
+
+    def _has_room(self, room: QSize) -> bool:
+        lines = self._lines(room.width())
+        words = [(QFontMetrics(font), word) for text, font, _ in lines for word in text.split()]
+        longest = max((metrics.horizontalAdvance(word) for metrics, word in words), default=0)
+        return longest <= room.width() and self.height_in(room.width()) <= room.height()
 
     def _renew(self) -> None:
         self.changed.emit()

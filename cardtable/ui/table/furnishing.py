@@ -300,23 +300,23 @@ class Furnishing:
             tag = self._tags[zone]
             tag.set_value(int(label["value"]), int(label.get("groups", 1)))
             tag.setVisible(True)
-            tag.lay(self._tag_place(spots, int(label.get("builder", NOBODY))), self._layout.measures.line)
+            line = min(self._layout.measures.line, _LARGEST_TAG * spots[0].width)
+            tag.lay(self._tag_place(spots, int(label.get("builder", NOBODY)), line), line)
 
-    def _tag_place(self, spots: Sequence[Spot], builder: int) -> Rect:
-        """Return the place of a build's tag: at the edge that is turned to its builder, where the tag hides
-        no index.
+    def _tag_place(self, spots: Sequence[Spot], builder: int, line: float) -> Rect:
+        """Return the place of a build's tag with letters for a ``line`` of that height: at the edge that is turned to
+        its builder, where the tag hides no index, neither of its own cards nor of those beside it.
         """
-        line = self._layout.measures.line
         edge = self._layout.seat(builder).edge if 0 <= builder < self._seating.count else "bottom"
         first, last = spots[0].footprint(), spots[-1].footprint()
         middle = (first.x + last.right) / 2
+        wide, high = 4 * line, 1.25 * line
         inwards = 0.3 * line
         x, y = {
-            "top": (last.centre_x + 0.2 * last.width, last.y + inwards),
+            "top": (last.centre_x + 0.2 * last.width, last.y + high / 2),
             "left": (first.x + inwards, first.centre_y),
             "right": (last.right - inwards, last.centre_y),
-        }.get(edge, (middle, last.bottom - inwards))
-        wide, high = 4 * line, 1.25 * line
+        }.get(edge, (middle, last.bottom - high / 2))
         return Rect(x - wide / 2, y - high / 2, wide, high)
 
     def hide_tag(self, zone: Zone) -> None:
@@ -344,6 +344,8 @@ def _rect_of(speech: Speech) -> Rect:
     return Rect(paper.x(), paper.y(), paper.width(), paper.height())
 
 
+_LARGEST_TAG = 0.28
+"""The largest height of a line on the tag of a build, in widths of its cards."""
 _SLIGHTLY = 1.0
 """How much more than before words may hide before they are moved."""
 _FAINT = 0.45

@@ -314,13 +314,21 @@ class BuildTag(Piece):
         self._value = str(value) if groups <= 1 else f"{groups} × {value}"
         self.update()
 
+    @property
+    def metal(self) -> QRectF:
+        """The place of the brass itself, in the middle of the place that the tag was given."""
+        width = QFontMetricsF(self._font).horizontalAdvance(self._value) + 0.9 * self._line
+        brass = QRectF(0.0, 0.0, width, 1.25 * self._line)
+        brass.moveCenter(self._rect.center())
+        return brass
+
+    @property
+    def _font(self) -> QFont:
+        return serif(0.95 * self._line, bold=True)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        font = serif(0.95 * self._line, bold=True)
-        width = QFontMetricsF(font).horizontalAdvance(self._value) + 0.9 * self._line
-        height = 1.25 * self._line
-        middle = self._rect.center()
-        tag = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
-        radius = height * 0.5
+        font, tag = self._font, self.metal
+        radius = tag.height() * 0.5
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour("#000000", 0.4))
         painter.drawRoundedRect(tag.translated(0.07 * self._line, 0.13 * self._line), radius, radius)

@@ -24,7 +24,7 @@ from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.palette import BRASS, ROOMS, SPACING, colour
 from cardtable.ui.look.word_button import WordButton
 from cardtable.ui.table.banner import Banner
-from cardtable.ui.table.ledge_place import LedgePlace, place_ledge
+from cardtable.ui.table.ledge_place import LedgePlace
 from cardtable.ui.table.messages import Message, MessageKind, Messages, Owner
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.paper import Paper
@@ -39,8 +39,10 @@ _LEAST_PAPER = 6.5
 """The height that buttons leave for the paper, in letters."""
 _PAPER = 0.6
 """The largest share of the ledge that its paper takes while a record stands above it."""
-_HOLDS_AT_FOOT, _HEAD_AT_FOOT = 0.24, 0.27
-"""The shares of a ledge at the foot for its buttons and for its banner."""
+_HOLDS_AT_FOOT, _HEAD_AT_FOOT, _HEAD_LETTERS = 0.24, 0.27, 7.0
+"""The shares of a ledge at the foot for its buttons and for its banner, and how wide the banner gets, in heights of its
+letters, where that is no more than a third.
+"""
 
 _UNASKED = frozenset({MessageKind.NOTICE, MessageKind.OFFER})
 """What comes by itself has no bright button: Return goes on playing meanwhile."""
@@ -245,15 +247,14 @@ class Ledge(QWidget):
 
     # Where everything lies -------------------------------------------------------------------------------------
 
-    def fit(self, width: int, height: int, text: float) -> LedgePlace:
-        """Lie beside the cloth of a table of ``width`` by ``height`` pixels; return the place that the ledge takes."""
-        place = self.place = place_ledge(width, height, text)
+    def fit(self, place: LedgePlace, width: int, height: int) -> None:
+        """Lie in ``place`` beside the cloth of a table of ``width`` by ``height`` pixels."""
+        self.place = place
         if place.foot:
             self.setGeometry(0, height - place.size, width, place.size)
         else:
             self.setGeometry(width - place.size, 0, place.size, height)
         self._arrange_soon()
-        return place
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -273,7 +274,6 @@ class Ledge(QWidget):
         letters = self.place.letters
         edge = round(_PADDING * letters)
         room = self.rect().adjusted(edge, edge, -edge, -edge)
-        self.banner.write(letters)
         if self.record is not None:
             self._write_record(letters)
         if self.place.foot:
@@ -289,6 +289,7 @@ class Ledge(QWidget):
 
     def _arrange_at_right(self, room: QRect, letters: float) -> None:
         gap = 2 * SPACING
+        self.banner.write_into(room.size(), letters)
         high = self.banner.height_in(room.width())
         self.banner.setGeometry(room.x(), room.y(), room.width(), high)
         top, bottom = room.y() + high + gap, room.bottom() + 1
@@ -305,8 +306,9 @@ class Ledge(QWidget):
 
     def _arrange_at_foot(self, room: QRect, letters: float) -> None:
         gap = 3 * SPACING
-        wide = max(round(_HEAD_AT_FOOT * room.width()), min(150, room.width() // 3))
-        head = QRect(room.x(), room.y(), wide, room.height())
+        wide = max(_HEAD_AT_FOOT * room.width(), min(max(150, _HEAD_LETTERS * letters), room.width() / 3))
+        head = QRect(room.x(), room.y(), round(wide), room.height())
+        self.banner.write_into(head.size(), letters)
         high = min(self.banner.height_in(head.width()), head.height())
         self.banner.setGeometry(head.x(), head.y(), head.width(), high)
         record = QRect(head.x(), head.y() + high + gap, head.width(), head.height() - high - gap)

@@ -25,14 +25,14 @@ class LedgePlace:
     letters: float
 
 
-def place_ledge(width: float, height: float, text: float = 1.0) -> LedgePlace:
+def place_ledge(width: float, height: float, text: float = 1.0, growth: float = 1.0) -> LedgePlace:
     """Return the place of the ledge beside a table of ``width`` by ``height`` pixels, with words ``text`` times as
-    large as usual.
+    large as usual. ``growth`` is the part of its growth with larger words that it gets, 0 to 1.
     """
     foot = width < height
     small = min(width, height)
     usual = min(max(0.78 * (0.018 * small + 8), 13.0), 26.0)
-    grown = 1 - _GROWING + _GROWING * max(text, 1.0)
+    grown = 1 + _GROWING * growth * (max(text, 1.0) - 1)
     if foot:
         size = min(max(_LEAST_HIGH, _SHARE_HIGH * height) * grown, _MOST_AT_FOOT * height)
     else:

@@ -22,12 +22,14 @@ EDGES = {
 the left.
 """
 
-LIFT = 0.1
-"""How far a chosen card is lifted, in heights of a card."""
-NOMINAL_CELLS = 8
-"""For how many cards on the table its cards are as large as those of the hand."""
-SHOWN = 0.37
-"""How much of the backs of the hand at the top comes out from under the rim, in widths of the person's own cards."""
+_LIFT = 0.1
+"""The room above the hand for chosen cards, which are lifted, in heights of a card."""
+NOMINAL_CELLS, UPRIGHT_CELLS = 8, 6
+"""For how many cards on the table its cards are as large as those of the hand, usually and on upright narrow cloth."""
+SHOWN, NARROW_SHOWN = 0.37, 0.14
+"""How much of the backs of the hand at the top comes out from under the rim, in widths of the person's own cards; and
+where words have taken much of the cloth.
+"""
 BACKS = 0.6
 """The width of those backs, in widths of the person's own cards."""
 PILES = 0.46
@@ -39,6 +41,8 @@ LEAST_COLUMN = 4.4
 NAME_LINES = 12
 """The largest width of a name plate, in heights of a line, where words shall find room beside it."""
 
+_CLOSER = 0.5
+"""How much smaller gaps are on narrow cloth."""
 _LARGEST_COUNTERS = 1.5
 """How many times their usual size counters get at most: they are counted, not read."""
 
@@ -46,7 +50,10 @@ _LARGEST_COUNTERS = 1.5
 @dataclass(frozen=True, slots=True)
 class Scale:
     """How large words and the cards of hands are, 1 being usual; whether hands have ``many`` cards, whether those of
-    others are ``opened``, and whether ``several`` are at the table. On ``narrow`` cloth one column may have to do.
+    others are ``opened``, and whether ``several`` are at the table.
+
+    On ``narrow`` cloth, of which large words have taken a part, everything lies closer together, so that cards need not
+    be smaller. If that cloth is hardly wider than high, it is ``upright``.
     """
 
     text: float
@@ -55,6 +62,19 @@ class Scale:
     opened: bool = False
     several: bool = False
     narrow: bool = False
+    upright: bool = False
+
+    @property
+    def lift(self) -> float:
+        """How much higher than a card its place in the hand is, in heights of a card. On narrow cloth a lifted card
+        reaches over the lower edges of those on the table.
+        """
+        return 0.0 if self.narrow else _LIFT
+
+    @property
+    def cells(self) -> int:
+        """For how many cards on the table its cards are as large as those of the hand."""
+        return UPRIGHT_CELLS if self.upright else NOMINAL_CELLS
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +96,7 @@ def measures_of(small: float, own: float, scale: Scale) -> tuple[float, Measures
     text = scale.text
     rim = between(9, 0.018 * small, 36)
     return rim, Measures(
-        gap=between(6, 0.01 * small, 20),
+        gap=between(6, 0.01 * small, 20) * (_CLOSER if scale.narrow else 1.0),
         line=text * between(17, 0.018 * small + 8, 40),
         counter=min(text, _LARGEST_COUNTERS) * between(16, 0.03 * small, 54),
         own=own,

@@ -21,9 +21,8 @@ from cardtable.ui.table.placing import (
     EDGES,
     IN_PILE,
     LEAST_COLUMN,
-    LIFT,
     NAME_LINES,
-    NOMINAL_CELLS,
+    NARROW_SHOWN,
     PILES,
     SHOWN,
     Scale,
@@ -40,6 +39,10 @@ _LEAST_CARD = 40.0
 """The least width of cards, in pixels."""
 _IN_HAND = 5.05
 """The width of five cards of a hand side by side, in widths of one of them."""
+_OVERLAPPED = 3.7
+"""The width of five cards that are overlapped."""
+_HANDS = ((_IN_HAND, False), (_IN_HAND, True))
+"""The hands that are tried: how wide they are, and whether anything lies beside them."""
 _IN_ROW = (4, 3, 2)
 """How many cards lie side by side on the table."""
 _PILES = (PILES, 0.4, 0.34)
@@ -52,7 +55,7 @@ _HALVINGS = 5
 """How often the interval between the two is halved after that."""
 _HALVINGS_OF_TEXT = 6
 """How often the interval is halved in which the largest size of words is looked for."""
-_AS_LARGE = 0.985
+_AS_LARGE = 0.995
 """What counts as no smaller, for cards where words are larger."""
 _AT_SIDE = 0.46
 """The width of the backs at the left and the right, in widths of the person's own cards."""
@@ -66,8 +69,10 @@ _BACKS_OF_SEVERAL = 0.5
 """The width of the backs where several hands are at the top, in widths of the person's own cards."""
 _LEAST_MOVE = 3.5
 """The least width for a last move, in heights of a line."""
-_IN_TRICKS = 0.6
-"""How large cards of a trick are at least, in widths of the person's own cards."""
+_IN_TRICKS, _IN_NARROW_TRICKS = 0.6, 0.82
+"""How large cards of a trick are at least, in widths of the person's own cards; and on narrow cloth, where overlapped
+cards of the hand could become so large that those of a trick had no room.
+"""
 
 
 def ring(
@@ -98,7 +103,7 @@ class _Seats:
 def _with_largest_cards(seats: _Seats, scale: Scale) -> TableLayout | None:
     # There may be room for cards of one width and none for smaller ones, whose things would lie elsewhere. Where there
     # is room for large piles, there is room for small ones.
-    own = min(seats.width / _IN_HAND, seats.height / 4)
+    own = min(seats.width / (_OVERLAPPED if scale.narrow else _IN_HAND), seats.height / 4)
     while _fitting(seats, scale, own, _PILES[-1:]) is None:
         own *= _STEP
         if own < _LEAST_CARD:
@@ -134,8 +139,9 @@ def _fitting(seats: _Seats, scale: Scale, own: float, piles: Sequence[float]) ->
     """Return an arrangement with cards ``own`` wide and cards in piles of the first of ``piles`` for which there is
     room; None if there is none.
     """
-    for pile, in_row, beside in product(piles, _IN_ROW, (False, True)):
-        table = _measured(seats.width, seats.height, scale, own, in_row, pile, beside=beside)
+    hands = (*_HANDS, (_OVERLAPPED, True)) if scale.narrow else _HANDS
+    for pile, in_row, (in_hand, beside) in product(piles, _IN_ROW, hands):
+        table = _measured(seats.width, seats.height, scale, own, in_row, pile, in_hand, beside=beside)
         if table is None:
             continue
         for stacked in (False, True) if seats.count > _ALONE_AT_TOP else (False,):
@@ -185,7 +191,7 @@ class _Table:
 
 
 def _measured(
-    width: float, height: float, scale: Scale, own: float, in_row: int, piles: float, *, beside: bool
+    width: float, height: float, scale: Scale, own: float, in_row: int, piles: float, in_hand: float, *, beside: bool
 ) -> _Table | None:
     """Return the sizes for cards ``own`` wide with ``in_row`` of them side by side on the table, and for cards in piles
     ``piles`` times as wide; ``beside`` says whether one's own things lie beside the hand. None if columns, corners or
@@ -195,14 +201,14 @@ def _measured(
     gap, line = measures.gap, measures.line
     inner = inside(width, height, rim, measures)
     column = min((inner.width - in_row * (1 + GAP_ACROSS) * own) / 2 - gap, NAME_LINES * line)
-    corner = min(column, (inner.width - _IN_HAND * own) / 2 - gap) if beside else column
-    if corner < LEAST_COLUMN * line or inner.width < _IN_HAND * own:
+    corner = min(column, (inner.width - in_hand * own) / 2 - gap) if beside else column
+    if corner < LEAST_COLUMN * line or inner.width < in_hand * own:
         return None
     counter = min(measures.counter, column / 6)
     if corner / 6 > _SMALLER_COUNTERS * measures.counter:
         counter = min(counter, corner / 6)
     measures = replace(measures, other=min(piles * own, corner / IN_PILE), counter=counter)
-    deep = own * CARD_RATIO * (1 + LIFT)
+    deep = own * CARD_RATIO * (1 + scale.lift)
     left = corner + gap if beside else 0.0
     hand = Rect(inner.x + left, inner.bottom - deep, inner.width - 2 * left, deep)
     table = _Table(width, height, rim, measures, inner, column, corner, hand, beside)
@@ -265,8 +271,8 @@ def _has_room(middle: Rect, measures: Measures, scale: Scale) -> bool:
     own = measures.own
     if scale.many:
         tricks = place_tricks(middle, own, measures.other, measures.line, measures.gap, (), measures.plate)
-        return middle.height > 0 and tricks.card >= _IN_TRICKS * own
-    return middle.height > own and make_grid(middle, NOMINAL_CELLS, own).card_width >= own - 0.01
+        return middle.height > 0 and tricks.card >= (_IN_NARROW_TRICKS if scale.narrow else _IN_TRICKS) * own
+    return middle.height > own and make_grid(middle, scale.cells, own).card_width >= own - 0.01
 
 
 def _own(table: _Table) -> tuple[SeatRoom, Rect, float]:
@@ -368,7 +374,11 @@ def _under_rim(table: _Table, scale: Scale, x: float, wide: float, card: float) 
     """
     inner, measures = table.inner, table.measures
     backs = card * CARD_RATIO
-    shown = inner.y + backs if scale.opened else inner.y - measures.gap + SHOWN * measures.own
+    shown = (
+        inner.y + backs
+        if scale.opened
+        else inner.y - measures.gap + (NARROW_SHOWN if scale.narrow else SHOWN) * measures.own
+    )
     sag = _BENT * card
     return Rect(x, shown - backs - sag, wide, backs + sag), Rect(x, inner.y, wide, backs), shown
 

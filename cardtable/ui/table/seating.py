@@ -7,11 +7,19 @@ from collections.abc import Sequence
 from cardtable.app.table import SeatLabel, Setting
 from cardtable.ui.table.arrangement import lay_out
 from cardtable.ui.table.layout import TableLayout
+from cardtable.ui.table.ledge_place import LedgePlace, place_ledge
+from cardtable.ui.table.placing import NOMINAL_CELLS, UPRIGHT_CELLS
 
 MOST_PLAYERS = 6
 """The most seats that fit around the table."""
 _FACE_TO_FACE = 2
 """The number of seats at which plates need no more than names."""
+_GROWTHS = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
+"""The parts of its growth with larger words that the ledge may get, the largest first."""
+_BARS = 60.0
+"""How much of a window's height its menus and tools take more with words twice as large, in pixels."""
+_CLOSE = 0.005
+"""Which difference of cards makes none for the ledge, in their usual widths."""
 
 
 class Seating:
@@ -62,12 +70,45 @@ class Seating:
         return self.labels[seat].side if seat < len(self.labels) else seat
 
     def lay_out(self, width: float, height: float) -> TableLayout:
-        """Return the layout of the table in a window of that size, in logical pixels."""
+        """Return the layout of the table on cloth of that size, in logical pixels."""
+        return self._lay_out(width, height, self.text)
+
+    def place_ledge(self, width: float, height: float) -> LedgePlace:
+        """Return the place of the ledge beside a table of that size, in logical pixels. Larger words make it larger as
+        far as that leaves the cards as large as they are beside usual words.
+        """
+        wanted = place_ledge(width, height, self.text)
+        if self.text <= 1.0:
+            return wanted
+        ledge, bars = place_ledge(width, height), _BARS * (self.text - 1.0)
+        # There may be room for cards of one width on some cloth and none on higher cloth.
+        least = tuple(map(max, self._cards(width, height, 1.0, ledge), self._cards(width, height + bars, 1.0, ledge)))
+        best, place = 0.0, wanted
+        for growth in _GROWTHS:
+            tried = place_ledge(width, height, self.text, growth)
+            found = self._cards(width, height, self.text, tried)
+            share = min(1.0, *(now / before for now, before in zip(found, least, strict=True)))
+            if share > best + _CLOSE:
+                best, place = share, tried
+            if best >= 1.0 - _CLOSE:
+                break
+        return place
+
+    def _cards(self, width: float, height: float, text: float, ledge: LedgePlace) -> tuple[float, ...]:
+        """Return the widths of the person's own cards and of those in the middle beside a ledge."""
+        across, down = (0, ledge.size) if ledge.foot else (ledge.size, 0)
+        layout = self._lay_out(max(1.0, width - across), max(1.0, height - down), text)
+        (own,) = (place.card for place in layout.seats if place.edge == "bottom")
+        if layout.tricks is not None:
+            return own, layout.tricks.card
+        return own, layout.grid(UPRIGHT_CELLS if ledge.foot else NOMINAL_CELLS).card_width
+
+    def _lay_out(self, width: float, height: float, text: float) -> TableLayout:
         players, tricks = self.players, self.setting.tricks
         bottom = players.index(self.perspective) if self.perspective in players else 0
         singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))
         sides = self.sides if self.setting.players is None or not tricks else tuple(singles)
         several = self.count > _FACE_TO_FACE
-        layout = lay_out(width, height, len(players), bottom, sides, self.text, self.setting.many, self.opened, several)
+        layout = lay_out(width, height, len(players), bottom, sides, text, self.setting.many, self.opened, several)
         layout = layout.mirrored() if self.left_handed else layout
         return layout.for_tricks(players, list(self.onlookers)) if tricks else layout

@@ -229,7 +229,8 @@ class TableView(QGraphicsView):
 
     def _make_room(self) -> None:
         """Give the ledge its place, and the cloth what is left."""
-        place = self.ledge.fit(self.width(), self.height(), self._scene.seating.text)
+        place = self._scene.seating.place_ledge(self.width(), self.height())
+        self.ledge.fit(place, self.width(), self.height())
         self.ledge.set_room(self._scene.room)
         self.setViewportMargins(0, 0, 0 if place.foot else place.size, place.size if place.foot else 0)
 

@@ -17,6 +17,8 @@ from cardtable.ui.look.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
 _EDGE = 18
+_LEAST_LINES = 29
+"""How many lines of words a window is high at least that has words under its icons."""
 """Around the words of a tool, in pixels."""
 
 
@@ -229,13 +231,16 @@ class Commands(QObject):
         self.fit()
 
     def fit(self) -> None:
-        """Show the words under the icons if there is room for all of them, and the icons alone otherwise."""
+        """Show the words under the icons if there is room for all of them, and the icons alone otherwise: also where
+        large words would take from the height of the table.
+        """
         room = self._window.width() - 2 * _EDGE
         metrics = self._toolbar.fontMetrics()
         texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]
         wanted = sum(max(self._toolbar.iconSize().width(), metrics.horizontalAdvance(text)) + _EDGE for text in texts)
+        lines = self._window.height() / metrics.height()
         style = Qt.ToolButtonStyle
-        chosen = style.ToolButtonTextUnderIcon if wanted <= room else style.ToolButtonIconOnly
+        chosen = style.ToolButtonTextUnderIcon if wanted <= room and lines >= _LEAST_LINES else style.ToolButtonIconOnly
         if self._toolbar.toolButtonStyle() != chosen:
             self._toolbar.setToolButtonStyle(chosen)
             self._speed_button.setToolButtonStyle(chosen)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ def banner(qtbot: QtBot) -> Banner:
     made = Banner()
     qtbot.addWidget(made)
     made.set_situation(("Swedish Casino", "Deal 2", "to 16 points", "Lina deals"))
-    made.write(17.0)
+    made.write_into(QSize(WIDE, 400), 17.0)
     made.show()
     return made
 
@@ -94,3 +94,18 @@ def test_the_seal_is_of_wax_and_can_be_pressed(banner: Banner, qtbot: QtBot) -> 
     assert not banner.sealed
     with qtbot.assertNotEmitted(banner.seal_pressed):
         QTest.mouseClick(banner, Qt.MouseButton.LeftButton)
+
+
+def test_letters_get_smaller_where_a_word_or_all_of_them_have_no_room(banner: Banner) -> None:
+    banner.set_turn("It is your turn", own=True)
+    usual = banner.height_in(WIDE)
+    assert usual <= 400
+    banner.write_into(QSize(WIDE, usual - 20), 17.0)
+    assert banner.height_in(WIDE) <= usual - 20
+    banner.write_into(QSize(WIDE, 400), 17.0)
+    assert banner.height_in(WIDE) == usual
+    # Two words of the same length that do not fit side by side: as high as one line above the other in small letters.
+    banner.set_turn("", own=False)
+    banner.set_situation(("Swedish Swedish",))
+    banner.write_into(QSize(70, 400), 34.0)
+    assert banner.height_in(70) < 2 * 34

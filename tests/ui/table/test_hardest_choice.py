@@ -90,3 +90,37 @@ def test_touching_cards_on_the_table_chooses_among_the_ways(hard: Playing) -> No
         hard.key(Qt.Key.Key_Return)
     assert "9C" in str(hard.actions[0])
     assert "4H" in str(hard.actions[0])
+
+
+def test_tab_goes_through_every_way_and_return_plays_the_one_that_is_marked(hard: Playing) -> None:
+    def in_frame() -> list[str]:
+        return [str(item.card) for item in hard.view.scene().cards.every if item.focused]
+
+    ways = hard.chooser.told.rows
+    visited, frames = [], []
+    for _ in ways:
+        hard.key(Qt.Key.Key_Tab)
+        QApplication.processEvents()
+        row = hard.chooser.told.row
+        assert row is not None
+        # The way that is marked is in sight, and the only one.
+        assert [button.text() for button in hard.chooser.rows if button.isVisible() and button.chosen] == [ways[row]]
+        assert cut(hard.view.ledge) == []
+        visited.append(row)
+        frames.append(in_frame())
+    assert sorted(visited) == list(range(len(ways)))
+    # The focus stays on the cloth, and so does the frame.
+    assert len(frames[0]) <= 1
+    assert all(frame == frames[0] for frame in frames)
+    hard.key(Qt.Key.Key_Backtab)
+    assert hard.chooser.told.row == visited[-2]
+    hard.key(Qt.Key.Key_Return)
+    assert len(hard.actions) == 1
+
+
+def test_escape_takes_the_choice_back_one_step_at_a_time(hard: Playing) -> None:
+    hard.key(Qt.Key.Key_Tab)
+    hard.key(Qt.Key.Key_Escape)
+    assert hard.view.gestures.stage.composition is None
+    assert not hard.actions
+    assert not hard.chooser.is_wanted

@@ -359,28 +359,13 @@ def test_words_and_counters_grow_with_the_size_of_text(
     facing = seating[0] == 2 and size[0] > size[1]
     roomy = facing and min(size) >= 950 and size[0] >= 1.3 * size[1]
     least = (0.99 * text if text < 2 else 1.6) if roomy and size[0] < 2 * size[1] else 0.999
-    # Words grow as they should, unless cards could become larger in their place.
-    grown = facing and large.measures.own > 1.01 * usual.measures.own
+    # Words grow as they should, unless cards could become larger in their place. Then counters may give way, too, but
+    # can be counted as in the smallest window.
+    grown = large.measures.own > 1.01 * usual.measures.own
     assert large.measures.line >= (0.999 if grown else least) * usual.measures.line
-    assert large.measures.counter >= 0.999 * usual.measures.counter
-    # Whoever wants large words wants to see the cards, too.
-    assert large.measures.own >= (0.999 if facing else 0.984) * usual.measures.own
-
-
-@pytest.mark.parametrize("text", [1.15, 1.3, 1.5, 1.75, 2.0])
-@pytest.mark.parametrize("many", [False, True], ids=["few", "many"])
-@pytest.mark.parametrize("size", [(900, 564), (1280, 760), (1920, 1040), (2560, 1400)], ids=str)
-def test_larger_words_beside_the_cloth_never_make_cards_smaller(size: tuple[int, int], many: bool, text: float) -> None:
-    def beside_ledge(text: float) -> TableLayout:
-        width = size[0] - place_ledge(*size, text).size
-        return lay_out(float(width), float(size[1]), 2, 0, single(2), text, many)
-
-    usual, large = beside_ledge(1.0), beside_ledge(text)
-    assert large.seat(0).card >= 0.985 * usual.seat(0).card
-    if not many:
-        assert large.grid(8).card_width >= 0.985 * usual.grid(8).card_width
-    for layout in (large, large.mirrored()):
-        test_places_lie_on_the_cloth_and_not_on_each_other.hypothesis.inner_test(layout)  # type: ignore[attr-defined]
+    assert large.measures.counter >= (12 if grown else 0.999 * usual.measures.counter)
+    # People who want large words want to see the cards, too.
+    assert large.measures.own >= (0.999 if facing else 0.994) * usual.measures.own
 
 
 WINDOWS = [(900, 564), (1280, 760), (1920, 1040), (800, 1200)]

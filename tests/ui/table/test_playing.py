@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtWidgets import QApplication
 
 from cardtable.core.zones import TABLE, build, hand, pile
 from cardtable.ui.table.card_item import CardItem, Mark
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
+from tests.ui.window.erring import with_hidden_corner
 
 
 @pytest.fixture
@@ -524,6 +526,22 @@ def test_a_build_has_a_tag_and_can_be_taken_whole(builder: Playing) -> None:
     builder.settle()
     assert builder.agrees()
     assert builder.scene.furniture.tag(build(1)) is None
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(654, 508), (983, 708), (1490, 988), (800, 938)], ids=str)
+def test_the_tag_of_a_build_hides_no_corner(make_table: MakeTable, size: tuple[int, int], text: float) -> None:
+    builds = [(8, 0, "5D 3C"), (12, 1, "5C 4C 3S"), (10, 0, "2S 2H 6S")]
+    playing = make_table("mulle_glimne", ("5S 9D 8C TD QC", "KH QH"), "4H 4D AC", builds=builds, last=False)
+    playing.scene.set_reading(text, left_handed=False)
+    playing.view.resize(*size)
+    QApplication.processEvents()
+    playing.settle()
+    tags = [playing.scene.furniture.tag(build(number)) for number in (1, 2, 3)]
+    assert [tag.value for tag in tags if tag is not None] == ["8", "12", "10"]
+    for tag in tags:
+        assert tag is not None
+        assert list(with_hidden_corner(playing.scene, tag.metal)) == []
 
 
 def test_capturing_and_building_are_offered_together(builder: Playing) -> None:

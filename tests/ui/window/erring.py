@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
-from cardtable.core.cards import HIDDEN
+from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.shapes import OneOption
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.table.ledge import Ledge
+from cardtable.ui.table.scene import TableScene
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.windows import begin
 
@@ -37,7 +38,7 @@ def wrong_words(window: MainWindow) -> list[str]:
             both = place.intersected(other)
             if both.width() > 1 and both.height() > 1:
                 found.append(f"{name} lies on {other_name}")
-    return found + list(_wrong_speech(window)) + list(_without_owner(window))
+    return [*found, *_wrong_speech(window), *_wrong_tags(window), *_without_owner(window)]
 
 
 def _shown(ledge: Ledge) -> Iterator[tuple[str, QWidget, QRect]]:
@@ -69,16 +70,29 @@ def _wrong_speech(window: MainWindow) -> Iterator[str]:
                 yield f"“{speech.text}” lies on “{also.text}”"
             if paper.intersects(scene.furniture.plate(other).rect):
                 yield f"“{speech.text}” lies on the plate of {scene.seating.name_of(other)}"
-        for items in scene.cards.lie.values():
-            for item in items:
-                if item.card == HIDDEN or not item.isVisible() or item.rotation():
-                    continue
-                area = item.area()
-                wide, high = CORNER[0] * area.width, CORNER[1] * area.height
-                corner = paper.adjusted(0, 0, 0, 0)
-                corner.setRect(area.x, area.y, wide, high)
-                if paper.intersects(corner):
-                    yield f"“{speech.text}” lies on the corner of {item.card}"
+        yield from (f"“{speech.text}” lies on the corner of {card}" for card in with_hidden_corner(scene, paper))
+
+
+def _wrong_tags(window: MainWindow) -> Iterator[str]:
+    """The tags of builds that hide the corner of a card."""
+    scene = window.table.scene()
+    for zone in scene.cards.lie:
+        tag = scene.furniture.tag(zone)
+        if tag is not None and tag.isVisible():
+            yield from (
+                f"the tag {tag.value} lies on the corner of {card}" for card in with_hidden_corner(scene, tag.metal)
+            )
+
+
+def with_hidden_corner(scene: TableScene, place: QRectF) -> Iterator[Card]:
+    """The cards that lie open and whose corner is touched by ``place``."""
+    for items in scene.cards.lie.values():
+        for item in items:
+            if item.card == HIDDEN or not item.isVisible() or item.rotation():
+                continue
+            area = item.area()
+            if place.intersects(QRectF(area.x, area.y, CORNER[0] * area.width, CORNER[1] * area.height)):
+                yield item.card
 
 
 def _without_owner(window: MainWindow) -> Iterator[str]:
