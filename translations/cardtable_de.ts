@@ -1581,6 +1581,14 @@
         <translation>Wer zusieht, gibt nicht.</translation>
     </message>
     <message>
+        <source>With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer has better.</source>
+        <translation>Mit diesen Ansagen hat Vorhand {target} Punkte, es sei denn, sie machen einen Neunziger: Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
+    </message>
+    <message>
+        <source>A repique needs {least} points of declarations, and nothing that prevents it.</source>
+        <translation>Ein Neunziger braucht {least} Punkte aus Ansagen und nichts, was ihn verhindert.</translation>
+    </message>
+    <message>
         <source>No match has been begun that could be ended.</source>
         <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
     </message>

@@ -1465,6 +1465,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer has better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique needs {least} points of declarations, and nothing that prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has been begun that could be ended.</source>
         <translation type="unfinished"></translation>
     </message>
