@@ -5902,6 +5902,26 @@
         <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
     </message>
     <message>
+        <source>Which capture brings most at Cicera?</source>
+        <translation>Welcher Fang zählt bei Cicera am meisten?</translation>
+    </message>
+    <message>
+        <source>At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point each. Play {about} for the most of them.</source>
+        <translation>Bei Cicera fängt eine Karte eine gleiche oder eine Gruppe, und Scua, Picada, Simili und Quadriglia zählen je einen Punkt. Spielen Sie {about} so, dass möglichst viele davon zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>Points given away: {cost}.</source>
+        <translation>Verschenkte Punkte: {cost}.</translation>
+    </message>
+    <message>
+        <source>Points given away: at least {cost}.</source>
+        <translation>Verschenkte Punkte: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>Just played:</source>
+        <translation>Eben gelegt:</translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation>Welche Karte kann kriechen?</translation>
     </message>

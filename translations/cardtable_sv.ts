@@ -5902,6 +5902,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which capture brings most at Cicera?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point each. Play {about} for the most of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points given away: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points given away: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just played:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation type="unfinished"></translation>
     </message>
