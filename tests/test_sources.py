@@ -15,7 +15,7 @@ from cardtable.games.registry import variant
 from tests.test_rules_book import option_rows, rulings
 
 FOLDER = Path(__file__).parent / "sources"
-BOOKS = {"casino": "casino", "ecarte": "ecarte", "piquet_1888": "piquet"}
+BOOKS = {"casino": "casino", "ecarte": "ecarte", "piquet": "piquet", "piquet_1888": "piquet"}
 """Each source with the family whose ``RULES.md`` has its rulings."""
 LEFT_OUT = "-"
 CITES = {
@@ -24,6 +24,11 @@ CITES = {
         r"Lurch|Spiel zu dritt)”[.:;,]"
     ),
     "ecarte": re.compile(r"“(?:Ecarte|Spielregeln)”[.:;]"),
+    "piquet": re.compile(
+        r"“(?:Die Partie|Das Kartengeben|Das Kaufen|Das Ansagen|Der Rummel|Die Sequenzen|Die Kunststücke|Das Zählen|"
+        r"Der Neunziger|Der Sechziger|Rote Karte|Weiße Karte|Das Bedienen|Die Berechnung|Königspiquet|Räuberpiquet|"
+        r"Normannisches Piquet)”[.:;,]"
+    ),
     "piquet_1888": re.compile(r"\bMeyers 1888(?:: [^.]*)?[.;]|“Ergänzungen”[.:;]"),
 }
 """How a ruling cites the source for what it says."""
