@@ -1581,6 +1581,14 @@
         <translation>Wer zusieht, gibt nicht.</translation>
     </message>
     <message>
+        <source>With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer has better.</source>
+        <translation>Mit diesen Ansagen hat Vorhand {target} Punkte, es sei denn, sie machen einen Neunziger: Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
+    </message>
+    <message>
+        <source>A repique needs {least} points of declarations, and nothing that prevents it.</source>
+        <translation>Ein Neunziger braucht {least} Punkte aus Ansagen und nichts, was ihn verhindert.</translation>
+    </message>
+    <message>
         <source>No match has been begun that could be ended.</source>
         <translation>Es ist keine Partie begonnen, die beendet werden könnte.</translation>
     </message>
@@ -5892,6 +5900,26 @@
     <message>
         <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
         <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
+    </message>
+    <message>
+        <source>Which capture brings most at Cicera?</source>
+        <translation>Welcher Fang zählt bei Cicera am meisten?</translation>
+    </message>
+    <message>
+        <source>At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point each. Play {about} for the most of them.</source>
+        <translation>Bei Cicera fängt eine Karte eine gleiche oder eine Gruppe, und Scua, Picada, Simili und Quadriglia zählen je einen Punkt. Spielen Sie {about} so, dass möglichst viele davon zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>Points given away: {cost}.</source>
+        <translation>Verschenkte Punkte: {cost}.</translation>
+    </message>
+    <message>
+        <source>Points given away: at least {cost}.</source>
+        <translation>Verschenkte Punkte: mindestens {cost}.</translation>
+    </message>
+    <message>
+        <source>Just played:</source>
+        <translation>Eben gelegt:</translation>
     </message>
     <message>
         <source>Which card can creep?</source>

@@ -1465,6 +1465,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer has better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A repique needs {least} points of declarations, and nothing that prevents it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has been begun that could be ended.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5891,6 +5899,26 @@
     </message>
     <message>
         <source>At Zwickern an ace is 11, a jack 12, a queen 13 and a king 14. Play {about}, and capture as many cards with it as it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which capture brings most at Cicera?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point each. Play {about} for the most of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points given away: {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points given away: at least {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just played:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.record import replay
 from cardtable.core.sanitise import as_quoted
-from cardtable.games.puzzles import Puzzle, format_puzzles, parse_puzzles
+from cardtable.games.puzzles import Puzzle, files_of, format_puzzles, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
 
 REFUSED = 1
@@ -35,7 +35,7 @@ def puzzles(arguments: argparse.Namespace) -> int:
 
 
 def _shipped() -> Sequence[str]:
-    return [str(path) for family in FAMILIES if (path := resource_path("problems", f"{family}.txt")).is_file()]
+    return [str(path) for family in FAMILIES for path in files_of(family, resource_path("problems"))]
 
 
 def _make(arguments: argparse.Namespace) -> int:

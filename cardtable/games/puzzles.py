@@ -1,6 +1,7 @@
 """Puzzles to solve at the table, as data: a position, what is asked about it, and what each answer costs.
 
-They lie in ``resources/problems/<family>.txt``, one on each line, with fields separated by tabs:
+They lie in ``resources/problems/<family>.txt``, and those of some rule sets in ``<rule set>.txt`` beside it, one
+on each line, with fields separated by tabs:
 
 ==========  ========================================================================================================
 field       meaning
@@ -27,6 +28,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from pathlib import Path
 
 from cardtable.core.cards import Card, format_cards, parse_cards
 from cardtable.core.chance import rng, shuffled
@@ -51,6 +53,12 @@ _NONE = "-"
 _FIELDS = 10
 """Without the last field, which is left out where there is nothing in it."""
 _HIGHEST, _MOST_DEALS = 999, 99
+
+
+def files_of(family: str, folder: Path) -> list[Path]:
+    """Return the files in ``folder`` that hold puzzles of ``family``, that of the whole family first."""
+    whole = folder / f"{family}.txt"
+    return [*([whole] if whole.is_file() else ()), *sorted(folder.glob(f"{family}.*.txt"))]
 
 
 class PuzzleError(CodedError, ValueError):

@@ -62,6 +62,14 @@ _REASONS = {
     "half_or_target": QT_TRANSLATE_NOOP(
         "Entry", "The loser pays less from {half} on: did the loser have {half} first, or the winner {target}?"
     ),
+    "repique_or_beaten": QT_TRANSLATE_NOOP(
+        "Entry",
+        "With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer "
+        "has better.",
+    ),
+    "no_repique": QT_TRANSLATE_NOOP(
+        "Entry", "A repique needs {least} points of declarations, and nothing that prevents it."
+    ),
     "came_only_later": QT_TRANSLATE_NOOP("Entry", "Only somebody who was there at the beginning can deal first."),
     "marks_are_for_players": QT_TRANSLATE_NOOP("Entry", "Points can be marked only for those who play now."),
     "nothing_to_end": QT_TRANSLATE_NOOP("Entry", "No match has been begun that could be ended."),

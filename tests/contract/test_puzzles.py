@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,9 +23,10 @@ from cardtable.core.record import replay
 from cardtable.core.scores import totals
 from cardtable.core.state import OVER, DealState
 from cardtable.games.piquet.state import PiquetState
-from cardtable.games.puzzles import LEAST, MOST, SOLVER, Asks, Puzzle, format_puzzles, parse_puzzles
+from cardtable.games.puzzles import LEAST, MOST, SOLVER, Asks, Puzzle, files_of, format_puzzles, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
 from cardtable.words.puzzles import has_words, offered, question
+from tests.oracles import cicera
 from tests.oracles.piquet import Oracle
 
 ENOUGH = 300
@@ -72,12 +74,24 @@ def test_every_family_of_the_program_has_puzzles() -> None:
 
 @pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
 def test_the_files_are_small_and_as_they_are_written(family: str) -> None:
-    text = resource_path("problems", f"{family}.txt").read_text(encoding="utf-8")
-    assert len(text.encode()) <= FEW_TENS
-    assert len(zlib.compress(text.encode(), 9)) <= PACKED
-    head = [line.removeprefix("# ") for line in text.splitlines() if line.startswith("#")]
-    assert head[0].startswith(f"cardtable problems make {family} --seed ")
-    assert format_puzzles(parse_puzzles(text), head) == text
+    files = files_of(family, resource_path("problems"))
+    assert files
+    for file in files:
+        text = file.read_text(encoding="utf-8")
+        assert len(text.encode()) <= FEW_TENS
+        assert len(zlib.compress(text.encode(), 9)) <= PACKED
+        head = [line.removeprefix("# ") for line in text.splitlines() if line.startswith("#")]
+        assert head[0].startswith(f"cardtable problems make {family} --seed ")
+        assert format_puzzles(parse_puzzles(text), head) == text
+
+
+def test_the_puzzles_of_a_rule_set_in_a_file_of_its_own_come_after_those_of_its_family(tmp_path: Path) -> None:
+    some = [format_puzzles([one], []) for one in (of("capture", "casino")[0], of("creep", "casino")[0])]
+    for name, text in zip(("casino.kryp.txt", "casino.txt"), reversed(some), strict=True):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "casinos.txt").write_text("of nobody", encoding="utf-8")
+    assert [one.kind for one in puzzles_of("casino", tmp_path)] == ["capture", "creep"]
+    assert puzzles_of("ecarte", tmp_path) == ()
 
 
 @pytest.mark.parametrize("family", ["casino", "ecarte", "piquet"])
@@ -163,6 +177,31 @@ def test_the_card_that_creeps_is_the_only_one_that_finds_nothing(puzzle: Puzzle)
     assert finds_nothing == {puzzle.best}
     for answer, cost in puzzle.answers.items():
         assert len(answer.partition(" x ")[2].split()) == cost
+
+
+def test_no_capture_of_cicera_is_marked_more_than_the_right_one() -> None:
+    found = of("capture_marked", "casino")
+    assert len(found) >= 50
+    for puzzle in found:
+        observation: Any = state_of(puzzle).observe(SOLVER)
+        table = [format_card(card) for card in observation.table]
+        before = puzzle.actions[-1] if puzzle.actions else "x"
+        laid = None if "x" in before else before
+        assert [format_card(card) for card in puzzle.laid] == ([laid] if laid else [])
+        worth = {puzzle.about: 0}
+        for taken in cicera.captures(puzzle.about, table):
+            marks = cicera.marks(puzzle.about, taken, table, laid)
+            worth[" ".join((puzzle.about, "x", *sorted(taken)))] = len(marks)
+        most = max(worth.values())
+        cost = {answer: float(most - marks) for answer, marks in worth.items()}
+        assert {" ".join(sorted_taken(answer)): lost for answer, lost in puzzle.answers.items()} == cost, puzzle.id
+        assert list(cost.values()).count(0) == 1
+
+
+def sorted_taken(answer: str) -> Sequence[str]:
+    """Return the words of a play with the cards that it takes in alphabetical order."""
+    card, *taken = answer.split()
+    return (card, *taken[:1], *sorted(taken[1:]))
 
 
 def test_a_deal_is_counted_as_it_is_by_hand() -> None:

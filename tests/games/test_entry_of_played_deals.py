@@ -202,6 +202,7 @@ def test_a_played_deal_entered_by_hand_counts_as_much(setup: Setup) -> None:
         answers: dict[str, Typed] = {
             "who_was_first": {"first": {winner: 1}},
             "half_or_target": {"half_first": dict.fromkeys(at_half or after.winners, 1)},
+            "repique_or_beaten": {"repique": {playing[0]: 1}},
         }
         by_hand = rules.fold(standing, lines_on_paper(rules, standing, typed, answers))
         if after.over:

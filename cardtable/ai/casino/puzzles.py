@@ -12,8 +12,9 @@ from cardtable.ai.casino.search import TooManyPositions
 from cardtable.ai.puzzle_making import Maker, Occasion, Subject, Values
 from cardtable.core.cards import Card, format_card
 from cardtable.core.scores import totals
-from cardtable.games.casino.actions import Play
+from cardtable.games.casino.actions import Play, card_laid
 from cardtable.games.casino.codes import Line
+from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.puzzles import SOLVER, Asks
@@ -64,6 +65,43 @@ def value_capture(position: Occasion, about: str, generator: random.Random, samp
         for play in _plays(position)
         if format_card(play.card) == about
     }
+
+
+def ask_marked(position: Occasion, generator: random.Random) -> Subject | None:
+    """Return a puzzle about a card with several captures, of which one is marked more often than all others; None if
+    the position has none. The card that has just been laid down is shown beside it.
+    """
+    if position.over or position.state.actor() != SOLVER:
+        return None
+    found: dict[Card, list[float]] = {}
+    for play in _plays(position):
+        if play.captures:
+            found.setdefault(play.card, []).append(_marked(position, play))
+    rich = {
+        card: marks
+        for card, marks in found.items()
+        if len(marks) > 1 and max(marks) > 0 and marks.count(max(marks)) == 1
+    }
+    if not rich or int(generator.random() * _TURN):
+        return None
+    card = max(rich, key=lambda one: (max(rich[one]), len(rich[one]), one))
+    laid = card_laid(cast(CasinoState, position.state).plays)
+    return Subject(format_card(card), () if laid is None else (laid,), harder=80 * len(rich[card]) - 100)
+
+
+def value_marked(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
+    """Return the marks of each play with the card ``about``."""
+    return {str(play): _marked(position, play) for play in _plays(position) if format_card(play.card) == about}
+
+
+def _marked(position: Occasion, play: Play) -> float:
+    """Return the points of the marks that ``play`` makes."""
+    state = cast(CasinoState, position.state)
+    if not play.captures:
+        return 0.0
+    score, made = state.rules.score, Capture(play.card, play.taken, card_laid(state.plays))
+    marks = sum(kind.points for kind in score.marked_captures if kind.happens(made))
+    return float(marks + score.sweeps.points * (len(play.taken) == len(state.table)))
 
 
 def ask_creep(position: Occasion, generator: random.Random) -> Subject | None:
@@ -128,6 +166,7 @@ _SWEEPS: frozenset[str] = frozenset({Line.SWEEP, Line.DOUBLE_SWEEP, Line.SWEPT_A
 _PLAIN = ("casino.swedish",)
 _HIGH = ("casino.zwicker",)
 _FEWEST = ("casino.kryp",)
+_MARKED = ("casino.cicera",)
 
 
 def makers() -> Mapping[str, Maker]:
@@ -135,6 +174,7 @@ def makers() -> Mapping[str, Maker]:
     return {
         "capture": Maker(_PLAIN, Asks.MOVE, ask_capture, value_capture, gap=1.0),
         "capture_high": Maker(_HIGH, Asks.MOVE, ask_capture, value_capture, gap=1.0),
+        "capture_marked": Maker(_MARKED, Asks.MOVE, ask_marked, value_marked, gap=1.0),
         "creep": Maker(_FEWEST, Asks.MOVE, ask_creep, value_creep, gap=1.0),
         "ending": Maker(_PLAIN, Asks.MOVE, ask_ending, value_ending, gap=0.8),
         "count": Maker(_PLAIN, Asks.NUMBER, ask_count, value_count, gap=0.0),

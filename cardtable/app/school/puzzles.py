@@ -22,7 +22,7 @@ from cardtable.app.school.making import AHEAD, MadeHere
 from cardtable.app.school.own import Mistakes, mistakes_of
 from cardtable.core.chance import one_of, rng, shuffled
 from cardtable.core.documents import read_file
-from cardtable.games.puzzles import LEAST, MOST, Puzzle, PuzzleError, parse_puzzles
+from cardtable.games.puzzles import LEAST, MOST, Puzzle, PuzzleError, files_of, parse_puzzles
 from cardtable.games.registry import FAMILIES
 
 KEY = "problems"
@@ -44,17 +44,16 @@ _CLOSE = 24
 
 def puzzles_of(family: str, folder: Path | None = None) -> Sequence[Puzzle]:
     """Return all puzzles of a family; empty if it has none. Raises ``PuzzleError``."""
-    return _read((folder or resource_path("problems")) / f"{family}.txt")
+    return _read(family, folder or resource_path("problems"))
 
 
 @cache
-def _read(file: Path) -> Sequence[Puzzle]:
-    if not file.is_file():
-        return ()
+def _read(family: str, folder: Path) -> Sequence[Puzzle]:
     try:
-        return tuple(parse_puzzles(read_file(file, _LARGEST).decode()))
+        texts = [read_file(file, _LARGEST).decode() for file in files_of(family, folder)]
     except UnicodeDecodeError as error:
         raise PuzzleError("bad_exercise", line=0, reason=str(error)) from None
+    return tuple(one for text in texts for one in parse_puzzles(text))
 
 
 def families() -> Sequence[str]:

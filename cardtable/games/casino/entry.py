@@ -159,6 +159,7 @@ class CasinoEntry(FixedPersons):
         whole = len(given) == len(points) and not self.cut_short(standing, totals_)
         if decided is None and whole and not can_be(rules, points, apart):
             raise EntryError("no_such_totals", "total", max(given), category="total")
+        self._check_winning(entered, points)
         lines = [*marked, *totals_, *(difference_lines(totals_) if apart else ())]
         if rules.score.first_to_arrive and rules.target:
             lines = self._first_first(standing, lines, entered)
@@ -171,6 +172,23 @@ class CasinoEntry(FixedPersons):
             if won
         ]
         return tuple(lines)
+
+    def _check_winning(self, entered: Amounts, points: Sequence[int]) -> None:
+        """Raise ``EntryError`` if a side that is marked to have won by its cards has fewer of the ``points`` than
+        these cards bring.
+        """
+        rules = self._rules
+        for part in rules.score.parts:
+            marked = {side for code in part.codes for side, won in entered.get(code, {}).items() if won}
+            for side in marked if part.wins_match else ():
+                rest = tuple(card for card in rules.pack if card not in part.needed)
+                facts = [SideFacts(won=part.needed if one == side else rest) for one in range(len(points))]
+                lines = [line for one in rules.score.parts for line in one.lines(facts)]
+                least = sum(line.points for line in lines if line.side == side)
+                if points[side] < least:
+                    raise EntryError(
+                        "total_too_small", "total", side, category="total", given=points[side], least=least
+                    )
 
     def _first_first(self, standing: Standing, lines: Sequence[ScoreLine], entered: Amounts) -> list[ScoreLine]:
         """Return the lines without the points that other sides counted after the first had arrived. Raises

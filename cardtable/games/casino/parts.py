@@ -69,6 +69,8 @@ class Part(ABC):
     """Whether the points that a side has for the part are certain, regardless of later captures."""
     wins_match: ClassVar[bool] = False
     """Whether a line of the part wins the match, whatever the points are."""
+    needed: ClassVar[tuple[Card, ...]] = ()
+    """The cards without which there is no line of the part; empty where that depends on more than cards."""
     by_hand: tuple[str, ...] = ()
     """The codes of the categories from which ``SideFacts.happened`` is filled, if a deal is entered by hand."""
 

@@ -127,6 +127,7 @@ class AllSwords(Part):
     reason: ClassVar[str] = "napoleone"
     codes = (Line.NAPOLEONE,)
     wins_match: ClassVar[bool] = True
+    needed: ClassVar[tuple[Card, ...]] = tuple(card for card in PACK_52 if suit_of(card) == SPADES)
 
     def __init__(self) -> None:
         super().__init__(points=0)

@@ -2,10 +2,12 @@
 
 By category, the running count is brought into the order of the table: elder's carte blanche and declarations, her first
 lead, the dealer's declarations, the play, the cards (Lese), the Allstich, carte rouge. A Neunziger follows from that
-order; a Sechziger depends on the order of the tricks and is entered as a mark. If both players reach the points of the
-match while the cards are played, a mark says which of them was first; if only one does, the points of the other for the
-play are those that he had counted by then. If these lead him past half the target, a mark says whether he or the
-winner was there first. It is not entered which of two partners counts something; elder's side counts first.
+order; a Sechziger depends on the order of the tricks and is entered as a mark. So is elder's Neunziger of its own if it
+could have been prevented by something that was not counted because her declarations then won the match. If both players
+reach the points of the match while the cards are played, a mark says which of them was first; if only one does, the
+points of the other for the play are those that he had counted by then. If these lead him past half the target, a mark
+says whether he or the winner was there first. It is not entered which of two partners counts something; elder's side
+counts first.
 
 Faults bring their consequence with them: after a wrong declaration, too many cards, or discards among the tricks the
 player counts nothing in the deal; a revoke brings the opponents five points, unless they had not named their suit; a
@@ -176,6 +178,8 @@ class PiquetEntry:
             Category("last_trick", everybody, 1, 1, group=PLAY, due=1),
             mark("pique", MARKED, order[:1]),
         ]
+        if _asks_for_repique(rules) and not self._silent:
+            found.append(mark("repique", MARKED, order[:1]))
         found += self._order_marks(rules, mark)
         if rules.rouge:
             persons = len(rules.sides[0])
@@ -328,6 +332,13 @@ def _can_happen(code: str, rules: PiquetRules) -> bool:
     return code != "too_late" or not rules.counts_before_lead
 
 
+def _asks_for_repique(rules: PiquetRules) -> bool:
+    """Return whether declarations can win the match or make a Neunziger of its own, and what decides that need not have
+    been counted.
+    """
+    return rules.nothing_beaten and rules.repique is Repique.OWN_MATCH and rules.target > 0
+
+
 def _kept_below(rules: PiquetRules, entered: Amounts, winner: int, side: int, before: int, more: int) -> int:
     """Return how many of the ``more`` points that ``side`` wrote down it can have counted before the ``winner`` won;
     it had ``before`` points. Half the target decides what a loser pays, so if the points lead past it, a mark must say
@@ -401,6 +412,8 @@ class _Count:
         self._jumps = [Jump.NONE] * len(standing.points)
         self._won_by: int | None = None
         self._tricks = [entered["tricks"].get(side, 0) for side in range(len(standing.points))]
+        self._led = [0] * len(standing.points)
+        """The points of each side for the play that led to a Sechziger, which are marked before it."""
 
     def lines(self) -> list[ScoreLine]:
         """Return all lines up to the doubling, and none after the mark that has won the match."""
@@ -591,7 +604,21 @@ class _Count:
         others = [other for other in self._order if other != side and other not in wrong]
         barred = {kind for kind, code in _CLASSES.items() if any(self._given(code, other) for other in others)}
         blanked = any(self._given("carte_blanche", other) for other in others)
-        return repique_place(self._rules, self._blanche_toward(side), declared, barred, blanked)
+        place = repique_place(self._rules, self._blanche_toward(side), declared, barred, blanked)
+        if side == self._order[0] and not self._silent:
+            self._check_repique(side, place is not None)
+        return place
+
+    def _check_repique(self, elder: int, made: bool) -> None:
+        """Raise ``EntryError`` if the mark of elder's Neunziger contradicts her declarations, or is missing where what
+        she counted makes one or wins the match, and a class that nobody counted decides which.
+        """
+        marked = bool(_those(self._entered, "repique"))
+        if marked and not made:
+            raise EntryError("no_repique", "repique", elder, category="repique", least=self._rules.threshold)
+        open_classes = len(self._declared(elder)) < len(_DECLARED)
+        if made and not marked and open_classes and _asks_for_repique(self._rules) and self._wins_declaring(elder):
+            raise EntryError("repique_or_beaten", "repique", elder, category="repique", target=self._rules.target)
 
     def _blanche_toward(self, side: int) -> int:
         """Return the points that carte blanche has brought a side toward a Neunziger or Sechziger."""
@@ -612,27 +639,39 @@ class _Count:
         if self._rules.repique is Repique.WINS:
             self._won_by = side
 
-    def _play(self) -> None:
+    def _pique(self) -> None:
+        """Count the Sechziger that is marked, after the points for the play that led to it."""
         rules = self._rules
         elder = self._order[0]
         pique = _those(self._entered, "pique")
-        if pique and self._jumps[elder] is Jump.NONE and elder not in _those(self._entered, "too_late"):
-            others = [other for other in self._order if other != elder]
-            if any(self._count[other] for other in others):
-                raise EntryError("opponent_has_counted", "pique", elder, category="pique")
-            toward = sum(self._given(code, elder) for code in (*_DECLARED, "play"))
-            toward += self._blanche_toward(elder)
-            if toward < rules.threshold:
-                raise EntryError(
-                    "not_enough_for_pique", "pique", elder, category="pique", given=toward, least=rules.threshold
-                )
-            self._jumps[elder] = Jump.PIQUE
-            if rules.pique_match:
-                self._found.append(ScoreLine(Line.PIQUE_MATCH, elder, 0))
-            elif rules.jumps:
-                self._mark("pique", elder, rules.pique_jump)
+        if not pique or self._jumps[elder] is not Jump.NONE or elder in _those(self._entered, "too_late"):
+            return
+        if any(self._count[other] for other in self._order if other != elder):
+            raise EntryError("opponent_has_counted", "pique", elder, category="pique")
+        declared = sum(self._given(code, elder) for code in _DECLARED) + self._blanche_toward(elder)
+        play = self._given("play", elder)
+        if declared + play < rules.threshold:
+            raise EntryError(
+                "not_enough_for_pique", "pique", elder, category="pique", given=declared + play, least=rules.threshold
+            )
+        if not self._silent:
+            needed = rules.threshold - declared
+            # More than one point a trick is counted for the last one alone.
+            self._led[elder] = needed if needed < rules.hand else play
+            self._mark("play", elder, self._led[elder])
+            if self._won_by is not None:
+                return
+        self._jumps[elder] = Jump.PIQUE
+        if rules.pique_match:
+            self._found.append(ScoreLine(Line.PIQUE_MATCH, elder, 0))
+        elif rules.jumps:
+            self._mark("pique", elder, rules.pique_jump)
+
+    def _play(self) -> None:
+        rules = self._rules
+        self._pique()
         arriving = [
-            side for side in self._order if side not in self._void and self._would_win(side, self._given("play", side))
+            side for side in self._order if side not in self._void and self._would_win(side, self._still_played(side))
         ]
         first = _those(self._entered, "first")
         if len(arriving) > 1 and not first and self._won_by is None:
@@ -646,11 +685,15 @@ class _Count:
                 self._mark_revokes(lambda line: line.side not in arriving and not self._wins(line))
             self._mark("play", side, played[side])
 
+    def _still_played(self, side: int) -> int:
+        """Return the points of a side for the play that are not marked yet."""
+        return self._given("play", side) - self._led[side]
+
     def _played_before(self, arriving: Sequence[int], first: Sequence[int]) -> dict[int, int]:
         """Return the points of each side for the play, as far as they were counted before one of those ``arriving``
         won, the ``first`` if one is marked. Raises ``EntryError`` as ``_kept_below`` does.
         """
-        played = {side: self._given("play", side) for side in self._order}
+        played = {side: self._still_played(side) for side in self._order}
         if self._silent or self._won_by is not None or not arriving:
             return played
         winner = first[0] if first else arriving[0]

@@ -37,6 +37,17 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         cost=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: {cost}."),
         least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
     ),
+    "capture_marked": PuzzleWords(
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which capture brings most at Cicera?"),
+        question=QT_TRANSLATE_NOOP(
+            "Puzzles",
+            "At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point "
+            "each. Play {about} for the most of them.",
+        ),
+        cost=QT_TRANSLATE_NOOP("Puzzles", "Points given away: {cost}."),
+        least=QT_TRANSLATE_NOOP("Puzzles", "Points given away: at least {cost}."),
+        laid=QT_TRANSLATE_NOOP("Puzzles", "Just played:"),
+    ),
     "creep": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card can creep?"),
         question=QT_TRANSLATE_NOOP(

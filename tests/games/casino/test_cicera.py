@@ -392,6 +392,19 @@ def test_all_swords_on_paper_win_the_match() -> None:
     assert not Sheet("casino.cicera", 4, napoleone=False).enter(TOTALS, total={0: 15, 1: 4}).standing.over
 
 
+@pytest.mark.parametrize(("most_swords", "least"), [(1, 15), (2, 16)])
+def test_all_swords_bring_a_total_of_fifteen_at_least(most_swords: int, least: int) -> None:
+    def enter(total: int) -> Sheet:
+        sheet = Sheet("casino.cicera", 4, most_swords=most_swords)
+        return sheet.enter(TOTALS, total={0: total, 1: 4}, napoleone={0: 1})
+
+    with pytest.raises(EntryError) as refused:
+        enter(least - 1)
+    told = refused.value
+    assert (told.code, told.side, told.parameters["least"]) == ("total_too_small", 0, least)
+    assert enter(least).standing.winners == (0,)
+
+
 @pytest.mark.parametrize(
     ("typed", "code"),
     [

@@ -65,13 +65,14 @@ def written(whole: Sequence[ScoreLine], cut: Sequence[ScoreLine], tricks: Sequen
 
 
 def on_paper(rule_set: Any, standing: Standing, typed: Typed, winner: int, at_half: Sequence[int] = ()) -> Standing:
-    """Enter what was ``typed``, and answer what the sheet asks then: that ``winner`` was first at the target, and which
-    of the others were ``at_half`` of it before, or that it came before all of them.
+    """Enter what was ``typed``, and answer what the sheet asks then: that ``winner`` was first at the target, which
+    of the others were ``at_half`` of it before, or that it came before all of them, and that elder made her Neunziger.
     """
     rules = FAMILY.entry(rule_set)
     answers: dict[str, Typed] = {
         "who_was_first": {"first": {winner: 1}},
         "half_or_target": {"half_first": dict.fromkeys(at_half or (winner,), 1)},
+        "repique_or_beaten": {"repique": {rules.leader(standing): 1}},
     }
     return rules.fold(standing, lines_on_paper(rules, standing, typed, answers))
 

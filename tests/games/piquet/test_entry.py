@@ -525,6 +525,71 @@ def test_totals_of_a_deal_that_was_given_up_can_be() -> None:
     assert given_up.standing.points == (1, 52)
 
 
+def test_a_sechziger_is_counted_when_the_play_has_come_to_it() -> None:
+    # 22 declared and 8 leads are 30; 60 more lead from 90 to 120. On paper people write the play to its end.
+    typed: dict[str, dict[int, int]] = {"point": {0: 6}, "sequences": {0: 16}, "pique": {0: 1}}
+    for play in (8, 12):
+        sheet = Sheet("piquet.points", 2, dealer=1).at(60, 0).enter("by_category", **typed, play={0: play})
+        assert sheet.standing.points == (120, 0)
+        assert [line.code for line in sheet.lines] == ["point", "sequence", "play", "pique"]
+
+
+def test_a_sechziger_that_does_not_end_the_match_is_followed_by_the_rest_of_the_play() -> None:
+    typed = {"point": {0: 6}, "sequences": {0: 16}, "pique": {0: 1}, "play": {0: 12, 1: 4}, "tricks": {0: 9, 1: 3}}
+    sheet = Sheet("piquet.points", 2, dealer=1).enter("by_category", **typed)
+    # 22 declared, 8 leads, 30, 4 more in play and the cards.
+    assert sheet.standing.points == (22 + 8 + 30 + 4 + 10, 4)
+
+
+def test_a_sechziger_with_the_last_trick_comes_after_the_whole_play() -> None:
+    # 17 declared and eleven leads are 28; with the last trick, which counts 2, they are 30.
+    typed = {"sequences": {0: 3}, "sets": {0: 14}, "pique": {0: 1}, "play": {0: 13}, "tricks": {0: 12}}
+    sheet = Sheet("piquet.points", 2, dealer=1).enter("by_category", **typed)
+    assert [(line.code, line.points) for line in sheet.lines[2:4]] == [("play", 13), ("pique", 30)]
+
+
+def test_a_sechziger_of_its_own_is_not_made_after_the_match() -> None:
+    # 20 declared lead to 99; the first lead wins, nine leads before there are 30.
+    typed = {"point": {0: 5}, "sequences": {0: 15}, "pique": {0: 1}, "play": {0: 12}}
+    sheet = Sheet("piquet.points", 2, dealer=1, pique="own_partie").at(79, 60).enter("by_category", **typed)
+    assert sheet.points("pique_partie") == {}
+    assert sheet.rules.accounts(sheet.standing) == (1, -1)
+
+
+def test_the_sheet_asks_whether_elder_made_a_neunziger_or_won_the_match() -> None:
+    # 3 and 28 are a match of its own if the dealer has no point, and the end of this one if he has.
+    def sheet() -> Sheet:
+        return Sheet("piquet.points", 2, dealer=1, repique_when="nothing_beaten").at(79, 60)
+
+    typed = {"sequences": {0: 3}, "sets": {0: 28}}
+    with pytest.raises(EntryError) as refused:
+        sheet().enter("by_category", **typed)
+    assert (refused.value.code, refused.value.side) == ("repique_or_beaten", 0)
+    made = sheet().enter("by_category", **typed, repique={0: 1}, play={0: 7, 1: 6}, tricks={0: 6, 1: 6})
+    assert made.points("repique_partie") == {0: 0}
+    assert made.standing.points == (86, 66)
+    beaten = sheet().enter("by_category", **typed, point={1: 5})
+    assert beaten.points("repique_partie") == {}
+    assert (beaten.standing.over, beaten.rules.accounts(beaten.standing)) == (True, (1, -1))
+
+
+def test_a_neunziger_is_asked_for_only_where_it_decides() -> None:
+    typed = {"sequences": {0: 3}, "sets": {0: 28}}
+    far = Sheet("piquet.points", 2, dealer=1, repique_when="nothing_beaten").at(60, 60).enter("by_category", **typed)
+    assert far.points("repique_partie") == {0: 0}
+    whole = Sheet("piquet.points", 2, dealer=1, repique_when="nothing_beaten").at(79, 60)
+    assert whole.enter("by_category", **typed, point={0: 5}).points("repique_partie") == {0: 0}
+    in_order = Sheet("piquet.points", 2, dealer=1)
+    assert "repique" not in {one.code for one in in_order.rules.categories(in_order.standing, "by_category")}
+
+
+def test_a_neunziger_that_is_marked_must_be_there() -> None:
+    sheet = Sheet("piquet.points", 2, dealer=1, repique_when="nothing_beaten")
+    with pytest.raises(EntryError) as refused:
+        sheet.enter("by_category", sequences={0: 3}, repique={0: 1})
+    assert (refused.value.code, refused.value.parameters["least"]) == ("no_repique", 30)
+
+
 @pytest.mark.parametrize(
     ("kind", "options", "method", "code", "offered"),
     [
