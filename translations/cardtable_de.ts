@@ -1525,6 +1525,10 @@
         <translation>Gewettet wird auf einen der beiden.</translation>
     </message>
     <message>
+        <source>One person plays against the others: a number is entered for that person alone.</source>
+        <translation>Einer spielt gegen die anderen: Nur bei ihm wird eine Zahl eingetragen.</translation>
+    </message>
+    <message>
         <source>Nothing has been entered yet.</source>
         <translation>Es ist noch nichts eingetragen.</translation>
     </message>
@@ -1711,6 +1715,18 @@
     <message>
         <source>Free sheet</source>
         <translation>Freies Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>Skat by Seeger and Fabian</source>
+        <translation>Skat nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Bierlachs</source>
+        <translation>Bierlachs</translation>
+    </message>
+    <message>
+        <source>Rummy</source>
+        <translation>Rommé</translation>
     </message>
     <message>
         <source>First: half the goal, or the winner</source>
@@ -7636,12 +7652,40 @@
         <translation>Gezahlt wird in eine Kasse</translation>
     </message>
     <message>
+        <source>How a game counts</source>
+        <translation>Wie ein Spiel zählt</translation>
+    </message>
+    <message>
+        <source>The dealer sits out</source>
+        <translation>Der Geber sitzt aus</translation>
+    </message>
+    <message>
         <source>The columns that are left open give in equal parts what the others have won.</source>
         <translation>Die Spalten, die offen bleiben, geben zu gleichen Teilen, was die anderen gewonnen haben.</translation>
     </message>
     <message>
         <source>Who loses a match pays a stake into it; for points, everybody what he has less than the best.</source>
         <translation>Wer eine Partie verliert, zahlt einen Einsatz hinein; bei Punkten zahlt jeder, was er weniger hat als der Beste.</translation>
+    </message>
+    <message>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <translation>Wie beim Skat wird eine Zahl beim Alleinspieler eingetragen, ein verlorenes Spiel mit Minus. Nach Seeger-Fabian bringt oder kostet das Spiel dazu 50, und ein verlorenes bringt jedem anderen 40, an einem Vierertisch 30. Beim Bierlachs wird die Zahl den Verlierern angeschrieben, und wer das Ziel erreicht, verliert.</translation>
+    </message>
+    <message>
+        <source>The dealer gets no number in the deal; if somebody goes, everybody plays.</source>
+        <translation>Der Geber bekommt in dem Spiel keine Zahl; geht jemand, so spielen alle mit.</translation>
+    </message>
+    <message>
+        <source>As it is entered</source>
+        <translation>Wie eingetragen</translation>
+    </message>
+    <message>
+        <source>By Seeger and Fabian</source>
+        <translation>Nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Against the losers (Bierlachs)</source>
+        <translation>Gegen die Verlierer (Bierlachs)</translation>
     </message>
     <message>
         <source>Until only one is left</source>
@@ -8474,6 +8518,10 @@
     <message>
         <source>Marked by hand</source>
         <translation>Von Hand angeschrieben</translation>
+    </message>
+    <message>
+        <source>Bonus by Seeger and Fabian</source>
+        <translation>Zuschlag nach Seeger-Fabian</translation>
     </message>
     <message>
         <source>{item}, taken back</source>

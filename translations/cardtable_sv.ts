@@ -1409,6 +1409,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One person plays against the others: a number is entered for that person alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has been entered yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1601,6 +1605,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Skat by Seeger and Fabian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bierlachs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Doppelkopf</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1614,6 +1626,10 @@
     </message>
     <message>
         <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rummy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7848,7 +7864,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How a game counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The columns that are left open give in equal parts what the others have won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer gets no number in the deal; if somebody goes, everybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Seeger and Fabian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the losers (Bierlachs)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8588,6 +8632,10 @@
     <message>
         <source>Marked by hand</source>
         <translation>Markerat för hand</translation>
+    </message>
+    <message>
+        <source>Bonus by Seeger and Fabian</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fault: misdeal</source>
