@@ -35,13 +35,15 @@ class ColumnTitles:
     describe: Callable[[Row], tuple[str, str]]
 
 
-def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -> str:
+def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, decimal_point: str = ".") -> str:
     """Return the sheet as a table: for each deal its match and number, the local time of its entry, its dealer, how and
     what was entered, what it brought each side and the points after it; at the end of a match also its winner and what
     each person has gained so far, in the sheet's unit.
+
+    ``decimal_point`` is that of the reader. Where it is a comma, programs for tables expect semicolons between cells.
     """
     out = io.StringIO()
-    writer = csv.writer(out, delimiter=separator)
+    writer = csv.writer(out, delimiter=";" if decimal_point == "," else ",")
     names, unit = sheet.setup.names, sheet.setup.unit
     gains = (words.gain.format(name=name) for name in names)
     head = [words.match, words.deal, words.date, words.dealer, words.how, words.entered, *words.sides]
@@ -60,8 +62,10 @@ def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -
         cells: list[object] = [*numbers, _by_the_clock(made.get(id(row.entry), "")), dealer, how, entered]
         cells += [*totals(row.lines, len(words.sides)), *points_after(row)]
         cells.append(", ".join(words.sides[winner] for winner in row.winners))
-        cells += [account * sheet.setup.stake / 100 for account in result.accounts] if result else [""] * len(names)
-        writer.writerow(_harmless(cell) if isinstance(cell, str) else cell for cell in cells)
+        accounts = [account * sheet.setup.stake / 100 for account in result.accounts] if result else []
+        # A negative amount begins with a minus too, and stays a number.
+        gained = [str(account).replace(".", decimal_point) for account in accounts] or [""] * len(names)
+        writer.writerow([*(_harmless(cell) if isinstance(cell, str) else cell for cell in cells), *gained])
     return out.getvalue()
 
 
