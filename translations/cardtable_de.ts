@@ -9842,6 +9842,18 @@
         <translation>Anschreibeblätter</translation>
     </message>
     <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
         <source>is the same person as</source>
         <translation>ist dieselbe Person wie</translation>
     </message>
@@ -9880,6 +9892,10 @@
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Save the list as a ta&amp;ble (CSV)…</source>
+        <translation>Die Liste als Ta&amp;belle speichern (CSV)&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>

@@ -9842,6 +9842,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is the same person as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9892,6 +9904,10 @@
     <message>
         <source>&amp;Evening to the trash</source>
         <translation>Lägg hela &amp;kvällen i papperskorgen</translation>
+    </message>
+    <message>
+        <source>Save the list as a ta&amp;ble (CSV)…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person to the &amp;trash</source>
