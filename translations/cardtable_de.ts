@@ -1780,6 +1780,22 @@
         <source>Whoever has the run from the ace of spades has the two as well.</source>
         <translation>Wer die Reihe ab dem Pik-Ass hat, hat auch die Zwei.</translation>
     </message>
+    <message>
+        <source>One person plays against the others: a number is entered for that person alone.</source>
+        <translation>Einer spielt gegen die anderen: Nur bei ihm wird eine Zahl eingetragen.</translation>
+    </message>
+    <message>
+        <source>Skat by Seeger and Fabian</source>
+        <translation>Skat nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Bierlachs</source>
+        <translation>Bierlachs</translation>
+    </message>
+    <message>
+        <source>Rummy</source>
+        <translation>Rommé</translation>
+    </message>
 </context>
 <context>
     <name>EntryPanel</name>
@@ -8267,6 +8283,34 @@
         <source>Twelve at once, one by one, or six and later another six; the four of the table come with the first. McLeod deals twelve at once and knows six and six, the Accademia del Tre deals them one by one.</source>
         <translation>Zwölf auf einmal, einzeln oder sechs und später noch sechs; die vier für den Tisch kommen mit den ersten. McLeod gibt zwölf auf einmal und kennt sechs und sechs, die Accademia del Tre gibt sie einzeln.</translation>
     </message>
+    <message>
+        <source>How a game counts</source>
+        <translation>Wie ein Spiel zählt</translation>
+    </message>
+    <message>
+        <source>The dealer sits out</source>
+        <translation>Der Geber sitzt aus</translation>
+    </message>
+    <message>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <translation>Wie beim Skat wird eine Zahl beim Alleinspieler eingetragen, ein verlorenes Spiel mit Minus. Nach Seeger-Fabian bringt oder kostet das Spiel dazu 50, und ein verlorenes bringt jedem anderen 40, an einem Vierertisch 30. Beim Bierlachs wird die Zahl den Verlierern angeschrieben, und wer das Ziel erreicht, verliert.</translation>
+    </message>
+    <message>
+        <source>The dealer gets no number in the deal; if somebody goes, everybody plays.</source>
+        <translation>Der Geber bekommt in dem Spiel keine Zahl; geht jemand, so spielen alle mit.</translation>
+    </message>
+    <message>
+        <source>As it is entered</source>
+        <translation>Wie eingetragen</translation>
+    </message>
+    <message>
+        <source>By Seeger and Fabian</source>
+        <translation>Nach Seeger-Fabian</translation>
+    </message>
+    <message>
+        <source>Against the losers (Bierlachs)</source>
+        <translation>Gegen die Verlierer (Bierlachs)</translation>
+    </message>
 </context>
 <context>
     <name>Safekeeping</name>
@@ -8839,6 +8883,10 @@
     <message>
         <source>Quadriglia</source>
         <translation>Quadriglia</translation>
+    </message>
+    <message>
+        <source>Bonus by Seeger and Fabian</source>
+        <translation>Zuschlag nach Seeger-Fabian</translation>
     </message>
 </context>
 <context>
@@ -9970,6 +10018,22 @@
     <message>
         <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
         <translation>Vielleicht dieselbe Person: „{wrong}“ und „{right}“.</translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Save the list as a ta&amp;ble (CSV)…</source>
+        <translation>Die Liste als Ta&amp;belle speichern (CSV)&#xa0;…</translation>
     </message>
 </context>
 <context>

@@ -1780,6 +1780,22 @@
         <source>Whoever has the run from the ace of spades has the two as well.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>One person plays against the others: a number is entered for that person alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat by Seeger and Fabian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bierlachs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rummy</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EntryPanel</name>
@@ -8267,6 +8283,34 @@
         <source>The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How a game counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer gets no number in the deal; if somebody goes, everybody plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By Seeger and Fabian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the losers (Bierlachs)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Safekeeping</name>
@@ -8838,6 +8882,10 @@
     </message>
     <message>
         <source>Quadriglia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bonus by Seeger and Fabian</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9969,6 +10017,22 @@
     </message>
     <message>
         <source>Perhaps the same person: “{wrong}” and “{right}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the list as a ta&amp;ble (CSV)…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

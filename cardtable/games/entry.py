@@ -6,7 +6,15 @@ from collections.abc import Mapping
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, OptionValue, Variant
-from cardtable.core.sheets.free import MOST_PERSONS, PER_MATCH, PER_POINT, FreeEntry
+from cardtable.core.sheets.free import (
+    BIERLACHS,
+    MOST_PERSONS,
+    PER_MATCH,
+    PER_POINT,
+    PLAIN,
+    SEEGER_FABIAN,
+    FreeEntry,
+)
 from cardtable.core.sheets.rules import SHEET_RULES, SheetRules
 from cardtable.games.registry import family_of, variant
 
@@ -15,6 +23,7 @@ FREE = "free"
 FEWEST_COLUMNS, MOST_COLUMNS = 2, MOST_PERSONS
 MOST_TARGET = 99_999
 _FEWEST_WITH_SIDES = 4
+_FEWEST_AGAINST_ONE = 3
 FREE_OPTIONS = (
     Option("target", 0, minimum=0, maximum=MOST_TARGET, suggestions=(0, 50, 100, 500, 1000)),
     Option("lowest", False),
@@ -27,17 +36,35 @@ FREE_OPTIONS = (
         suggestions=(0, 26, 162),
         applies=lambda _, options: not options["zero_sum"],
     ),
+    Option(
+        "declarer",
+        PLAIN,
+        choices=(PLAIN, SEEGER_FABIAN, BIERLACHS),
+        applies=lambda players, options: (
+            players >= _FEWEST_AGAINST_ONE and not (options["zero_sum"] or options["whole"] or options["sides"])
+        ),
+    ),
     Option("dealer", False),
+    Option(
+        "dealer_out",
+        False,
+        applies=lambda players, options: (
+            players >= _FEWEST_WITH_SIDES and bool(options["dealer"]) and not options["sides"]
+        ),
+    ),
     Option("kitty", False),
     Option("sides", False, applies=lambda players, _: players >= _FEWEST_WITH_SIDES and players % 2 == 0),
 )
 """The options of a free sheet."""
 FREE_TEMPLATES: dict[str, tuple[int, dict[str, OptionValue]]] = {
     "Skat": (3, {"pay": PER_POINT, "dealer": True}),
+    "Seeger-Fabian": (4, {"pay": PER_POINT, "declarer": SEEGER_FABIAN, "dealer": True, "dealer_out": True}),
+    "Bierlachs": (3, {"target": 301, "declarer": BIERLACHS, "kitty": True, "dealer": True}),
     "Doppelkopf": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
     "Tarock": (4, {"pay": PER_POINT, "zero_sum": True, "dealer": True}),
     "Whist": (4, {"target": 5, "dealer": True, "sides": True}),
     "Hearts": (4, {"target": 100, "lowest": True, "whole": 26, "dealer": True}),
+    "Rommé": (4, {"target": 500, "lowest": True, "dealer": True}),
 }
 """The usual number of columns and options for games that have no rule set in this program."""
 
@@ -86,6 +113,8 @@ def sheet_rules(
             bool(agreed["kitty"]),
             players,
             int(agreed["whole"]),
+            str(agreed["declarer"]),
+            bool(agreed["dealer_out"]),
         )
     else:
         rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons, ruled=ruled)

@@ -41,6 +41,9 @@ _REASONS = {
     "stood_and_refused": QT_TRANSLATE_NOOP("Entry", "Where nobody proposed, nobody can have refused."),
     "box_is_kept": QT_TRANSLATE_NOOP("Entry", "The box is given up after a match that another follows."),
     "bets_on_one_player": QT_TRANSLATE_NOOP("Entry", "A bet is laid on one of the two."),
+    "one_declarer": QT_TRANSLATE_NOOP(
+        "Entry", "One person plays against the others: a number is entered for that person alone."
+    ),
     "nothing_entered": QT_TRANSLATE_NOOP("Entry", "Nothing has been entered yet."),
     "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not come to {target} points."),
     "who_was_first": QT_TRANSLATE_NOOP("Entry", "Several come to {target} points: who was there first?"),

@@ -71,9 +71,12 @@ def game_name(game: str) -> str:
 
 _GAMES = {
     "Skat": QT_TRANSLATE_NOOP("Entry", "Skat"),
+    "Seeger-Fabian": QT_TRANSLATE_NOOP("Entry", "Skat by Seeger and Fabian"),
+    "Bierlachs": QT_TRANSLATE_NOOP("Entry", "Bierlachs"),
     "Doppelkopf": QT_TRANSLATE_NOOP("Entry", "Doppelkopf"),
     "Tarock": QT_TRANSLATE_NOOP("Entry", "Tarock"),
     "Whist": QT_TRANSLATE_NOOP("Entry", "Whist"),
     "Hearts": QT_TRANSLATE_NOOP("Entry", "Hearts"),
+    "Rommé": QT_TRANSLATE_NOOP("Entry", "Rummy"),
 }
 """The names of the games in ``FREE_TEMPLATES``."""

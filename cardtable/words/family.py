@@ -40,6 +40,7 @@ Texts = Mapping[str, str]
 _TITLES: Texts = {
     "deal_total": QT_TRANSLATE_NOOP("Scores", "Points of the deal"),
     "mark": QT_TRANSLATE_NOOP("Scores", "Marked by hand"),
+    "seeger_fabian": QT_TRANSLATE_NOOP("Scores", "Bonus by Seeger and Fabian"),
     "misdeal": QT_TRANSLATE_NOOP("Scores", "Fault: misdeal"),
 }
 _SPOKEN: Texts = {
@@ -587,7 +588,9 @@ class _FreeWords(FamilyWords):
         "zero_sum": QT_TRANSLATE_NOOP("Rules", "The points of a deal add up to nothing"),
         "whole": QT_TRANSLATE_NOOP("Rules", "Points of each deal in all"),
         "kitty": QT_TRANSLATE_NOOP("Rules", "It is paid into a kitty"),
+        "declarer": QT_TRANSLATE_NOOP("Rules", "How a game counts"),
         "dealer": QT_TRANSLATE_NOOP("Rules", "The columns are persons who deal in turn"),
+        "dealer_out": QT_TRANSLATE_NOOP("Rules", "The dealer sits out"),
         "sides": QT_TRANSLATE_NOOP("Rules", "Partners sit opposite each other"),
     }
     explanations: ClassVar[Texts] = {
@@ -603,12 +606,27 @@ class _FreeWords(FamilyWords):
             "Rules", "Who loses a match pays a stake into it; for points, everybody what he has less than the best."
         ),
         "sides": QT_TRANSLATE_NOOP("Rules", "They have a column, and each of them gains and pays what it comes to."),
+        "declarer": QT_TRANSLATE_NOOP(
+            "Rules",
+            "As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game."
+            " Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where"
+            " four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the"
+            " target loses.",
+        ),
+        "dealer_out": QT_TRANSLATE_NOOP(
+            "Rules", "The dealer gets no number in the deal; if somebody goes, everybody plays."
+        ),
     }
     choices: ClassVar[Mapping[str, Texts]] = {
         "pay": {
             "partie": QT_TRANSLATE_NOOP("Rules", "A stake for each lost match"),
             "points": QT_TRANSLATE_NOOP("Rules", "A stake for each point, by each to each"),
-        }
+        },
+        "declarer": {
+            "plain": QT_TRANSLATE_NOOP("Rules", "As it is entered"),
+            "seeger_fabian": QT_TRANSLATE_NOOP("Rules", "By Seeger and Fabian"),
+            "bierlachs": QT_TRANSLATE_NOOP("Rules", "Against the losers (Bierlachs)"),
+        },
     }
 
 

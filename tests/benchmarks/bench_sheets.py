@@ -1,4 +1,6 @@
-"""What entering a deal costs on a score sheet that is empty, and on one of thousands of deals, in its window."""
+"""What entering a deal costs on a score sheet of a few deals, and on one of thousands, in its window and with the table
+view over it.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +22,7 @@ from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import method_title
 from tests.ui.clicks import press
 
-LENGTHS = (0, 400, 5_000)
+LENGTHS = (5, 400, 5_000)
 ROUNDS = 12
 
 
@@ -43,18 +45,24 @@ def run() -> dict[str, float]:
     Translation(application).switch("en")
     figures = {}
     for kind, (names, entry) in _entries().items():
-        for length in LENGTHS:
-            figures[f"{kind}, a deal on a sheet of {length}, ms"] = _deal(application, kind, names, entry, length)
+        for view in ("form", "table"):
+            for length in LENGTHS:
+                figure = f"{kind}, {view}, a deal on a sheet of {length}, ms"
+                figures[figure] = _deal(application, kind, names, entry, length, on_table=view == "table")
     return figures
 
 
-def _deal(application: QApplication, kind: str, names: tuple[str, ...], entry: DealEntry, length: int) -> float:
+def _deal(
+    application: QApplication, kind: str, names: tuple[str, ...], entry: DealEntry, length: int, on_table: bool
+) -> float:
     sheet = ScoreSheet(SheetSetup(kind, names))
     for _ in range(length):
         sheet.add(entry)
     store = Store.in_memory()
     window = SheetWindow(SheetKeeper(store, sheet), CardPictures(CardTheme()), Settings(reduced_motion=True))
     window.show()
+    if on_table:
+        window.show_table()
     application.processEvents()
     if entry.method != window.keeper.sheet.rules.methods[0]:
         press(window.panel, method_title(entry.method))

@@ -128,3 +128,17 @@ def test_a_sheet_in_the_trash_is_listed_there_alone_and_a_change_takes_it_out(st
     with pytest.raises(StoreError) as refused:
         store.put_into_trash(99)
     assert refused.value.code == "no_such_sheet"
+
+
+def test_a_change_of_a_long_sheet_is_stored_in_as_few_steps_as_one_of_a_short_sheet(store: Store) -> None:
+    steps: list[int] = []
+    sheet = begin(store)
+    for position in range(900):
+        counted = position in (30, 899)
+        if counted:
+            steps.append(0)
+            store.connection.set_progress_handler(lambda: steps.__setitem__(-1, steps[-1] + 1), 1)
+        store.append_sheet_change(sheet, position, {"action": "add"}, {}, ("Anna", "Björn"))
+        if counted:
+            store.connection.set_progress_handler(None, 0)
+    assert 0 < steps[1] < 2 * steps[0]

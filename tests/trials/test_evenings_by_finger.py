@@ -34,11 +34,27 @@ class Oracle:
         self.balanced, self.by_point = bool(options.get("zero_sum")), options.get("pay") == "points"
         self.whole = int(options.get("whole", 0))
         self.target, self.lowest = int(options.get("target", 0)), bool(options.get("lowest"))
+        self.bierlachs = options.get("declarer") == "bierlachs"
+        self.seeger, self.sits_out = options.get("declarer") == "seeger_fabian", bool(options.get("dealer_out"))
+        self.kitty = bool(options.get("kitty"))
         self.deals: list[tuple[int, ...]] = []
+        self.games: dict[tuple[int, ...], tuple[int, int]] = {}
+        """Who played the game that brought these points, and its value, where only that is entered."""
 
     def deal(self, chance: random.Random) -> tuple[int, ...]:
         """Draw the points of a deal, as the game brings them."""
         count = len(self.sides)
+        if self.bierlachs or self.seeger:
+            dealer = len(self.deals) % count
+            declarer = chance.choice([side for side in range(count) if not (self.sits_out and side == dealer)])
+            value = chance.choice((18, 23, 48, 72)) * chance.choice((1, -2))
+            if self.bierlachs:
+                deal = tuple(abs(value) * ((side == declarer) == (value < 0)) for side in range(count))
+            else:
+                own, others = (value + 50, 0) if value > 0 else (value - 50, 30)
+                deal = tuple(own if side == declarer else others for side in range(count))
+            self.games[deal] = declarer, value
+            return deal
         if self.balanced:
             winners = chance.sample(range(count), chance.choice((1, 2, 3)))
             losers = count - len(winners)
@@ -61,14 +77,15 @@ class Oracle:
             taken[chance.randrange(count)] += 1
         return tuple(taken)
 
-    def results(self) -> list[int]:
-        """The winner of each match that is over."""
-        points, found = [0] * len(self.sides), []
+    def results(self) -> list[tuple[int, ...]]:
+        """The winners of each match that is over."""
+        points, found = [0] * len(self.sides), list[tuple[int, ...]]()
         for deal in self.deals:
             points = [one + more for one, more in zip(points, deal, strict=True)]
             best = min(points) if self.lowest else max(points)
-            if self.target and max(points) >= self.target and points.count(best) == 1:
-                found.append(points.index(best))
+            if self.target and max(points) >= self.target and (self.bierlachs or points.count(best) == 1):
+                below = tuple(side for side, one in enumerate(points) if one < self.target)
+                found.append(below if self.bierlachs else (points.index(best),))
                 points = [0] * len(self.sides)
         return found
 
@@ -79,9 +96,12 @@ class Oracle:
         if self.by_point:
             sums = [sum(deal[side] for deal in self.deals) for side in range(len(self.sides))]
             by_side = [sum(one - other for other in sums) for one in sums]
-        for winner in self.results() if not self.by_point else ():
+        for winners in self.results() if not self.by_point else ():
             for side in range(len(self.sides)):
-                by_side[side] += len(self.sides) - 1 if side == winner else -1
+                if side not in winners:
+                    by_side[side] -= 1
+                elif not self.kitty:
+                    by_side[side] += len(self.sides) - 1
         return [next(by_side[side] for side, own in enumerate(self.sides) if seat in own) for seat in range(seats)]
 
 
@@ -96,6 +116,9 @@ def enter(finger: Finger, deal: tuple[int, ...], oracle: Oracle) -> None:
         for side in winners:
             finger.click(finger.table.entry.winners[side])
         finger.type(("total", winners[-1]), number)
+    elif deal in oracle.games:
+        declarer, value = oracle.games[deal]
+        finger.type(("total", declarer), value)
     else:
         follows = sum(deal) == oracle.whole > 0 and finger.chance.random() < 0.5
         for side, points in enumerate(deal[:-1] if follows else deal):
@@ -133,7 +156,7 @@ def test_an_evening_by_clicks_alone_is_that_of_the_oracle(
         for sheet in (window.keeper.sheet, load_sheet(store, window.keeper.number)):
             found = [totals(row.lines, len(oracle.sides)) for row in sheet.rows]
             assert [tuple(points) for points in found] == oracle.deals
-            assert [row.winners[0] for row in sheet.rows if row.winners] == oracle.results()
+            assert [row.winners for row in sheet.rows if row.winners] == oracle.results()
             assert list(sheet.accounts()) == oracle.gains()
 
 

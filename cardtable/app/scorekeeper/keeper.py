@@ -55,7 +55,7 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
     """Return the summary of a sheet for lists and statistics, as JSON values."""
     return {
         **came_to(sheet),
-        "deals": sum(row.is_numbered for row in sheet.rows),
+        "deals": sheet.deals_entered(),
         "parties": [list(seats) for seats in sheet.rules.sides],
         "stake": sheet.setup.stake,
         "unit": sheet.setup.unit,
@@ -196,14 +196,14 @@ class SheetKeeper(QObject):
     def draft(self) -> Draft | None:
         """Return what had been typed for the next deal when the sheet was left; None if nothing is kept for it."""
         found = draft_of(self._store, self._number) if self._number is not None else None
-        return found if found is not None and found.position == len(self._sheet.entries) else None
+        return found if found is not None and found.position == len(self._sheet.rows) else None
 
     def keep_draft(self, method: str, cells: Sequence[Cell], dealer: int | None = None) -> None:
         """Keep what has been typed for the next deal, by which method, and the seat that dealt it out of turn. Without
         cells, the kept draft is removed.
         """
         if self._number is not None:
-            keep_draft(self._store, self._number, Draft(len(self._sheet.entries), method, tuple(cells), dealer))
+            keep_draft(self._store, self._number, Draft(len(self._sheet.rows), method, tuple(cells), dealer))
 
     def _done(self) -> None:
         self._write()

@@ -25,7 +25,13 @@ class SheetRows:
 
     def __init__(self) -> None:
         self._of: tuple[object, ...] = ()
-        self._kept: list[tuple[Row, int, tuple[SheetDeal, ...]]] = []
+        self._kept: list[Row] = []
+        """The rows of the sheet that were asked for last."""
+        self._numbers: list[int] = []
+        """The number of the last deal after each of ``_kept``."""
+        self._deals: list[SheetDeal] = []
+        self._ends: list[int] = []
+        """How many of ``_deals`` there are after each of ``_kept``."""
 
     def of(self, sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:
         """Return one row for each entry and one more for the result of each match. Numbers of deals begin again in each
@@ -34,30 +40,34 @@ class SheetRows:
         of = (sheet, sheet.setup, sides, QLocale())
         if of != self._of:
             self._of, self._kept = of, []
-        rows, same = sheet.rows, 0
-        for (kept, _, _), row in zip(self._kept, rows, strict=False):
-            if kept is not row:
-                break
-            same += 1
-        del self._kept[same:]
+        rows = sheet.rows
+        same = len(self._kept)
+        # Lists that share their elements are compared without looking into these.
+        if rows[:same] != self._kept:
+            pairs = enumerate(zip(self._kept, rows, strict=False))
+            same = next((place for place, (kept, row) in pairs if kept is not row), min(same, len(rows)))
+        del self._kept[same:], self._numbers[same:], self._ends[same:]
+        del self._deals[self._ends[-1] if self._ends else 0 :]
         if same < len(rows):
             results = {result.position: result for result in sheet.results if result.position >= same}
             for position in range(same, len(rows)):
                 self._add(sheet, position, results.get(position), sides)
-        return [deal for _, _, deals in self._kept for deal in deals]
+        return list(self._deals)
 
     def _add(self, sheet: ScoreSheet, position: int, result: MatchResult | None, sides: tuple[str, ...]) -> None:
         row = sheet.rows[position]
-        number = (0 if row.fresh or not self._kept else self._kept[-1][1]) + row.is_numbered
+        number = (0 if row.fresh or not self._kept else self._numbers[-1]) + row.is_numbered
         remark = entry_reason(row.error, words_for(sheet.setup.kind)) if row.error is not None else ""
         players = sheet.rules.playing(row.before) if row.is_numbered else ()
         title, numbered = _title(row, number, sheet.setup.names), row.is_numbered
-        deals = [SheetDeal(row.lines, False, row.fresh, title, remark, players, is_numbered=numbered)]
+        self._deals.append(SheetDeal(row.lines, False, row.fresh, title, remark, players, is_numbered=numbered))
         if result is not None:
             sentences = " ".join(result_sentences(sheet, result, sides))
             title = _result_title(result, sides)
-            deals.append(SheetDeal((), title=title, remark=sentences, accounts=account_words(sheet, result)))
-        self._kept.append((row, number, tuple(deals)))
+            self._deals.append(SheetDeal((), title=title, remark=sentences, accounts=account_words(sheet, result)))
+        self._kept.append(row)
+        self._numbers.append(number)
+        self._ends.append(len(self._deals))
 
 
 def sheet_rows(sheet: ScoreSheet, sides: tuple[str, ...]) -> list[SheetDeal]:

@@ -120,7 +120,7 @@ class SheetForm(QObject):
             self._history.clear()
         else:
             self._history.sheet_changed(len(new))
-        if self.correcting is not None and self.correcting >= len(sheet.entries):
+        if self.correcting is not None and self.correcting >= len(sheet.rows):
             self.correcting, self.inserting, self.dealer = None, False, None
         if self.dealer not in (None, *sheet.dealers(sheet.standing_for(self.correcting))):
             self.dealer = None
@@ -148,7 +148,7 @@ class SheetForm(QObject):
     def corrected(self) -> Entry | None:
         """Return the entry that is being corrected; None for the next deal and for one that is inserted."""
         here = self.correcting is not None and not self.inserting
-        return self._keeper.sheet.entries[self.correcting] if here and self.correcting is not None else None
+        return self._keeper.sheet.rows[self.correcting].entry if here and self.correcting is not None else None
 
     def _check(self, cells: tuple[Cell, ...]) -> tuple[Row, Completeness]:
         """Return the row that ``cells`` would make on the sheet and how complete it is; raises ``EntryError``."""
@@ -348,7 +348,7 @@ class SheetForm(QObject):
         """Return the deal whose entry at the end of the sheet was undone last; None if something else was."""
         sheet = self._keeper.sheet
         undone = sheet.undone
-        if undone is None or undone.action != ADD or undone.position != len(sheet.entries):
+        if undone is None or undone.action != ADD or undone.position != len(sheet.rows):
             return None
         return undone.entry if isinstance(undone.entry, DealEntry) else None
 
@@ -382,7 +382,7 @@ class SheetForm(QObject):
     def move(self, places: int) -> None:
         """Move the entry that is being corrected by ``places``; negative is earlier."""
         position, before = self.correcting, tuple(self._keeper.sheet.rows)
-        if position is not None and 0 <= position + places < len(self._keeper.sheet.entries):
+        if position is not None and 0 <= position + places < len(self._keeper.sheet.rows):
             if not self._is_agreed(Change(MOVE, position, to=position + places)):
                 return
             typed = self.form.cells() if self._has_changed() else None
@@ -401,7 +401,8 @@ class SheetForm(QObject):
 
     def _last_method(self) -> str:
         sheet = self._keeper.sheet
-        methods = (entry.method for entry in reversed(sheet.entries) if isinstance(entry, DealEntry))
+        entries = (row.entry for row in reversed(sheet.rows))
+        methods = (entry.method for entry in entries if isinstance(entry, DealEntry))
         return next((method for method in methods if method in sheet.rules.methods), sheet.rules.methods[0])
 
     def _show_form(self, entry: Entry | None, kept: Sequence[Cell] | None = None) -> None:
@@ -451,7 +452,7 @@ class SheetForm(QObject):
 
     def correct(self, row: int) -> None:
         """Ask for the entry at ``row`` again, to correct it. Deals played on the screen can only be removed."""
-        entry = self._keeper.sheet.entries[row]
+        entry = self._keeper.sheet.rows[row].entry
         self._put_aside()
         self.correcting, self.inserting, self._aside = row, False, ()
         self.dealer = entry.dealer if isinstance(entry, DealEntry) else None

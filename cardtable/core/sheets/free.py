@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.core.scores import ScoreLine, totals
@@ -15,6 +15,16 @@ MOST_PERSONS = 8
 MOST = 99_999
 """The largest number in a cell; the smallest is its negative."""
 
+
+PLAIN, SEEGER_FABIAN, BIERLACHS = "plain", "seeger_fabian", "bierlachs"
+"""How the number of a deal counts: as it is; as at Skat, where one person plays against the others and a lost game is
+negative, with the bonuses of Seeger and Fabian; or written against whoever has lost the game.
+"""
+GAME_BONUS = 50
+"""What Seeger and Fabian give the declarer for a game won and take for one lost."""
+DEFENCE_BONUS, DEFENCE_BONUS_OF_THREE = 30, 40
+"""What they give each other person at the table for a game that the declarer has lost, and at a table of three."""
+_TABLE = 3
 
 PER_MATCH, PER_POINT = "partie", "points"
 """What is paid on a free sheet: a stake by every loser of a match, or a stake for every point of difference between any
@@ -32,6 +42,11 @@ class FreeEntry:
     not to the other persons: a stake for a match, or one for every point that the best person has more. With ``dealer``
     the persons deal in turn. With ``partners`` the persons opposite each other play and are paid together; their number
     must be even then.
+
+    With ``declarer`` other than ``PLAIN`` one number is entered for a deal: the value of the game, for whoever played
+    it against the others. With ``BIERLACHS`` the fewest points are best, and who reaches the target loses alone: the
+    others win. With ``dealer_out`` the dealer gets no number while at least as many persons are there as at the
+    beginning.
 
     The persons of the first ``begun`` seats are there from the beginning; an ``Attendance`` says which are there later.
     Where points are paid for, the points of a deal are paid among the persons who are there when it is played.
@@ -51,18 +66,22 @@ class FreeEntry:
         kitty: bool = False,
         begun: int | None = None,
         whole: int = 0,
+        declarer: str = PLAIN,
+        dealer_out: bool = False,
     ) -> None:
         self._persons = columns
         self._begun = begun or columns
         self._columns = columns // 2 if partners else columns
         self._target = target
-        self._lowest = lowest
+        self._lowest = lowest or declarer == BIERLACHS
         self._pay = pay
         self._zero_sum = zero_sum
         self._whole = whole
         self._dealer = dealer
         self._kitty = kitty
-        self._sign = -1 if lowest else 1
+        self._sign = -1 if self._lowest else 1
+        self._declarer = declarer
+        self._dealer_out = dealer and dealer_out
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -144,7 +163,7 @@ class FreeEntry:
         return self._attendance(standing).next_to(standing.dealer) if self._dealer else -1
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
-        playing, whole = self.playing(standing), self._whole
+        playing, whole = self._in_the_deal(standing), self._whole
         if whole:
             least = -whole if self._lowest else 0
             return (
@@ -154,11 +173,39 @@ class FreeEntry:
             )
         return (Category("total", playing, MOST, MOST * len(playing), least=-MOST, balanced=self._zero_sum),)
 
+    def _in_the_deal(self, standing: Standing) -> tuple[int, ...]:
+        """Return the columns that can have a number in the next deal."""
+        playing = self.playing(standing)
+        sits_out = self._dealer_out and len(playing) >= self._begun
+        return tuple(side for side in playing if not (sits_out and side == standing.dealer))
+
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
         given = dict(entered["total"])
         if not given:
             raise EntryError("nothing_entered", "total", 0, category="total")
+        if self._declarer != PLAIN:
+            return self._game_lines(standing, given)
         return tuple(ScoreLine("deal_total", side, points) for side, points in sorted(given.items()))
+
+    def _game_lines(self, standing: Standing, given: Mapping[int, int]) -> tuple[ScoreLine, ...]:
+        """Return the lines of a game that one person played against the others; with 0 nobody played. Raises
+        ``EntryError`` ``one_declarer``.
+        """
+        if len(given) > 1:
+            raise EntryError("one_declarer", "total", max(given))
+        ((declarer, value),) = given.items()
+        if self._declarer == BIERLACHS:
+            losers = [side for side in self._in_the_deal(standing) if (side == declarer) == (value < 0)]
+            return tuple(ScoreLine("deal_total", side, abs(value)) for side in losers)
+        game = ScoreLine("deal_total", declarer, value)
+        if not value:
+            return (game,)
+        if value > 0:
+            return game, ScoreLine(SEEGER_FABIAN, declarer, GAME_BONUS)
+        playing = self.playing(standing)
+        bonus = DEFENCE_BONUS_OF_THREE if len(playing) <= _TABLE else DEFENCE_BONUS
+        others = (ScoreLine(SEEGER_FABIAN, side, bonus) for side in playing if side != declarer)
+        return game, ScoreLine(SEEGER_FABIAN, declarer, -GAME_BONUS), *others
 
     def cut_short(self, standing: Standing, lines: Sequence[ScoreLine]) -> bool:
         return False
@@ -171,7 +218,11 @@ class FreeEntry:
         playing = self.playing(standing)
         wanted = max(self._sign * points[side] for side in playing)
         best = [side for side in playing if self._sign * points[side] == wanted]
-        if not self._target or max(points[side] for side in playing) < self._target or len(best) > 1:
+        if not self._target or max(points[side] for side in playing) < self._target:
+            return after
+        if self._declarer == BIERLACHS:
+            best = [side for side in playing if points[side] < self._target] or best
+        elif len(best) > 1:
             return after
         factors = (int(side in playing and side not in best) for side in range(self._columns))
         return replace(after, winners=tuple(best), factors=tuple(factors))
@@ -187,6 +238,9 @@ class FreeEntry:
             for side in playing:
                 gains[side] += reached[side] - best if self._kitty else len(playing) * reached[side] - whole
         elif standing.over:
-            won = 0 if self._kitty else len(playing) - 1
-            gains = [won if side in standing.winners else -standing.factors[side] for side in range(self._columns)]
+            won = 0 if self._kitty else sum(standing.factors)
+            each = 1 if self._kitty else len(standing.winners)
+            gains = [
+                won if side in standing.winners else -standing.factors[side] * each for side in range(self._columns)
+            ]
         return tuple(gains[person % self._columns] for person in range(self._persons))

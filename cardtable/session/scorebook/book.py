@@ -154,6 +154,10 @@ class ScoreSheet:
         """Return what each seat has gained in all matches of the sheet, in stakes."""
         return self._subtotals.accounts(self.rows)
 
+    def deals_entered(self) -> int:
+        """Return how many deals are on the sheet, entered by hand or played."""
+        return self._subtotals.after(self.rows).deals
+
     def matches_played(self) -> tuple[int, ...]:
         """Return how many matches each side has played to their end; matches in which it looked on do not count."""
         return self._subtotals.after(self.rows).played

@@ -3,7 +3,7 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 6, or the earliest version that knows all that is in it;
+* ``version``: 7, or the earliest version that knows all that is in it;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -18,7 +18,8 @@ The JSON document is an object with these members:
   comes who has never been there, with the new name last; in ``remove`` a ``setup`` without it. The fourth knows in a
   ``setup`` the ``game`` for which a free sheet is kept, one of ``games.entry.FREE_TEMPLATES``. The fifth knows in the
   ``setup`` that the sheet was begun with the number of its ``rules`` (``core.sheets.rules``); ``before`` says how a
-  sheet without it is counted. The sixth knows among the ``options`` of a free sheet ``whole``, the points of each deal.
+  sheet without it is counted. The sixth knows among the ``options`` of a free sheet ``whole``, the points of each deal,
+  and the seventh ``declarer`` and ``dealer_out`` there and more games of ``FREE_TEMPLATES``.
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -51,7 +52,16 @@ from cardtable.session.scorebook.model import (
 )
 
 FORMAT = "cardtable score sheet"
-VERSION, FIFTH_VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = 6, 5, 4, 3, 2, 1
+VERSION, SIXTH_VERSION, FIFTH_VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = (
+    7,
+    6,
+    5,
+    4,
+    3,
+    2,
+    1,
+)
+_SEVENTH_OPTIONS, _SEVENTH_GAMES = ("declarer", "dealer_out"), ("Seeger-Fabian", "Bierlachs", "Rommé")
 _RULES = "rules"
 LARGEST = 4_000_000
 """The most bytes of a document."""
@@ -86,8 +96,10 @@ def _version_of_setup(setup: SheetSetup | None) -> int:
     """Return the earliest version of the format that knows what is in a setup."""
     if setup is None:
         return FIRST_VERSION
-    if setup.kind == FREE and setup.options.get("whole"):
+    if setup.kind == FREE and (setup.game in _SEVENTH_GAMES or any(name in setup.options for name in _SEVENTH_OPTIONS)):
         return VERSION
+    if setup.kind == FREE and setup.options.get("whole"):
+        return SIXTH_VERSION
     return FOURTH_VERSION if setup.game else FIRST_VERSION
 
 

@@ -39,13 +39,14 @@ class Subtotal:
 
     ``settled`` is what each seat has gained in the matches that are over, ``paid`` what it had gained when the last
     match was won or ended, both in stakes. ``played`` and ``won`` are the matches that each side has played to their
-    end and has won; matches in which it looked on do not count.
+    end and has won; matches in which it looked on do not count. ``deals`` counts the rows that the sheet numbers.
     """
 
     settled: tuple[int, ...]
     paid: tuple[int, ...]
     played: tuple[int, ...]
     won: tuple[int, ...]
+    deals: int
 
 
 class Subtotals:
@@ -54,7 +55,7 @@ class Subtotals:
     def __init__(self, rules: SheetRules) -> None:
         self._rules = rules
         seats, sides = sum(map(len, rules.sides)), len(rules.sides)
-        self._begin = Subtotal((0,) * seats, (0,) * seats, (0,) * sides, (0,) * sides)
+        self._begin = Subtotal((0,) * seats, (0,) * seats, (0,) * sides, (0,) * sides, 0)
         self._kept: list[Subtotal] = []
         self._results: list[MatchResult] = []
 
@@ -89,16 +90,17 @@ class Subtotals:
 
     def _counted(self, row: Row, position: int) -> Subtotal:
         subtotal = self._kept[-1] if self._kept else self._begin
+        deals = subtotal.deals + row.is_numbered
         if not row.winners and not row.ends:
-            return subtotal
+            return replace(subtotal, deals=deals)
         accounts = tuple(map(int.__add__, subtotal.settled, self._rules.accounts(row.after)))
         gains = tuple(map(int.__sub__, accounts, subtotal.paid))
         number = len(self._results)
         self._results.append(MatchResult(number, position, row.winners, points_after(row), gains, accounts))
         settled = accounts if row.ends else subtotal.settled
         if not row.winners:
-            return replace(subtotal, settled=settled, paid=accounts)
+            return replace(subtotal, settled=settled, paid=accounts, deals=deals)
         playing = self._rules.playing(row.before)
         played = tuple(matches + (side in playing) for side, matches in enumerate(subtotal.played))
         won = tuple(matches + (side in row.winners) for side, matches in enumerate(subtotal.won))
-        return Subtotal(settled, accounts, played, won)
+        return Subtotal(settled, accounts, played, won, deals)

@@ -1,10 +1,10 @@
-"""A score sheet as a table for other programs, one row for each deal."""
+"""Tables for other programs, and a score sheet as one of them, with a row for each deal."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -12,6 +12,24 @@ from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.reckoning import Row
 from cardtable.session.scorebook.results import points_after
+
+
+def table_text(rows: Iterable[Sequence[object]], decimal_point: str = ".") -> str:
+    """Return rows of cells as CSV. No text is taken for a formula by a spreadsheet.
+
+    ``decimal_point`` is that of the reader. Where it is a comma, programs for tables expect semicolons between cells.
+    """
+    out = io.StringIO()
+    writer = csv.writer(out, delimiter=";" if decimal_point == "," else ",")
+    for row in rows:
+        writer.writerow([_cell(value, decimal_point) for value in row])
+    return out.getvalue()
+
+
+def _cell(value: object, decimal_point: str) -> object:
+    if isinstance(value, float):
+        return str(value).replace(".", decimal_point)
+    return _harmless(value) if isinstance(value, str) else value
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,34 +53,31 @@ class ColumnTitles:
     describe: Callable[[Row], tuple[str, str]]
 
 
-def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, separator: str = ",") -> str:
+def sheet_to_csv(sheet: ScoreSheet, words: ColumnTitles, decimal_point: str = ".") -> str:
     """Return the sheet as a table: for each deal its match and number, the local time of its entry, its dealer, how and
     what was entered, what it brought each side and the points after it; at the end of a match also its winner and what
-    each person has gained so far, in the sheet's unit.
+    each person has gained so far, in the sheet's unit. ``decimal_point`` is as in ``table_text``.
     """
-    out = io.StringIO()
-    writer = csv.writer(out, delimiter=separator)
     names, unit = sheet.setup.names, sheet.setup.unit
     gains = (words.gain.format(name=name) for name in names)
     head = [words.match, words.deal, words.date, words.dealer, words.how, words.entered, *words.sides]
     head += [words.total.format(name=side) for side in words.sides]
     head += [words.winner, *(f"{gain}, {unit}" if unit else gain for gain in gains)]
-    writer.writerow(map(_harmless, head))
     made = {id(change.entry): change.when for change in sheet.log if change.entry is not None}
     results = {result.position: result for result in sheet.results}
-    number = 0
+    number, rows = 0, list[Sequence[object]]()
     for position, row in enumerate(sheet.rows):
         number = (0 if row.fresh else number) + row.is_numbered
         result = results.get(position)
         dealer = names[row.before.dealer] if row.is_numbered and sheet.rules.leader(row.before) >= 0 else ""
         how, entered = words.describe(row)
-        numbers = [row.match + 1, number if row.is_numbered else ""]
-        cells: list[object] = [*numbers, _by_the_clock(made.get(id(row.entry), "")), dealer, how, entered]
+        cells: list[object] = [row.match + 1, number if row.is_numbered else ""]
+        cells += [_by_the_clock(made.get(id(row.entry), "")), dealer, how, entered]
         cells += [*totals(row.lines, len(words.sides)), *points_after(row)]
         cells.append(", ".join(words.sides[winner] for winner in row.winners))
         cells += [account * sheet.setup.stake / 100 for account in result.accounts] if result else [""] * len(names)
-        writer.writerow(_harmless(cell) if isinstance(cell, str) else cell for cell in cells)
-    return out.getvalue()
+        rows.append(cells)
+    return table_text([head, *rows], decimal_point)
 
 
 def _by_the_clock(moment: str) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
+from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
 from cardtable.app.reports import SheetDeal
 from cardtable.core.scores import totals
@@ -25,15 +25,14 @@ points so far.
 REASON_ROLE = Qt.ItemDataRole.UserRole + 3
 """The role for the reason why a match is paid as it is, in the row with its result."""
 
-_TOP = 0
-"""The internal id of deals and of the total; the id of a line is the number of its deal, from 1."""
 
-
-class ScoreSheetModel(QAbstractItemModel):
+class ScoreSheetModel(QStandardItemModel):
     """The top rows are the deals, which unfold to their lines, and at the end a total. Column 0 has the titles; then
     there is one column for each side.
 
-    It knows nothing about games: the score lines, from a session or typed in, are given to ``set_sheet``.
+    It knows nothing about games: the score lines, from a session or typed in, are given to ``set_sheet``. Whenever a
+    deal is added, a view asks each row of the sheet whether it has lines; Qt answers that from items without data, so
+    that thousands of deals cost little. Everything else is made by ``data`` for the rows that are looked at.
     """
 
     shown = Signal()
@@ -63,32 +62,39 @@ class ScoreSheetModel(QAbstractItemModel):
         about, known = (tuple(sides), start, words), (self._sides, self._before, self._words)
         kept = _alike(self._deals, deals) if about == known else 0
         if not kept:
-            self.beginResetModel()
-            self._sides, self._before, self._words = about
-            self._drop(0)
-            self._add(deals)
-            self.endResetModel()
-            self.shown.emit()
-            return
+            self._begin_anew(*about)
         # A sheet can have thousands of deals, and what is unfolded in it stays so.
         if kept < len(self._deals):
-            self.beginRemoveRows(NO_PARENT, kept, len(self._deals) - 1)
-            self._drop(kept)
-            self.endRemoveRows()
+            self.removeRows(kept, len(self._deals) - kept)
+            self._deals = self._deals[:kept]
+            del self._groups[kept:], self._sums[kept:], self._standings[kept:]
         if kept < len(deals):
-            self.beginInsertRows(NO_PARENT, kept, len(deals) - 1)
             self._add(deals[kept:])
-            self.endInsertRows()
+            self.invisibleRootItem().insertRows(kept, [self._row(len(group)) for group in self._groups[kept:]])
         self.dataChanged.emit(self.index(len(deals), 0), self.index(len(deals), len(self._sides)))
         self.shown.emit()
 
-    def _drop(self, first: int) -> None:
-        """Forget the deals from ``first`` on."""
-        self._deals = self._deals[:first]
-        del self._groups[first:], self._sums[first:], self._standings[first:]
+    def _begin_anew(self, sides: tuple[str, ...], before: tuple[int, ...], words: FamilyWords) -> None:
+        """Forget all deals, and begin a sheet with nothing but its total."""
+        self.removeRows(0, self.rowCount())
+        self._deals, self._groups, self._sums, self._standings = (), [], [], []
+        self._sides, self._before, self._words = sides, before, words
+        self.setColumnCount(1 + len(sides))
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(sides))
+        if sides:
+            self.invisibleRootItem().appendRow(self._row(0))
+
+    def _row(self, lines: int) -> QStandardItem:
+        """Return the item of a deal with so many lines, or of the total, which has none."""
+        item = QStandardItem()
+        item.setEditable(False)
+        if lines:
+            item.setRowCount(lines)
+            item.setColumnCount(1 + len(self._sides))
+        return item
 
     def _add(self, deals: Sequence[SheetDeal]) -> None:
-        """Add ``deals`` at the end."""
+        """Count ``deals`` at the end."""
         sides = range(len(self._sides))
         standing = self.standing()
         for deal in deals:
@@ -122,36 +128,6 @@ class ScoreSheetModel(QAbstractItemModel):
         if rows:
             self.dataChanged.emit(self.index(0, 0, parent), self.index(rows - 1, columns - 1, parent))
 
-    def columnCount(self, parent: Index = NO_PARENT) -> int:
-        return 1 + len(self._sides)
-
-    def rowCount(self, parent: Index = NO_PARENT) -> int:
-        if not parent.isValid():
-            return len(self._deals) + 1 if self._sides else 0
-        if parent.column() or parent.internalId() != _TOP or parent.row() >= len(self._deals):
-            return 0
-        return len(self._groups[parent.row()])
-
-    def hasChildren(self, parent: Index = NO_PARENT) -> bool:
-        # A view asks for each deal of a long sheet whenever one is added, so no other method is called.
-        if parent.internalId() == _TOP and parent.isValid():
-            row = parent.row()
-            return row < len(self._groups) and not parent.column() and bool(self._groups[row])
-        return not parent.isValid() and bool(self._sides)
-
-    def index(self, row: int, column: int, parent: Index = NO_PARENT) -> QModelIndex:
-        if not 0 <= column <= len(self._sides) or row < 0:
-            return QModelIndex()
-        if not parent.isValid():
-            # Asked for as often as ``hasChildren``.
-            return self.createIndex(row, column, _TOP) if self._sides and row <= len(self._deals) else QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1) if row < self.rowCount(parent) else QModelIndex()
-
-    def parent(self, child: Index = NO_PARENT) -> QModelIndex:  # type: ignore[override]
-        if not child.isValid() or child.internalId() == _TOP:
-            return QModelIndex()
-        return self.createIndex(child.internalId() - 1, 0, _TOP)
-
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if orientation != Qt.Orientation.Horizontal or not 0 <= section <= len(self._sides):
             return None
@@ -166,9 +142,10 @@ class ScoreSheetModel(QAbstractItemModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return aligned(index.column())
-        if index.internalId() != _TOP:
-            return self._line_data(self._groups[index.internalId() - 1][index.row()], index.column(), role)
-        if index.row() == len(self._deals):
+        deal = index.parent()
+        if deal.isValid():
+            return self._line_data(self._groups[deal.row()][index.row()], index.column(), role)
+        if index.row() == self.rowCount() - 1:
             return self._total_data(index.column(), role)
         return self._deal_data(index.row(), index.column(), role)
 
@@ -241,7 +218,10 @@ class ScoreSheetModel(QAbstractItemModel):
 
 def _alike(before: Sequence[SheetDeal], after: Sequence[SheetDeal]) -> int:
     """Return how many deals at the beginning are the same ones."""
+    # Tuples that share their elements are compared without looking into these.
+    if before == after[: len(before)]:
+        return len(before)
     for place, (old, new) in enumerate(zip(before, after, strict=False)):
         if old is not new:
             return place
-    return min(len(before), len(after))
+    return len(after)

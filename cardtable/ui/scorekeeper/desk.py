@@ -40,6 +40,7 @@ from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
+from cardtable.ui.scorekeeper.series_export import ask_series
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog, sheet_words
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -49,7 +50,8 @@ from cardtable.words.families import kind_name, words_for
 from cardtable.words.figures import figure
 
 _LAST = "score_sheet"
-_ALL = 1_000_000
+_ALL, _LISTED = 1_000_000, 200
+"""So many sheets are all of them, and so many are listed at most."""
 
 
 def _has_short_pack(keeper: SheetKeeper) -> bool:
@@ -432,6 +434,7 @@ class SheetDesk(QObject):
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
         dialog.person_wanted.connect(lambda name, kind: self._show_person(dialog, name, kind))
         dialog.import_wanted.connect(lambda: self._ask_import(dialog))
+        dialog.table_wanted.connect(lambda words: self._save_table(dialog, words))
         self._sheets = dialog
         self._fill(dialog, "")
         self._open(dialog)
@@ -608,12 +611,20 @@ class SheetDesk(QObject):
             records = [
                 one for one in person_records(sheets, self._store.statistics()) if one.name not in set(forgotten)
             ]
-            titles = {kind: kind_name(kind) for kind in offered_kinds()}
-            found = [self._sound(one) for one in self._store.sheets(search=words, titles=titles)]
+            found = self._found(words)
             trashed = [self._sound(one) for one in self._store.sheets(limit=_ALL, trashed=True)]
             dialog.set_sheets(found, records, [*trashed, *forgotten])
         except CodedError as error:
             self._tell(error)
+
+    def _found(self, words: str, limit: int = _LISTED) -> list[SheetSummary]:
+        """Return up to ``limit`` sheets that the search for ``words`` finds. Raises ``CodedError``."""
+        titles = {kind: kind_name(kind) for kind in offered_kinds()}
+        return [self._sound(one) for one in self._store.sheets(limit, words, titles=titles)]
+
+    def _save_table(self, dialog: SheetsDialog, words: str) -> None:
+        """Save what everybody has come to on all sheets that the search for ``words`` finds."""
+        self._do(lambda: ask_series(self._found(words, _ALL), dialog.tell, dialog))
 
     def _sound(self, summary: SheetSummary) -> SheetSummary:
         """Return the summary that a list shows of a sheet. If it does not fit the seats of the sheet, it is computed

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QLocale, QSize
 from PySide6.QtGui import QPagedPaintDevice, QTextDocument
 from PySide6.QtWidgets import QWidget
 
@@ -47,8 +47,8 @@ def write_json(sheet: ScoreSheet, path: str) -> None:
 
 
 def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
-    """Write the sheet to ``path`` as a table (CSV); ``sides`` are the names of its sides. Raises ``CodedError``
-    ``cannot_write``.
+    """Write the sheet to ``path`` as a table (CSV) with the decimal point of the language; ``sides`` are the names of
+    its sides. Raises ``CodedError`` ``cannot_write``.
     """
     family = words_for(sheet.setup.kind)
 
@@ -70,7 +70,7 @@ def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
         describe,
     )
     # Programs for tables take a file for Unicode only if it says so.
-    write_text(path, "\ufeff" + sheet_to_csv(sheet, words))
+    write_text(path, "\ufeff" + sheet_to_csv(sheet, words, QLocale().decimalPoint()))
 
 
 def read_json(path: str) -> ScoreSheet:

@@ -51,6 +51,8 @@ class SheetsDialog(Dialog):
     """The ``SheetSummary`` of the sheet in the trash to delete for good."""
     new_wanted = Signal()
     import_wanted = Signal()
+    table_wanted = Signal(str)
+    """Asks to save all sheets that the words of the search find as a table."""
     person_wanted = Signal(str, str)
     """The name of a person and a kind of sheet whose detailed statistics are wanted."""
     one_wanted = Signal(str, str)
@@ -111,6 +113,8 @@ class SheetsDialog(Dialog):
         self._person.clicked.connect(self._show_person)
         self._open, self._away, self._away_evening, self._forget = (QPushButton() for _ in range(4))
         self._restore, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
+        self._table = QPushButton()
+        self._table.clicked.connect(lambda: self.table_wanted.emit(self._search.text()))
         self._open.setDefault(True)
         self._open.clicked.connect(self._open_chosen)
         self._away.clicked.connect(lambda: self._throw_away(evening=False))
@@ -118,7 +122,7 @@ class SheetsDialog(Dialog):
         self._forget.clicked.connect(self._forget_chosen)
         self._restore.clicked.connect(self._restore_chosen)
         self._delete.clicked.connect(self._delete_chosen)
-        evenings.addLayout(_row_of(self._away, self._away_evening))
+        evenings.addLayout(_row_of(self._away, self._away_evening, self._table))
         column.addLayout(_row_of(self._person, self._forget))
         thrown_away = QWidget()
         column = QVBoxLayout(thrown_away)
@@ -234,6 +238,7 @@ class SheetsDialog(Dialog):
         for button in (self._open, self._away):
             button.setEnabled(chosen is not None)
         self._away_evening.setEnabled(bool(evening))
+        self._table.setEnabled(bool(self._summaries))
         for button in (self._person, self._forget):
             button.setEnabled(bool(self._statistics.selectedItems()))
         self._restore.setEnabled(thrown_away is not None)
@@ -281,6 +286,7 @@ class SheetsDialog(Dialog):
         self._tabs.setTabText(2, self.tr("Trash ({number})").format(number=len(self._trashed)))
         self._away.setText(self.tr("To the &trash"))
         self._away_evening.setText(self.tr("&Evening to the trash"))
+        self._table.setText(self.tr("Save the list as a ta&ble (CSV)…"))
         self._forget.setText(self.tr("Person to the &trash"))
         self._restore.setText(self.tr("&Restore"))
         self._delete.setText(self.tr("&Delete for good…"))

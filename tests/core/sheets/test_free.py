@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.errors import CodedError
+from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.categories import Cell, EntryError, amounts
 from cardtable.core.sheets.missing import completeness
 from cardtable.core.sheets.rules import TOTALS
@@ -172,3 +173,73 @@ def test_into_a_kitty_points_are_paid_that_the_best_is_better_by(lowest: bool, p
 def test_a_lost_whist_costs_each_partner_a_stake_for_the_kitty() -> None:
     sheet = Sheet("free", 4, target=5, sides=True, kitty=True).enter(total={1: 5})
     assert sheet.rules.accounts(sheet.standing) == (-1, 0, -1, 0)
+
+
+@pytest.mark.parametrize(
+    ("persons", "typed", "points"),
+    [
+        (3, {0: 24}, (74, 0, 0)),
+        (3, {1: -48}, (40, -98, 40)),
+        (3, {2: 0}, (0, 0, 0)),
+        # Of four the dealer, who is the first, has no cards, but part of what a lost game brings the others.
+        (4, {1: 24}, (0, 74, 0, 0)),
+        (4, {1: -48}, (30, -98, 30, 30)),
+    ],
+)
+def test_skat_by_seeger_and_fabian(persons: int, typed: dict[int, int], points: tuple[int, ...]) -> None:
+    sheet = Sheet("free", persons)
+    sheet.rules = sheet_rules("free", persons, FREE_TEMPLATES["Seeger-Fabian"][1])
+    sheet.standing = sheet.rules.begin(0)
+    assert sheet.enter(total=typed).standing.points == points
+
+
+def test_at_bierlachs_the_number_is_written_against_the_losers_and_who_has_301_loses() -> None:
+    sheet = template("Bierlachs").at(0, 290, 250)
+    assert sheet.enter(total={0: -48}).standing.points == (48, 290, 250)
+    assert sheet.enter(total={0: 24}).standing.winners == (0, 2)
+    assert sheet.rules.accounts(sheet.standing) == (0, -1, 0)
+
+
+def test_without_a_kitty_the_loser_of_a_bierlachs_pays_each_of_the_others() -> None:
+    sheet = Sheet("free", 3, target=301, declarer="bierlachs").at(0, 290, 250).enter(total={1: -24})
+    assert sheet.rules.accounts(sheet.standing) == (1, -2, 1)
+    both = Sheet("free", 3, target=301, declarer="bierlachs").at(0, 290, 290).enter(total={0: 24})
+    assert both.standing.winners == (0,)
+    assert both.rules.accounts(both.standing) == (2, -1, -1)
+
+
+@pytest.mark.parametrize(("typed", "code"), [({1: 24, 2: 24}, "one_declarer"), ({0: 24}, "not_for_this_party")])
+def test_at_skat_one_person_plays_against_the_others_and_the_dealer_of_four_does_not(
+    typed: dict[int, int], code: str
+) -> None:
+    with pytest.raises(EntryError) as refused:
+        template("Seeger-Fabian").enter(total=typed)
+    assert refused.value.code == code
+
+
+def test_the_dealer_sits_out_in_turn_until_somebody_goes() -> None:
+    rules = sheet_rules("free", 5, {"zero_sum": True, "dealer": True, "dealer_out": True})
+    sheet = Sheet("free", 5)
+    sheet.rules, sheet.standing = rules, rules.begin(4)
+    sheet.enter(total={0: 2, 1: 2})
+    assert sheet.standing.points == (2, 2, -2, -2, 0)
+    assert sheet.standing.dealer == 0
+    (category,) = rules.categories(sheet.standing, TOTALS)
+    assert category.sides == (1, 2, 3, 4)
+    left = rules.without_person(sheet.standing, 4)
+    assert rules.categories(left, TOTALS)[0].sides == (0, 1, 2, 3)
+
+
+def test_what_excludes_a_declarer_or_a_dealer_who_sits_out_keeps_the_default() -> None:
+    agreed: tuple[dict[str, OptionValue], ...] = (
+        {"declarer": "bierlachs", "zero_sum": True},
+        {"dealer_out": True},
+        {"dealer_out": True, "dealer": True, "sides": True},
+    )
+    for options in agreed:
+        rules = sheet_rules("free", 4, options)
+        standing = rules.begin(0)
+        (category,) = rules.categories(standing, TOTALS)
+        assert category.sides == rules.playing(standing)
+        entered = amounts((category,), [Cell("total", 0, "4"), Cell("total", 1, "-4")])
+        assert [line.points for line in rules.lines(standing, entered, TOTALS)][:2] == [4, -4]

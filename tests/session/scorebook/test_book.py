@@ -279,7 +279,7 @@ def test_whoever_looked_on_has_not_played_the_match() -> None:
 @pytest.mark.parametrize(
     ("change", "code", "place"),
     [
-        (('"version": 5', '"version": 7'), "record_is_newer", "version"),
+        (('"version": 5', '"version": 8'), "record_is_newer", "version"),
         (('"rules": 3', '"rules": 4'), "record_is_newer", "setup.rules"),
         (('"rules": 3', '"rules": 0'), "bad_value", "setup.rules"),
         (('"rules": 3', '"rules": true'), "not_a_number", "setup.rules"),
@@ -345,6 +345,14 @@ def test_csv_tells_who_has_won_and_the_accounts_at_the_end_of_a_match() -> None:
     assert rows[-2].endswith(",77,82,,,")
     # 121 less 96 is 25, and twice as much for who has fewer than a hundred: 2 × (121 + 100 + 4).
     assert rows[-1] == f"1,4,{CLOCK},A,'=how,DealEntry,44,14,121,96,A,225.0,-225.0"
+
+
+def test_csv_for_a_reader_with_a_decimal_comma_has_semicolons_between_its_cells() -> None:
+    sheet = ScoreSheet(SheetSetup("piquet.four_deals", ("A", "B"), {"rounding": "none"}, 1, 50, "EUR"))
+    for own, other in zip((24, 16, 13, 22), (8, 30, 36, 7), strict=True):
+        sheet.add(deal(TOTALS, total={0: own, 1: other}), when=WHEN)
+    rows = sheet_to_csv(sheet, table_words(("A", "B")), ",").splitlines()
+    assert rows[-1] == f"1;4;{CLOCK};A;'=how;DealEntry;44;14;121;96;A;225,0;-225,0"
 
 
 def test_a_log_that_no_sheet_can_have() -> None:

@@ -72,7 +72,7 @@ def choose(window: SheetWindow, method: str) -> None:
     """Turn to a way of entering deals with the mouse, and unfold the faults."""
     turn_to(window, method)
     if not window.panel.faults_button.isChecked():
-        window.panel.faults_button.click()
+        QTest.mouseClick(window.panel.faults_button, Qt.MouseButton.LeftButton)
 
 
 def choose_kind(dialog: SetupDialog, kind: str) -> None:

@@ -95,7 +95,7 @@ def test_it_is_told_when_others_count_as_dealers(opened: Open) -> None:
     window.undo.trigger()
     # What was dealt by somebody who was named stays his, and so does what follows.
     window.correct(1)
-    window.panel.dealer_button.click()
+    QTest.mouseClick(window.panel.dealer_button, Qt.MouseButton.LeftButton)
     answer_menu("Björn deals")
     window.panel.enter_button.click()
     assert words.format(3, "Anna") in window.panel.message

@@ -108,7 +108,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
         field.setText(name)
     dialog.choose_dealer(1)
-    start_of(dialog).click()
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     (window,) = main.sheet_door.desk.windows
     assert window.sides == ("Anna", "Björn")
     assert window.keeper.sheet.next_standing.dealer == 1
@@ -519,7 +519,7 @@ def test_another_sheet_from_the_sheet_that_lies_before_it(qtbot: QtBot, desk: Sh
         window.focusWidget(), Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
     assert desk.setup_dialog is not None
-    start_of(desk.setup_dialog).click()
+    QTest.mouseClick(start_of(desk.setup_dialog), Qt.MouseButton.LeftButton)
     assert len(desk.windows) == 2
     window.sheets_wanted.emit()
     assert desk.sheets_dialog is not None

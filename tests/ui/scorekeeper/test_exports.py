@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintPreviewDialog
 from PySide6.QtWidgets import QFileDialog
 
+from cardtable.app.i18n import Translation
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.files import read_json
 from cardtable.ui.scorekeeper.window import SheetWindow
@@ -78,3 +79,16 @@ def test_the_preview_is_wide_enough_for_its_tools(window: SheetWindow) -> None:
     (preview,) = window.findChildren(QPrintPreviewDialog)
     assert preview.width() >= min(900, round(preview.screen().availableSize().width() * 0.9))
     preview.close()
+
+
+def test_a_table_for_a_reader_with_a_decimal_comma(opened: Open, tmp_path: Path, translation: Translation) -> None:
+    translation.switch("de")
+    window = opened("free", "Anna", "Björn", target=10)
+    type_deal(window, total={0: 10, 1: 4})
+    path = tmp_path / "sheet.csv"
+    window.exports.ask_csv()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    head, row = csv.reader(path.read_text("utf-8-sig").splitlines(), delimiter=";")
+    assert len(head) == len(row)
+    assert row[-2:] == ["1,0", "-1,0"]

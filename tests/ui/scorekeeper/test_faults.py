@@ -122,7 +122,7 @@ def test_the_dealer_of_one_deal_is_corrected(opened: Open) -> None:
     type_deal(window, tricks={0: 3})
     window.correct(0)
     assert window.panel.dealer_button.text() == "Björn deals"
-    window.panel.dealer_button.click()
+    QTest.mouseClick(window.panel.dealer_button, Qt.MouseButton.LeftButton)
     answer_menu("Anna deals")
     assert [cell.text for cell in window.form.cells()] == ["3"]
     window.panel.enter_button.click()

@@ -73,7 +73,7 @@ def test_an_option_that_is_chosen_stands_in_the_setup(qtbot: QtBot, translation:
     QTest.keyClicks(dialog.name_fields[0], "Anna")
     dialog.options.row("carte_rouge").set_value(True)
     dialog.options.row("target").set_value(151)
-    start_of(dialog).click()
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     setup = dialog.setup()
     assert setup is not None
     assert dict(setup.options) == {"carte_rouge": True, "target": 151, "repique": "at_hundred"}
@@ -120,7 +120,7 @@ def test_a_free_sheet_is_agreed_on_as_for_another_game(qtbot: QtBot, translation
     choose_template(dialog, "Hearts")
     for field, name in zip(dialog.name_fields, ("Anna", "Björn", "Clara", "David"), strict=True):
         field.setText(name)
-    start_of(dialog).click()
+    QTest.mouseClick(start_of(dialog), Qt.MouseButton.LeftButton)
     setup = dialog.setup()
     assert setup is not None
     assert dict(setup.options) == {"target": 100, "lowest": True, "whole": 26, "dealer": True}
