@@ -1,4 +1,4 @@
-"""Lists of what is stored: matches and statistics."""
+"""Lists of what is stored: matches, and how each player did in them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cardtable.store.codec import standing_from_text, time_from_text
 from cardtable.store.database import Database, time_as_text, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import BRANCHED
-from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary, Statistic
+from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary, PlayerResults
 
 ALL = MatchFilter()
 """The filter that leaves no match out."""
@@ -101,7 +101,7 @@ class Browsing(Database):
         )
         return {opponent: (played, won) for opponent, played, won in rows}
 
-    def statistics(self, name: str | None = None, variant: str | None = None) -> list[Statistic]:
+    def player_results(self, name: str | None = None, variant: str | None = None) -> list[PlayerResults]:
         """Return how each person and computer player did in finished matches, by variant, ordered by name and variant.
         Matches that were continued from a deal with known cards do not count.
 
@@ -122,7 +122,7 @@ class Browsing(Database):
             name,
             variant,
         )
-        return [Statistic(*row) for row in rows]
+        return [PlayerResults(*row) for row in rows]
 
 
 def _conditions(wanted: MatchFilter) -> tuple[list[str], list[object]]:

@@ -84,7 +84,7 @@ class Favourite:
 
 
 @dataclass(frozen=True, slots=True)
-class Statistic:
+class PlayerResults:
     """How a player did in the finished matches of one variant.
 
     ``player`` is ``human`` or the id of a computer player. Of ``matches`` matches ``won`` were won; they had ``deals``

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 import pytest
 
 from cardtable.core.record import HUMAN
-from cardtable.store import Statistic, Store
+from cardtable.store import PlayerResults, Store
 from cardtable.store.model import MatchChoices, MatchFilter
 from tests.store.conftest import PlayAtRandom
 
@@ -156,9 +156,9 @@ def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, 
     other = played(8, "casino.finnish", 2, names=("Anna", "Dora"), computers=(HUMAN, HUMAN))
     store.create_match(other.record, other.results)
 
-    def expected(name: str, player: str, side: int) -> Statistic:
+    def expected(name: str, player: str, side: int) -> PlayerResults:
         standings = [whole.whole.standing for whole in whole_matches]
-        return Statistic(
+        return PlayerResults(
             name,
             player,
             "casino.swedish",
@@ -170,7 +170,7 @@ def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, 
 
     anna, partner = expected("Anna", HUMAN, 0), expected("Björn", "counter", 1)
     assert anna.won + partner.won == 6
-    found = store.statistics()
+    found = store.player_results()
     assert [(one.name, one.variant) for one in found] == [
         ("Anna", "casino.finnish"),
         ("Anna", "casino.swedish"),
@@ -178,18 +178,18 @@ def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, 
         ("Dora", "casino.finnish"),
     ]
     assert found[1:3] == [anna, partner]
-    assert store.statistics(name="Anna", variant="casino.swedish") == [anna]
-    assert {one.name for one in store.statistics(variant="casino.finnish")} == {"Anna", "Dora"}
-    assert store.statistics(name="Nobody") == []
+    assert store.player_results(name="Anna", variant="casino.swedish") == [anna]
+    assert {one.name for one in store.player_results(variant="casino.finnish")} == {"Anna", "Dora"}
+    assert store.player_results(name="Nobody") == []
 
 
 def test_what_was_played_on_from_a_known_deal_counts_for_nothing(store: Store, played: PlayAtRandom) -> None:
     whole = played(1, names=("Anna", "Björn"))
     store.create_match(whole.record, whole.results)
-    before = store.statistics(), store.meetings("Anna")
+    before = store.player_results(), store.meetings("Anna")
     assert before[1] == {"Björn": (1, int(0 in whole.whole.standing.winners))}
     match = store.create_match(replace(whole.record, branched=True), whole.results)
-    assert (store.statistics(), store.meetings("Anna")) == before
+    assert (store.player_results(), store.meetings("Anna")) == before
     assert store.load_match(match).branched
     assert [summary.branched for summary in store.matches()] == [True, False]
 
@@ -216,10 +216,10 @@ def test_partners_share_the_result_and_one_person_on_both_seats_counts_once(stor
     store.create_match(whole.record, whole.results)
     points, winners = whole.whole.standing.points, whole.whole.standing.winners
     deals = len(whole.record.deals)
-    assert store.statistics() == [
-        Statistic("Anna", HUMAN, "casino.berlin1810", 1, int(0 in winners), deals, points[0]),
-        Statistic("Björn", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
-        Statistic("Dag", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
+    assert store.player_results() == [
+        PlayerResults("Anna", HUMAN, "casino.berlin1810", 1, int(0 in winners), deals, points[0]),
+        PlayerResults("Björn", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
+        PlayerResults("Dag", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
     ]
 
 

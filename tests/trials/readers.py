@@ -347,10 +347,10 @@ def _database(data: bytes) -> None:
             *(functools.partial(store.results, match.id) for match in _asked(store.matches)),
             *(functools.partial(_kept_sheet_of, store, sheet.id) for sheet in _asked(store.sheets)),
             store.favourites,
-            store.statistics,
+            store.player_results,
             store.remembered_names,
             functools.partial(store.meetings, "Anna"),
-            functools.partial(statistics.person_records, _asked(store.sheets), _asked(store.statistics)),
+            functools.partial(statistics.person_records, _asked(store.sheets), _asked(store.player_results)),
             *(functools.partial(store.get, key) for key in settings()),
         )
         for ask in asks:

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.core.record import HUMAN
 from cardtable.games.entry import FREE
-from cardtable.store.model import SheetSummary, Statistic
+from cardtable.store.model import PlayerResults, SheetSummary
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ def _are_numbers(value: object, count: int) -> bool:
     return isinstance(value, list) and len(value) == count and all(isinstance(one, int) for one in value)
 
 
-def person_records(sheets: Iterable[SheetSummary], played: Iterable[Statistic]) -> list[PersonRecord]:
+def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResults]) -> list[PersonRecord]:
     """Return the records of all persons with a finished match, a gain or a loss, sorted by name and kind of sheet. Free
     sheets on which nothing was gained are left out, because their columns need not be persons, as are sheets that do
     not pass ``fits``.

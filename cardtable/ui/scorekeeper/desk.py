@@ -609,7 +609,7 @@ class SheetDesk(QObject):
             sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
             forgotten = forgotten_names(self._store)
             records = [
-                one for one in person_records(sheets, self._store.statistics()) if one.name not in set(forgotten)
+                one for one in person_records(sheets, self._store.player_results()) if one.name not in set(forgotten)
             ]
             found = self._found(words)
             trashed = [self._sound(one) for one in self._store.sheets(limit=_ALL, trashed=True)]

@@ -59,6 +59,8 @@ class EntryPanel(QWidget):
         self.faults_button = self._grid.faults
         """The button that unfolds the faults."""
         self.faults_button.setMinimumHeight(CELL_HEIGHT)
+        # Unfolding it with the mouse leaves the cell that one types into.
+        self.faults_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.faults_button.toggled.connect(self._make_room)
         self._words = Label()
         self._words.setWordWrap(True)

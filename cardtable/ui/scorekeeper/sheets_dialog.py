@@ -157,10 +157,6 @@ class SheetsDialog(Dialog):
         return self._list
 
     @property
-    def statistics(self) -> QTreeWidget:
-        return self._statistics
-
-    @property
     def search(self) -> QLineEdit:
         return self._search
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from PySide6.QtWidgets import QTabWidget, QWidget
+from PySide6.QtWidgets import QTabWidget, QTreeWidget, QWidget
 
 from cardtable.ui.dialogs.score_sheet.sheet import SheetWidget
 from cardtable.ui.scorekeeper.entry_cells import NumberCell
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
 from cardtable.ui.scorekeeper.evening_table import EveningTable
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 
 
@@ -38,3 +39,11 @@ def pages(dialog: QWidget) -> QTabWidget:
     """The pages of a dialog with tabs."""
     (tabs,) = dialog.findChildren(QTabWidget)
     return tabs
+
+
+def persons_list(dialog: SheetsDialog) -> QTreeWidget:
+    """The list of persons among the sheets, on its own page."""
+    page = pages(dialog).widget(1)
+    assert page is not None
+    (tree,) = page.findChildren(QTreeWidget)
+    return tree

@@ -37,7 +37,7 @@ from tests.app.scripted import ScriptedClient, takes_most
 from tests.ui import clicks
 from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import choose_kind, start_of
-from tests.ui.scorekeeper.parts import number_cells
+from tests.ui.scorekeeper.parts import number_cells, persons_list
 
 LONG_AGO = "2020-01-01T00:00:00+00:00"
 
@@ -217,7 +217,7 @@ def test_past_evenings_are_searched_opened_and_counted(desk: SheetDesk, store: S
     assert dialog.list.topLevelItemCount() == 1
     number = dialog.chosen()
     assert number is not None
-    assert dialog.statistics.topLevelItemCount() == 4
+    assert persons_list(dialog).topLevelItemCount() == 4
     records = {record.name: record for record in person_records(store.sheets(), ())}
     assert (records["Cleo"].matches, records["Cleo"].won, records["Cleo"].gains) == (1, 1, {"EUR": 50})
     assert records["Dag"].gains == {"EUR": -50}

@@ -27,7 +27,7 @@ from cardtable.ui.scorekeeper.files import is_sheet
 from cardtable.ui.scorekeeper.printing import write_pdf
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, free, points, type_deal
-from tests.ui.scorekeeper.parts import shown_sheet
+from tests.ui.scorekeeper.parts import persons_list, shown_sheet
 from tests.ui.scorekeeper.views import views_of
 
 
@@ -144,7 +144,7 @@ def test_a_sheet_whose_summary_disagrees_with_its_seats_is_listed_and_counted(
     assert heard == []
     assert dialog.list.topLevelItemCount() == 2
     # Name, game, matches at the table, of them won: what the sheet itself says.
-    anna = dialog.statistics.topLevelItem(0)
+    anna = persons_list(dialog).topLevelItem(0)
     assert anna is not None
     assert [anna.text(column) for column in (0, 2, 3)] == ["Anna", "1", "1"]
     dialog.close()

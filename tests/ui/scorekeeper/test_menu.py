@@ -29,6 +29,7 @@ from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import pick, press
 from tests.ui.scorekeeper.by_hand import start_of
+from tests.ui.scorekeeper.parts import persons_list
 
 BEGUN = "2026-11-20T19:00:00+00:00"
 DEAL = DealEntry((Cell("aces", 0, "3"), Cell("aces", 1, "1")), "by_category")
@@ -206,9 +207,9 @@ def test_a_person_is_told_of_in_full_from_the_list(desk: SheetDesk, store: Store
     assert dialog is not None
     (tabs,) = dialog.findChildren(QTabWidget)
     tabs.setCurrentIndex(1)
-    first = dialog.statistics.topLevelItem(0)
+    first = persons_list(dialog).topLevelItem(0)
     assert first is not None
-    dialog.statistics.setCurrentItem(first)
+    persons_list(dialog).setCurrentItem(first)
     press(dialog, "Details…")
     (person,) = dialog.findChildren(PersonDialog)
     assert person.isVisible()

@@ -15,6 +15,7 @@ from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.words.families import words_for
+from tests.ui.scorekeeper.parts import persons_list
 
 
 def deal(*cells: tuple[str, int, str], method: str = "by_category") -> DealEntry:
@@ -67,9 +68,9 @@ def test_the_statistics_tell_it_in_full(desk: SheetDesk, store: Store, qtbot: Qt
     desk.show_sheets()
     dialog = desk.sheets_dialog
     assert dialog is not None
-    (row,) = dialog.statistics.findItems("Anna", Qt.MatchFlag.MatchExactly)
-    dialog.statistics.setCurrentItem(row)
-    dialog.statistics.itemActivated.emit(row, 0)
+    (row,) = persons_list(dialog).findItems("Anna", Qt.MatchFlag.MatchExactly)
+    persons_list(dialog).setCurrentItem(row)
+    persons_list(dialog).itemActivated.emit(row, 0)
     (person,) = dialog.findChildren(PersonDialog)
     assert person.windowTitle() == "Anna: Écarté for two"
     assert dict(person.told) == {

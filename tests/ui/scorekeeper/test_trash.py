@@ -17,7 +17,7 @@ from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from tests.ui.clicks import press
-from tests.ui.scorekeeper.parts import pages
+from tests.ui.scorekeeper.parts import pages, persons_list
 
 
 def keep(store: Store, names: tuple[str, ...], evening: str, points: tuple[str, ...] = ("16", "9")) -> int:
@@ -111,7 +111,7 @@ def test_no_button_acts_on_a_list_that_is_not_seen(desk: SheetDesk, store: Store
     own += [{"Person to the &trash", "De&tails…"}, {"&Restore", "&Delete for good…"}]
     every = set().union(*own)
     found = []
-    for tab, tree in enumerate((dialog.list, dialog.statistics, trash(dialog))):
+    for tab, tree in enumerate((dialog.list, persons_list(dialog), trash(dialog))):
         pages(dialog).setCurrentIndex(tab)
         if tree.topLevelItemCount():
             choose(tree, 0)
@@ -126,9 +126,9 @@ def test_a_person_in_the_trash_is_neither_listed_nor_proposed_and_comes_back(des
     store.create_sheet("ecarte", setup.names, "Friday", setup.to_json())
     dialog = dialog_of(desk)
     pages(dialog).setCurrentIndex(1)
-    choose(dialog.statistics, 0)
+    choose(persons_list(dialog), 0)
     press(dialog, "Person to the trash")
-    names = [dialog.statistics.topLevelItem(row) for row in range(dialog.statistics.topLevelItemCount())]
+    names = [persons_list(dialog).topLevelItem(row) for row in range(persons_list(dialog).topLevelItemCount())]
     assert [item.text(0) for item in names if item is not None] == ["Björn"]
     assert desk._names() == ["Björn"]
     # The sheets are as they were.
