@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>With these declarations elder has {target} points, unless they make a repique: enter that, or what the dealer has better.</source>
-        <translation>Mit diesen Ansagen hat Vorhand {target} Punkte, es sei denn, sie machen einen Neunziger: Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
+        <translation>Mit diesen Ansagen hat Vorhand {target} Punkte, es sei denn, sie ergeben einen Neunziger. Tragen Sie diesen ein oder das, was der Geber Besseres hat.</translation>
     </message>
     <message>
         <source>A repique needs {least} points of declarations, and nothing that prevents it.</source>
@@ -8289,7 +8289,7 @@
     </message>
     <message>
         <source>The dealer sits out</source>
-        <translation>Der Geber sitzt aus</translation>
+        <translation>Der Geber setzt aus</translation>
     </message>
     <message>
         <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
@@ -8309,7 +8309,7 @@
     </message>
     <message>
         <source>Against the losers (Bierlachs)</source>
-        <translation>Gegen die Verlierer (Bierlachs)</translation>
+        <translation>Es trifft die Verlierer (Bierlachs)</translation>
     </message>
 </context>
 <context>

@@ -1738,15 +1738,15 @@
     </message>
     <message>
         <source>Mata, ♠2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Mata, ♠2</translation>
     </message>
     <message>
         <source>Ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ruter tio</translation>
     </message>
     <message>
         <source>Jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Hjärterknekt</translation>
     </message>
     <message>
         <source>Napula, its last spade</source>
@@ -1758,19 +1758,19 @@
     </message>
     <message>
         <source>Scua</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Scua</translation>
     </message>
     <message>
         <source>Picada</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Picada</translation>
     </message>
     <message>
         <source>Simili</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Simili</translation>
     </message>
     <message>
         <source>Quadriglia</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Quadriglia</translation>
     </message>
     <message>
         <source>Only one side can have the run from the ace of spades.</source>
@@ -8846,47 +8846,47 @@
     </message>
     <message>
         <source>Cards, equally many</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort, lika många</translation>
     </message>
     <message>
         <source>Mata, ♠2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mata, ♠2</translation>
     </message>
     <message>
         <source>Ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruter tio</translation>
     </message>
     <message>
         <source>Jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjärterknekt</translation>
     </message>
     <message>
         <source>Napula</source>
-        <translation type="unfinished"></translation>
+        <translation>Napula</translation>
     </message>
     <message>
         <source>Napoleone: all thirteen spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoleone: alla tretton spader</translation>
     </message>
     <message>
         <source>Scua</source>
-        <translation type="unfinished"></translation>
+        <translation>Scua</translation>
     </message>
     <message>
         <source>Picada</source>
-        <translation type="unfinished"></translation>
+        <translation>Picada</translation>
     </message>
     <message>
         <source>Simili</source>
-        <translation type="unfinished"></translation>
+        <translation>Simili</translation>
     </message>
     <message>
         <source>Quadriglia</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadriglia</translation>
     </message>
     <message>
         <source>Bonus by Seeger and Fabian</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillägg enligt Seeger-Fabian</translation>
     </message>
 </context>
 <context>

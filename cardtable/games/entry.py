@@ -24,6 +24,7 @@ FEWEST_COLUMNS, MOST_COLUMNS = 2, MOST_PERSONS
 MOST_TARGET = 99_999
 _FEWEST_WITH_SIDES = 4
 _FEWEST_AGAINST_ONE = 3
+_MOST_AGAINST_ONE = 4
 FREE_OPTIONS = (
     Option("target", 0, minimum=0, maximum=MOST_TARGET, suggestions=(0, 50, 100, 500, 1000)),
     Option("lowest", False),
@@ -41,7 +42,8 @@ FREE_OPTIONS = (
         PLAIN,
         choices=(PLAIN, SEEGER_FABIAN, BIERLACHS),
         applies=lambda players, options: (
-            players >= _FEWEST_AGAINST_ONE and not (options["zero_sum"] or options["whole"] or options["sides"])
+            _FEWEST_AGAINST_ONE <= players <= _MOST_AGAINST_ONE
+            and not (options["zero_sum"] or options["whole"] or options["sides"])
         ),
     ),
     Option("dealer", False),

@@ -44,9 +44,9 @@ class FreeEntry:
     must be even then.
 
     With ``declarer`` other than ``PLAIN`` one number is entered for a deal: the value of the game, for whoever played
-    it against the others. With ``BIERLACHS`` the fewest points are best, and who reaches the target loses alone: the
-    others win. With ``dealer_out`` the dealer gets no number while at least as many persons are there as at the
-    beginning.
+    it against the others. With ``BIERLACHS`` the persons deal in turn, and of four the dealer sits out; the fewest
+    points are best, and everybody with the points of the target loses: the others win. With ``dealer_out`` the dealer
+    gets no number while at least as many persons are there as at the beginning.
 
     The persons of the first ``begun`` seats are there from the beginning; an ``Attendance`` says which are there later.
     Where points are paid for, the points of a deal are paid among the persons who are there when it is played.
@@ -77,7 +77,7 @@ class FreeEntry:
         self._pay = pay
         self._zero_sum = zero_sum
         self._whole = whole
-        self._dealer = dealer
+        self._dealer = dealer or declarer == BIERLACHS
         self._kitty = kitty
         self._sign = -1 if self._lowest else 1
         self._declarer = declarer
@@ -93,6 +93,8 @@ class FreeEntry:
 
     @property
     def room(self) -> int:
+        if self._declarer == BIERLACHS:
+            return _TABLE + 1
         # With partners no person can come, because one alone has no partner.
         return MOST_PERSONS if self._columns == self._persons else 0
 
@@ -176,7 +178,10 @@ class FreeEntry:
     def _in_the_deal(self, standing: Standing) -> tuple[int, ...]:
         """Return the columns that can have a number in the next deal."""
         playing = self.playing(standing)
-        sits_out = self._dealer_out and len(playing) >= self._begun
+        if self._declarer == BIERLACHS:
+            sits_out = len(playing) > _TABLE
+        else:
+            sits_out = self._dealer_out and len(playing) >= self._begun
         return tuple(side for side in playing if not (sits_out and side == standing.dealer))
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:

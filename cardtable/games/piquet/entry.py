@@ -655,7 +655,7 @@ class _Count:
                 "not_enough_for_pique", "pique", elder, category="pique", given=declared + play, least=rules.threshold
             )
         if not self._silent:
-            needed = rules.threshold - declared
+            needed = max(0, rules.threshold - declared)
             # More than one point a trick is counted for the last one alone.
             self._led[elder] = needed if needed < rules.hand else play
             self._mark("play", elder, self._led[elder])

@@ -48,6 +48,10 @@ class ScoreSheetModel(QStandardItemModel):
         self._sums: list[tuple[int, ...]] = []
         self._standings: list[tuple[int, ...]] = []
 
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        # Qt lets cells without an item be edited, and a double click would open an editor in place of the deal.
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if index.isValid() else Qt.ItemFlag.NoItemFlags
+
     def set_sheet(
         self,
         sides: Sequence[str],
@@ -87,7 +91,6 @@ class ScoreSheetModel(QStandardItemModel):
     def _row(self, lines: int) -> QStandardItem:
         """Return the item of a deal with so many lines, or of the total, which has none."""
         item = QStandardItem()
-        item.setEditable(False)
         if lines:
             item.setRowCount(lines)
             item.setColumnCount(1 + len(self._sides))

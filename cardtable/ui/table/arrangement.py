@@ -67,13 +67,17 @@ def lay_out(
     narrow = text > 1.0
     upright = width < height * (_UPRIGHT if narrow else 1.0)
     rounded = seats > _FACE_TO_FACE or (seats == _FACE_TO_FACE and upright and not many)
-    scale = Scale(text, 1.0, many, opened, several, narrow, narrow and upright)
+
+    def scaled(text: float) -> Scale:
+        return Scale(text, 1.0, many, opened, several, narrow, narrow and upright)
+
+    scale = scaled(text)
     if narrow and not rounded:
-        usual = _arranged(width, height, seats, perspective, sides, replace(scale, text=1.0))
+        usual = _arranged(width, height, seats, perspective, sides, scaled(1.0))
         if usual is None:
             return lay_out(width, height, seats, perspective, sides, 1.0, many, opened, several)
         while text > 1.0:
-            layout = _arranged(width, height, seats, perspective, sides, replace(scale, text=text))
+            layout = _arranged(width, height, seats, perspective, sides, scaled(text))
             if layout is not None and _keeps(layout, usual, scale):
                 return layout
             text -= 0.05

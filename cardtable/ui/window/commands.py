@@ -17,9 +17,9 @@ from cardtable.ui.look.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
 _EDGE = 18
-_LEAST_LINES = 29
-"""How many lines of words a window is high at least that has words under its icons."""
 """Around the words of a tool, in pixels."""
+_LEAST_LINES = 29
+"""The least height of a window that has words under its icons, in lines of words."""
 
 
 class Commands(QObject):

@@ -200,6 +200,14 @@ def test_at_bierlachs_the_number_is_written_against_the_losers_and_who_has_301_l
     assert sheet.rules.accounts(sheet.standing) == (0, -1, 0)
 
 
+def test_at_bierlachs_of_four_nothing_is_written_against_the_dealer_who_sits_out() -> None:
+    sheet = Sheet("free", 4, target=301, declarer="bierlachs")
+    assert sheet.enter(total={1: 24}).standing.points == (0, 0, 24, 24)
+    # Seat 1 deals now.
+    assert sheet.enter(total={0: 20}).standing.points == (0, 0, 44, 44)
+    assert sheet.rules.room == 4
+
+
 def test_without_a_kitty_the_loser_of_a_bierlachs_pays_each_of_the_others() -> None:
     sheet = Sheet("free", 3, target=301, declarer="bierlachs").at(0, 290, 250).enter(total={1: -24})
     assert sheet.rules.accounts(sheet.standing) == (1, -2, 1)

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QRadioButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
@@ -19,12 +20,13 @@ from cardtable.core.sheets import categories, free
 from cardtable.games.entry import sheet_rules
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.store.store import Store
+from cardtable.ui.look.look import Heading
 from cardtable.ui.scorekeeper.entry_cells import MarkCell, NumberCell
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import REASON_CODES
 from cardtable.words.families import has_words, words_for, words_of
 from tests.ui.clicks import button, offered, press
-from tests.ui.scorekeeper.by_hand import Open, answer_mark, enter, mark, points, turn_to, type_deal
+from tests.ui.scorekeeper.by_hand import Open, answer_mark, by_totals, enter, mark, points, turn_to, type_deal
 from tests.ui.scorekeeper.parts import number_cells, shown_sheet, table_view
 
 
@@ -440,8 +442,6 @@ def test_digits_give_a_mark_to_a_side_and_go_on(opened: Open) -> None:
 
 
 def test_a_correction_is_headed_by_what_the_sheet_calls_the_deal(opened: Open) -> None:
-    from cardtable.ui.look.look import Heading
-
     def heading(position: int) -> str:
         window.correct(position)
         return window.panel.findChildren(Heading)[0].text()
@@ -472,6 +472,18 @@ def test_faults_unfold_below_their_button_and_come_into_sight(opened: Open, qtbo
     qtbot.waitUntil(lambda: button.mapTo(window, button.rect().bottomLeft()).y() < revoke.mapTo(window, QPoint()).y())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
+
+
+@pytest.mark.parametrize("column", [0, 1, 2])
+def test_a_double_click_anywhere_in_a_deal_corrects_it(opened: Open, qtbot: QtBot, column: int) -> None:
+    window = opened("piquet.points")
+    by_totals(window, total={0: 40, 1: 20})
+    tree = shown_sheet(window).tree
+    place = tree.visualRect(window.model.index(0, column)).center()
+    QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    qtbot.waitUntil(lambda: window.panel.findChildren(Heading)[0].text() == "Correct deal 1")
+    assert tree.state() == QAbstractItemView.State.NoState
 
 
 def test_the_buttons_below_a_sheet_tell_their_keys(opened: Open) -> None:
