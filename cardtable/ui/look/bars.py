@@ -106,6 +106,8 @@ class Bar(QFrame):
         """
         self.setFont(QApplication.font())
         self.setPalette(QApplication.palette())
+        if self.done is not None:
+            self.done.setPalette(QApplication.palette())
         self.setProperty("letters", None)
         self.setVisible(self.is_wanted)
 
@@ -524,7 +526,9 @@ class HintBar(Bar):
         best, *others = hint.suggestions
         words = words_of(hint.family)
         self.further.setText(self.tr("&Reasons"))
-        self.further.setVisible(at == 2)
+        # It keeps its place, so that a second click on it never plays the move.
+        self.further.setVisible(at >= 2)
+        self.further.setEnabled(at == 2)
         self.do.setText(self.tr("&Show the move") if at == 1 else self.tr("&Do it"))
         for button in (self.further, self.do):
             button.setAccessibleName(button.text().replace("&", ""))

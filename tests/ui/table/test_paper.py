@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look.bars import GuideBar, RefusalBar, WordsBar
+from cardtable.ui.look.palette import INK
 from cardtable.ui.look.plain import Label
 from cardtable.ui.table.paper import Paper
 
@@ -50,6 +52,18 @@ def test_it_says_what_kind_of_words_stand_on_it_and_how_many_wait(paper: Paper) 
     assert kind(paper) == "Not possible"
     paper.show_bar(bar, 2)
     assert kind(paper) == "Not possible · 2 more"
+
+
+def test_the_cross_is_written_in_ink_also_where_windows_are_dark(paper: Paper) -> None:
+    bar = GuideBar()
+    assert bar.done is not None
+    dark = bar.done.palette()
+    dark.setColor(QPalette.ColorRole.ButtonText, QColor("white"))
+    bar.done.setPalette(dark)
+    bar.hosted = True
+    paper.show_bar(bar, 0)
+    paper.fit(WIDE, LETTERS, 500)
+    assert bar.done.palette().color(QPalette.ColorRole.ButtonText) == QColor(INK)
 
 
 def test_longer_words_take_more_height_up_to_what_there_is(paper: Paper) -> None:
