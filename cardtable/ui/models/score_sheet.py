@@ -32,7 +32,8 @@ class ScoreSheetModel(QStandardItemModel):
 
     It knows nothing about games: the score lines, from a session or typed in, are given to ``set_sheet``. Whenever a
     deal is added, a view asks each row of the sheet whether it has lines; Qt answers that from items without data, so
-    that thousands of deals cost little. Everything else is made by ``data`` for the rows that are looked at.
+    that thousands of deals cost little. Everything else is made by ``data`` for the rows that are looked at. To Qt the
+    cells can be edited, which its views must not offer.
     """
 
     shown = Signal()
@@ -47,10 +48,6 @@ class ScoreSheetModel(QStandardItemModel):
         self._groups: list[list[LineGroup]] = []
         self._sums: list[tuple[int, ...]] = []
         self._standings: list[tuple[int, ...]] = []
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        # Qt lets cells without an item be edited, and a double click would open an editor in place of the deal.
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if index.isValid() else Qt.ItemFlag.NoItemFlags
 
     def set_sheet(
         self,

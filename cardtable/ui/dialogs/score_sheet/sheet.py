@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
@@ -84,6 +85,7 @@ class SheetWidget(QWidget):
         self._heads = QGridLayout()
         self._tree = _Deals()
         self._tree.setModel(model)
+        self._tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self._tree.setAlternatingRowColors(True)
         self._tree.setUniformRowHeights(True)
         self._tree.setItemDelegate(Airy(self._tree))
