@@ -80,3 +80,12 @@ def sheet_deals(session: Session) -> list[SheetDeal]:
 def side_names(sides: Sequence[Sequence[int]], seats: Sequence[str]) -> tuple[str, ...]:
     """Return the name of each side: that of its only member, or those of its members joined."""
     return tuple(joined([seats[seat] for seat in side]) for side in sides)
+
+
+def same_at_start(before: Sequence[object], after: Sequence[object]) -> int:
+    """Return how many objects at the beginning of both are the same ones. The two are of one type, list or tuple."""
+    # Sequences that share their elements are compared without looking into these.
+    if before == after[: len(before)]:
+        return len(before)
+    pairs = enumerate(zip(before, after, strict=False))
+    return next((place for place, (old, new) in pairs if old is not new), min(len(before), len(after)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from cardtable.app.reports import SheetDeal
+from cardtable.app.reports import SheetDeal, same_at_start
 from cardtable.app.scorekeeper.entered import person_words
 from cardtable.app.scorekeeper.results import account_words, result_sentences
 from cardtable.session.scorebook.book import ScoreSheet
@@ -41,11 +41,7 @@ class SheetRows:
         if of != self._of:
             self._of, self._kept = of, []
         rows = sheet.rows
-        same = len(self._kept)
-        # Lists that share their elements are compared without looking into these.
-        if rows[:same] != self._kept:
-            pairs = enumerate(zip(self._kept, rows, strict=False))
-            same = next((place for place, (kept, row) in pairs if kept is not row), min(same, len(rows)))
+        same = same_at_start(self._kept, rows)
         del self._kept[same:], self._numbers[same:], self._ends[same:]
         del self._deals[self._ends[-1] if self._ends else 0 :]
         if same < len(rows):

@@ -92,6 +92,11 @@ class FreeEntry:
         return self._target
 
     @property
+    def lowest(self) -> bool:
+        """Whether the fewest points are best."""
+        return self._lowest
+
+    @property
     def room(self) -> int:
         if self._declarer == BIERLACHS:
             return _TABLE + 1

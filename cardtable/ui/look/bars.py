@@ -97,6 +97,9 @@ class Bar(QFrame):
             colours.setColor(role, QColor(INK))
         colours.setColor(QPalette.ColorRole.Link, QColor(_INK_LINK))
         self.setPalette(colours)
+        if self.done is not None:
+            # It lies beside the bar then, on the paper of the host.
+            self.done.setPalette(colours)
         for heading in self.findChildren(Heading):
             heading.write_at(pixels)
 

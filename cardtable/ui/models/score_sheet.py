@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QStandardItem, QStandardItemModel
 
-from cardtable.app.reports import SheetDeal
+from cardtable.app.reports import SheetDeal, same_at_start
 from cardtable.core.scores import totals
 from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
@@ -61,7 +61,7 @@ class ScoreSheetModel(QStandardItemModel):
         """
         deals, start = tuple(deals), tuple(before) or (0,) * len(sides)
         about, known = (tuple(sides), start, words), (self._sides, self._before, self._words)
-        kept = _alike(self._deals, deals) if about == known else 0
+        kept = same_at_start(self._deals, deals) if about == known else 0
         if not kept:
             self._begin_anew(*about)
         # A sheet can have thousands of deals, and what is unfolded in it stays so.
@@ -214,14 +214,3 @@ class ScoreSheetModel(QStandardItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return figure(self.standing()[column - 1]) if column else self.tr("Total")
         return None
-
-
-def _alike(before: Sequence[SheetDeal], after: Sequence[SheetDeal]) -> int:
-    """Return how many deals at the beginning are the same ones."""
-    # Tuples that share their elements are compared without looking into these.
-    if before == after[: len(before)]:
-        return len(before)
-    for place, (old, new) in enumerate(zip(before, after, strict=False)):
-        if old is not new:
-            return place
-    return len(after)

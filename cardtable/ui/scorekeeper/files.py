@@ -41,6 +41,12 @@ def write_text(path: str, text: str) -> None:
         raise CodedError("cannot_write", reason=system_reason(error)) from error
 
 
+def write_table(path: str, text: str) -> None:
+    """Write a table (CSV) to ``path`` as ``write_text`` does."""
+    # Programs for tables take a file for Unicode only if it says so.
+    write_text(path, "\ufeff" + text)
+
+
 def write_json(sheet: ScoreSheet, path: str) -> None:
     """Write the sheet to ``path`` as a JSON document. Raises ``CodedError`` ``cannot_write``."""
     write_text(path, sheet_to_text(sheet))
@@ -69,8 +75,7 @@ def write_csv(sheet: ScoreSheet, sides: tuple[str, ...], path: str) -> None:
         sides,
         describe,
     )
-    # Programs for tables take a file for Unicode only if it says so.
-    write_text(path, "\ufeff" + sheet_to_csv(sheet, words, QLocale().decimalPoint()))
+    write_table(path, sheet_to_csv(sheet, words, QLocale().decimalPoint()))
 
 
 def read_json(path: str) -> ScoreSheet:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.core.sanitise import LONGEST_NAME, as_name
-from cardtable.core.sheets.free import BIERLACHS, MOST
+from cardtable.core.sheets.free import MOST, FreeEntry
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.attending import FEWEST_THERE
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
@@ -177,9 +177,8 @@ class JoiningDialog(Dialog):
         sheet = self._keeper.sheet
         standing = sheet.next_standing
         points = [standing.points[side] for side in sheet.rules.playing(standing)]
-        options = sheet.setup.options
-        fewest_win = options.get("lowest") or options.get("declarer") == BIERLACHS
-        worst = max(points) if fewest_win else min(points)
+        rules = sheet.rules
+        worst = max(points) if isinstance(rules, FreeEntry) and rules.lowest else min(points)
         self._points.setValue(worst if sheet.rules.target else 0)
         for widget in (self._points, self._points_label):
             widget.setVisible(sheet.setup.kind == FREE)

@@ -15,7 +15,7 @@ from cardtable.core.sanitise import as_file_name, as_quoted
 from cardtable.session.scorebook.table import table_text
 from cardtable.store.model import SheetSummary
 from cardtable.ui.look.file_dialogs import file_dialog
-from cardtable.ui.scorekeeper.files import write_text
+from cardtable.ui.scorekeeper.files import write_table
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name
 
@@ -28,8 +28,7 @@ def ask_series(sheets: Iterable[SheetSummary], tell: Callable[[str], None], abov
 
     def save(path: str) -> None:
         try:
-            # Programs for tables take a file for Unicode only if it says so.
-            write_text(path, "\ufeff" + _text(kept))
+            write_table(path, _text(kept))
         except CodedError as error:
             tell(entry_reason(error))
         else:

@@ -83,9 +83,6 @@ class Paper(QFrame):
         if letters != self._letters or bar.property("letters") != letters:
             self._letters = letters
             bar.write(letters)
-            if bar.done is not None:
-                # It lies on the paper and not in the bar.
-                bar.done.setPalette(bar.palette())
             bar.setProperty("letters", letters)
         pad = round(_PADDING * letters)
         self._kind.setFont(sans(0.72 * letters, bold=True))
