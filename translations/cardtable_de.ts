@@ -10873,8 +10873,8 @@
         <translation>Alles vergessen, was der Computer bei allen beurteilt hat?</translation>
     </message>
     <message>
-        <source>{game}: {ratings}</source>
-        <translation>{game}: {ratings}</translation>
+        <source>{family}: {ratings}</source>
+        <translation>{family}: {ratings}</translation>
     </message>
     <message>
         <source>People begin at 1500, and the computer players where many matches among themselves have put them. Whoever is 190 points ahead should win three matches of four.</source>

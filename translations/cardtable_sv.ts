@@ -10873,7 +10873,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{game}: {ratings}</source>
+        <source>{family}: {ratings}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

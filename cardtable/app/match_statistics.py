@@ -1,4 +1,4 @@
-"""How a person has done at this table: over time, against each opponent, and in each game."""
+"""How a person has done at this table: over time, against each opponent, and under each rule set."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class MatchStatistics:
 
     form: tuple[bool, ...]
     by_opponent: tuple[Share, ...]
-    by_game: tuple[Share, ...]
+    by_rule_set: tuple[Share, ...]
 
 
 def persons(matches: Iterable[MatchSummary]) -> list[str]:
@@ -54,17 +54,17 @@ def match_statistics(matches: Sequence[MatchSummary], person: str) -> MatchStati
     """
     form: list[bool] = []
     opponents: dict[str, list[bool]] = {}
-    games: dict[str, list[bool]] = {}
+    rule_sets: dict[str, list[bool]] = {}
     for match in sorted(matches, key=lambda match: (match.finished or match.changed, match.id)):
         own = _own_side(match, person)
         if own is None:
             continue
         won = own in match.winners
         form.append(won)
-        games.setdefault(match.variant, []).append(won)
+        rule_sets.setdefault(match.variant, []).append(won)
         for name in {name for name, side in zip(match.names, match.sides, strict=True) if side != own}:
             opponents.setdefault(name, []).append(won)
-    return MatchStatistics(tuple(form), _shares(opponents), _shares(games))
+    return MatchStatistics(tuple(form), _shares(opponents), _shares(rule_sets))
 
 
 def _shares(found: dict[str, list[bool]]) -> tuple[Share, ...]:

@@ -71,7 +71,10 @@ class Family(Protocol):
         ...
 
     def good(self, rule_set: RuleSet) -> int:
-        """Return what a point more is worth: 1, or -1 where the fewest points win."""
+        """Return what a point more is worth: 1, or -1 where the fewest points win.
+
+        A deal is won by the side that ``core.scores.leads`` puts ahead with it.
+        """
         ...
 
     def fold(self, rule_set: RuleSet, standing: Standing, lines: Sequence[ScoreLine]) -> Standing:

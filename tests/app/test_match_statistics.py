@@ -31,7 +31,7 @@ def test_form_opponents_and_games() -> None:
     found = match_statistics(played, "Anna")
     assert found.form == (True, True, False)
     assert found.by_opponent == (Share("Agda", 2, 1), Share("Lina", 1, 1))
-    assert found.by_game == (Share("casino.swedish", 2, 2), Share("ecarte", 1, 0))
+    assert found.by_rule_set == (Share("casino.swedish", 2, 2), Share("ecarte", 1, 0))
 
 
 def test_partners_win_together_and_are_no_opponents() -> None:

@@ -142,7 +142,7 @@ class ShareBars(QWidget):
 
 
 class StatisticsDialog(Dialog):
-    """Shows the results of a person: over time, by opponent and by game, and the coach's judgements in ``judged``."""
+    """Shows a person’s results over time, by opponent and by rule set, and the coach’s judgements in ``judged``."""
 
     def __init__(
         self,
@@ -160,7 +160,7 @@ class StatisticsDialog(Dialog):
         self._person.currentIndexChanged.connect(self.retranslate)
         self._summary = Label()
         self._summary.setWordWrap(True)
-        self._form, self._opponents, self._games = FormCurve(), ShareBars(), ShareBars()
+        self._form, self._opponents, self._rule_sets = FormCurve(), ShareBars(), ShareBars()
         self._titles = [Heading(1.15) for _ in range(3)]
         self._rated_title, self._rated = Heading(1.15), Label()
         self._rated.setWordWrap(True)
@@ -182,7 +182,7 @@ class StatisticsDialog(Dialog):
         spaced(column, margin=0, gap=2)
         column.addWidget(self._person)
         column.addWidget(self._summary)
-        for title, picture in zip(self._titles, (self._form, self._opponents, self._games), strict=True):
+        for title, picture in zip(self._titles, (self._form, self._opponents, self._rule_sets), strict=True):
             column.addSpacing(2 * SPACING)
             column.addWidget(title)
             column.addWidget(picture)
@@ -236,14 +236,14 @@ class StatisticsDialog(Dialog):
         signs = "".join("●" if won else "○" for won in found.form[-_LATELY:])
         self._form.set_form(found.form, self.tr("{results}, the latest last").format(results=signs))
         opponents = [(share.name, share) for share in found.by_opponent]
-        games = [(variant_name(share.name), share) for share in found.by_game]
-        for bars, rows in ((self._opponents, opponents), (self._games, games)):
+        rule_sets = [(variant_name(share.name), share) for share in found.by_rule_set]
+        for bars, rows in ((self._opponents, opponents), (self._rule_sets, rule_sets)):
             told = [
                 self.tr("{name}: {won} of {played} won").format(name=name, won=share.won, played=share.played)
                 for name, share in rows
             ]
             bars.set_rows(rows, "; ".join(told))
-        for picture in (self._form, self._opponents, self._games):
+        for picture in (self._form, self._opponents, self._rule_sets):
             picture.setVisible(bool(played))
         self._word_ratings()
         self._coach_title.setText(self.tr("What the computer has judged"))
@@ -285,7 +285,7 @@ class StatisticsDialog(Dialog):
             found = ratings(self._matches, family, computer_players(family))
             if own in found:
                 told = ", ".join(_rating(player, rating) for player, rating in found.items())
-                lines.append(self.tr("{game}: {ratings}").format(game=words_of(family).family_name(), ratings=told))
+                lines.append(self.tr("{family}: {ratings}").format(family=words_of(family).family_name(), ratings=told))
         if lines:
             lines.append(
                 self.tr(
