@@ -3687,24 +3687,20 @@
 <context>
     <name>HallFollower</name>
     <message>
-        <source>Deal of the day: {game}</source>
-        <translation>Spiel des Tages: {game}</translation>
-    </message>
-    <message>
-        <source>The same cards for everybody</source>
-        <translation>Für alle dieselben Karten</translation>
-    </message>
-    <message>
         <source>Yesterday {points}</source>
         <translation>Gestern {points}</translation>
     </message>
     <message>
-        <source>Begun yesterday</source>
-        <translation>Gestern begonnen</translation>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
     </message>
     <message>
-        <source>Begun today</source>
-        <translation>Heute begonnen</translation>
+        <source>{game}, begun yesterday</source>
+        <translation>{game}, gestern begonnen</translation>
+    </message>
+    <message>
+        <source>{game}, begun today</source>
+        <translation>{game}, heute begonnen</translation>
     </message>
     <message>
         <source>{points}, another one tomorrow</source>
@@ -3749,7 +3745,7 @@
         <translation>S&amp;chule</translation>
     </message>
     <message>
-        <source>Sc&amp;oring</source>
+        <source>Scor&amp;ing</source>
         <translation>&amp;Anschreiben</translation>
     </message>
     <message>
@@ -3868,8 +3864,12 @@
         </translation>
     </message>
     <message>
-        <source>With real cards on the table</source>
-        <translation>Mit echten Karten am Tisch</translation>
+        <source>With real cards</source>
+        <translation>Mit echten Karten</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>am Tisch</translation>
     </message>
     <message>
         <source>Continue: {sheet}</source>

@@ -3687,23 +3687,19 @@
 <context>
     <name>HallFollower</name>
     <message>
-        <source>Deal of the day: {game}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same cards for everybody</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Yesterday {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begun yesterday</source>
+        <source>Deal of the day</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begun today</source>
+        <source>{game}, begun yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, begun today</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3749,7 +3745,7 @@
         <translation>&amp;Skola</translation>
     </message>
     <message>
-        <source>Sc&amp;oring</source>
+        <source>Scor&amp;ing</source>
         <translation>&amp;Protokoll</translation>
     </message>
     <message>
@@ -3868,8 +3864,12 @@
         </translation>
     </message>
     <message>
-        <source>With real cards on the table</source>
-        <translation>Med riktiga kort på bordet</translation>
+        <source>With real cards</source>
+        <translation>Med riktiga kort</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>på bordet</translation>
     </message>
     <message>
         <source>Continue: {sheet}</source>

@@ -19,7 +19,6 @@ from cardtable.ui.hall.painting import (
 from cardtable.ui.look.look import serif
 from cardtable.ui.look.palette import ROOMS, SPACING
 from cardtable.ui.look.plain import Label
-from cardtable.ui.look.portraits import portrait_pixmap
 from cardtable.ui.look.word_button import WordButton
 
 _WOOD = 12.0
@@ -223,6 +222,8 @@ class HallTable(QWidget):
         face = self._shown.portrait
         self.face.setVisible(bool(face))
         if face:
+            from cardtable.ui.look.portraits import portrait_pixmap
+
             self.face.setPixmap(portrait_pixmap(face, _PORTRAIT, self.devicePixelRatioF()))
         self._arrange()
 

@@ -30,7 +30,6 @@ from cardtable.ui.hall.hall_table import ClothButton, HallTable, TableWords
 from cardtable.ui.hall.painting import paint_cloth, paint_fan, paint_ground, paint_group
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.places_bar import PlacesBar
-from cardtable.ui.hall.score_picture import paint_score
 from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import ROOMS
@@ -228,6 +227,8 @@ class HallPage(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.restyle()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -267,7 +268,7 @@ class HallPage(QWidget):
         words = (
             self.tr("Play"),
             self.tr("&School"),
-            self.tr("Sc&oring"),
+            self.tr("Scor&ing"),
             self.tr("&Looking back"),
             self.tr("&Rules"),
         )
@@ -378,23 +379,24 @@ class HallPage(QWidget):
             paint_cloth(painter, place, ROOMS[view.picture_room], self.palette())
             paint_group(painter, self._pictures, view.picture, place, ratio)
 
-        def words() -> tuple[str, str]:
+        def words() -> tuple[str, str, str]:
             those = words_of(family)
             games = self.tr("%n game(s)", "", sum(one.family == family for one in VARIANTS))
-            return those.family_name(), f"{those.motto_words()} {games}".strip()
+            return those.family_name(), those.motto_words(), games
 
         tile = PictureTile(family, paint, words, self._room)
         tile.clicked.connect(lambda: self._ways.choose_game(family))
         return tile
 
     def _paint_scoring(self, painter: QPainter, place: QRectF, ratio: float) -> None:
+        from cardtable.ui.hall.score_picture import paint_score
+
         paint_score(painter, place, self.palette())
 
-    def _scoring_words(self) -> tuple[str, str]:
-        line = self.tr("With real cards on the table")
+    def _scoring_words(self) -> tuple[str, str, str]:
         if self._state.sheet:
-            line = self.tr("Continue: {sheet}").format(sheet=self._state.sheet)
-        return self.tr("Keep score"), line
+            return self.tr("Keep score"), self.tr("Continue: {sheet}").format(sheet=self._state.sheet), ""
+        return self.tr("Keep score"), self.tr("With real cards"), self.tr("on the table")
 
     def _keep_score(self) -> None:
         if self._state.sheet:

@@ -118,7 +118,7 @@ def paint_group(painter: QPainter, pictures: CardPictures, cards: Sequence[Card]
     if len(cards) > 3:
         paint_fan(painter, pictures, cards, rect, ratio)
         return
-    width = min(rect.width() / (1.3 * len(cards) + 0.25), rect.height() * 0.66 / CARD_RATIO * 1.25)
+    width = min(rect.width() / (1.3 * len(cards) + 0.25), rect.height() * 0.76 / CARD_RATIO)
     step = width * 1.12
     for place, card in enumerate(cards):
         shift = place - (len(cards) - 1) / 2

@@ -24,12 +24,12 @@ _EDGE = 10
 class PictureTile(QAbstractButton):
     """A button that is a picture in a frame, with a name and a line of words below.
 
-    ``paint`` draws the picture. ``words`` returns the name and the line; it is asked when the tile has to be drawn, and
-    at ``name``. What is drawn is kept for the next start under ``key`` and all that it depends on, so that neither is
-    asked then.
+    ``paint`` draws the picture. ``words`` returns the name, the line, and what is added to the line where there is
+    room; it is asked when the tile has to be drawn, and at ``name``. What is drawn is kept for the next start under
+    ``key`` and all that it depends on, so that neither is asked then.
     """
 
-    def __init__(self, key: str, paint: Paint, words: Callable[[], tuple[str, str]], parent: QWidget) -> None:
+    def __init__(self, key: str, paint: Paint, words: Callable[[], tuple[str, str, str]], parent: QWidget) -> None:
         super().__init__(parent)
         self._key = key
         self._paint = paint
@@ -49,10 +49,10 @@ class PictureTile(QAbstractButton):
 
     def name(self) -> None:
         """Give the tile its name, for screen readers and for whoever asks."""
-        title, line = self._words()
+        title, line, more = self._words()
         self.setText(title.replace("&", "&&"))
         self.setAccessibleName(title)
-        self.setAccessibleDescription(line)
+        self.setAccessibleDescription(f"{line} {more}".strip())
 
     def renew(self) -> None:
         """Draw the picture anew when it is next seen."""
@@ -136,7 +136,9 @@ class PictureTile(QAbstractButton):
         painter.drawRoundedRect(paper, SHEET_RADIUS / 3, SHEET_RADIUS / 3)
         painter.drawRect(QRectF(paper.left(), paper.top(), paper.width(), paper.height() / 2))
         words = paper.adjusted(4 * SPACING, 2 * SPACING, -2 * SPACING, -2 * SPACING)
-        title, line = self._words()
+        title, line, more = self._words()
+        whole = f"{line} {more}".strip()
+        line = whole if self.fontMetrics().horizontalAdvance(whole) <= words.width() else line
         painter.setPen(colours.color(role.WindowText))
         painter.setFont(fitted(serif(1.5), title, words.width()))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -113,7 +113,6 @@ class TodaySheet(QWidget):
         super().__init__(parent)
         self._heading = Heading(1.5)
         self._day = Label()
-        faint(self._day)
         self.rows: list[TodayRow] = []
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
@@ -129,6 +128,7 @@ class TodaySheet(QWidget):
     def tell(self, heading: str, day: str, entries: Sequence[TodayEntry]) -> None:
         """Show the heading, the date and the rows."""
         self._heading.setText(heading)
+        self._quieten()
         self._day.setText(day)
         while len(self.rows) < len(entries):
             row = TodayRow(self)
@@ -139,6 +139,15 @@ class TodaySheet(QWidget):
             if place < len(entries):
                 row.tell(entries[place])
         self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._quieten()
+        super().changeEvent(event)
+
+    def _quieten(self) -> None:
+        self._day.setPalette(self.palette())
+        faint(self._day)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -140,8 +140,8 @@ def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_vi
     _row(draw, shown, middle, min(width * 1.14, room / max(1, len(shown) - 1)))
     own = [card.card for card in hands.get(view.seat, ())]
     near = QPointF(middle.x(), rect.bottom() + height * (-0.53 if whole else 0.08))
-    step = width * (1.08 if whole else _STEP)
-    _row(draw, own, near, min(step, (rect.width() - width * 1.4) / max(1, len(own) - whole)))
+    apart = width * (1.08 if whole else _STEP)
+    _row(draw, own, near, min(apart, (rect.width() - width * 1.4) / max(1, len(own) - whole)))
 
 
 def _row(draw: Draw, cards: Sequence[Card], middle: QPointF, step: float) -> None:

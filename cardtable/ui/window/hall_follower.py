@@ -162,20 +162,19 @@ class HallFollower(QObject):
                 match = self._store.match_summary(kept.match)
             except CodedError:
                 match = None
-        title = self.tr("Deal of the day: {game}").format(game=variant_name(variant.id))
+        title, game = self.tr("Deal of the day"), variant_name(variant.id if match is None else match.variant)
         paint = self._paint(variant.family)
         if match is None or kept is None:
-            facts = self.tr("The same cards for everybody")
-            return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
+            return TodayEntry(title, game, paint, self._ways.play_of_the_day)
         points = " : ".join(map(str, match.points))
         if kept.day != today:
-            facts = self.tr("Yesterday {points}").format(points=points) if points else self.tr("Begun yesterday")
-            return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
-        title = self.tr("Deal of the day: {game}").format(game=variant_name(match.variant))
+            words = self.tr("Yesterday {points}") if points else self.tr("{game}, begun yesterday")
+            return TodayEntry(title, words.format(points=points, game=game), paint, self._ways.play_of_the_day)
         if match.finished is None:
-            return TodayEntry(title, self.tr("Begun today"), paint, lambda: self._ways.resume_match(match.id))
-        facts = self.tr("{points}, another one tomorrow").format(points=points)
-        return TodayEntry(title, facts, paint, None)
+            words = self.tr("{game}, begun today")
+            return TodayEntry(title, words.format(game=game), paint, lambda: self._ways.resume_match(match.id))
+        words = self.tr("{points}, another one tomorrow")
+        return TodayEntry(title, words.format(points=points), paint, None)
 
     def _lesson(self) -> TodayEntry | None:
         """Return the lesson that was left, or else the next one of the family that was played last, then of others."""
