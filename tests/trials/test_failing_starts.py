@@ -80,7 +80,8 @@ def test_the_window_opens_within_two_starts(
     assert told is not None
     generator = random.Random(request.config.getoption("randomly_seed", 0))
     for turn in range(MOMENTS * times):
-        number, what = generator.randrange(1, told["calls"] + 1), generator.choice(KINDS)
+        # The first is ``main`` itself, which is called by the driver as by a console script: nothing is above it.
+        number, what = generator.randrange(2, told["calls"] + 1), generator.choice(KINDS)
         place = tmp_path / str(turn)
         shutil.copytree(kept, place)
         status, shown, errors = start(place, number, what)
