@@ -45,7 +45,7 @@ NOT_WORDS = re.compile(
     r"|cardtable|English|Deutsch|Svenska|"
     + pseudo.NAME
     + r"|EUR|CHF|SEK|USD|GBP|GNU|GPL|PDF|CSV|JSON|PySide6?|Qt|Python"
-    r"|(?:Ctrl|Shift|Alt|Return|Esc|F\d+|Left|Right|PgUp|PgDown)\b"  # keys
+    r"|(?:Ctrl|Shift|Alt|Return|Esc|F\d+|Left|Right|PgUp|PgDown|Home)\b"  # keys
 )
 """What is written so in every language."""
 QT_OWN = ("Close", "Cancel", "OK", "Scroll Left", "Scroll Right")

@@ -28,7 +28,7 @@ _PORTRAIT = 68
 
 
 @dataclass(frozen=True, slots=True)
-class TableWords:
+class HallWords:
     """What stands on the table: a ``label`` over the ``title``, some sentences, and buttons with what they do, of which
     the first is the bright one. ``portrait`` is the id of the computer player whose face is seen beside it, or empty.
     """
@@ -107,7 +107,7 @@ class HallTable(QWidget):
         """``languages`` lays out the buttons by which a language is chosen."""
         super().__init__(parent)
         self._room = "green"
-        self._shown = TableWords("", "", "", ())
+        self._shown = HallWords("", "", "", ())
         self.label, self.title, self.told = Label(), Label(), Label()
         for label in (self.label, self.title, self.told):
             label.setWordWrap(True)
@@ -156,7 +156,7 @@ class HallTable(QWidget):
         if place < len(self._shown.answers):
             self._shown.answers[place][1]()
 
-    def tell(self, words: TableWords) -> None:
+    def tell(self, words: HallWords) -> None:
         """Show ``words`` and their buttons."""
         self._shown = words
         for label, text in ((self.label, words.label), (self.title, words.title), (self.told, words.told)):

@@ -26,7 +26,7 @@ from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.store.model import MatchSummary
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
-from cardtable.ui.hall.hall_table import ClothButton, HallTable, TableWords
+from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords
 from cardtable.ui.hall.painting import paint_cloth, paint_fan, paint_ground, paint_group
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.places_bar import PlacesBar
@@ -274,8 +274,8 @@ class HallPage(QWidget):
         )
         for button, text in zip(self.bar.buttons, words, strict=True):
             button.setText(text)
-            button.updateGeometry()
-        self.table.tell(self._table_words())
+        self.bar.fit()
+        self.table.tell(self._words_on_table())
         today = self._state.today
         self.today.setVisible(bool(today))
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) if today else ""
@@ -285,20 +285,20 @@ class HallPage(QWidget):
         self._renew()
         self._room.lay()
 
-    def _table_words(self) -> TableWords:
+    def _words_on_table(self) -> HallWords:
         state, ways = self._state, self._ways
         new_game = (self.tr("&New game"), ways.ask_new_game)
         again = (self.tr("Play {names} &again").format(names=joined(list(state.opponents))), ways.play_again)
         if state.waiting is not None:
             more = (again, new_game) if state.opponents else (new_game,)
-            return TableWords(
+            return HallWords(
                 self._when(state.waiting.changed, left=True),
                 variant_name(state.waiting.variant),
                 self._standing(state.waiting),
                 ((self.tr("&Continue"), ways.continue_match), *more),
             )
         if state.last is not None and state.opponents:
-            return TableWords(
+            return HallWords(
                 self._when(state.last.finished or state.last.changed, left=False),
                 variant_name(state.last.variant),
                 self._result(state.last),
@@ -306,7 +306,7 @@ class HallPage(QWidget):
             )
         if state.fresh:
             lina = player_first_name(PLAYERS[0])
-            return TableWords(
+            return HallWords(
                 "",
                 self._greeting(),
                 self.tr("Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.").format(
@@ -319,7 +319,7 @@ class HallPage(QWidget):
                 ),
                 PLAYERS[0],
             )
-        return TableWords("", "cardtable", self.tr("What would you like to play?"), (new_game,))
+        return HallWords("", "cardtable", self.tr("What would you like to play?"), (new_game,))
 
     def _greeting(self) -> str:
         hour = QTime.currentTime().hour()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.ui.hall.painting import is_contrasting, is_evening
 from cardtable.ui.look.look import serif, spaced
 from cardtable.ui.look.palette import BRASS, ROOMS, SPACING
-from cardtable.ui.look.plain import Label
+from cardtable.ui.look.plain import Label, set_tool_tip
 
 _WALNUT = ("#5a3a25", "#3b2416")
 _BRIGHT = ("#ecdcbb", "#dcc59a")
@@ -25,6 +25,8 @@ class PlaceButton(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.here = False
+        self.edge = 3 * SPACING
+        """The room at either side of the words, in pixels."""
         self.words = QColor("#f3e6c8")
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -36,7 +38,7 @@ class PlaceButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self._plain()) + 6 * SPACING, max(44, metrics.height() + 4 * SPACING))
+        return QSize(metrics.horizontalAdvance(self._plain()) + 2 * self.edge, max(44, metrics.height() + 4 * SPACING))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -86,6 +88,27 @@ class PlacesBar(QWidget):
             row.addWidget(button)
         self.restyle()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Leave the name of the program out where large words need its room, and stand closer where they need more."""
+        for edge, title in ((3 * SPACING, True), (3 * SPACING, False), (SPACING, False)):
+            for button in self.buttons:
+                button.edge = edge
+            wide = sum(button.sizeHint().width() + SPACING for button in self.buttons) + 14 * SPACING
+            if wide + title * (self.title.sizeHint().width() + SPACING) <= self.width():
+                break
+        self.title.setVisible(title)
+        for button in self.buttons:
+            button.updateGeometry()
+
+    def set_keys(self, keys: Sequence[str]) -> None:
+        """Say for each place by which key it is reached from anywhere; an empty text for none."""
+        for button, key in zip(self.buttons, keys, strict=True):
+            set_tool_tip(button, key)
+
     def set_room(self, room: str) -> None:
         """Follow the room that was chosen."""
         self._room = room
@@ -114,6 +137,7 @@ class PlacesBar(QWidget):
         if colours.color(QPalette.ColorRole.WindowText) != words:
             colours.setColor(QPalette.ColorRole.WindowText, words)
             self.title.setPalette(colours)
+        self.fit()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.app.computer import ComputerClient
@@ -268,9 +268,13 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set all words of the window."""
-        self.commands.retranslate()
+        commands = self.commands
+        commands.retranslate()
+        places = (commands.home, commands.learn, commands.sheets, commands.matches, commands.rules_here)
+        written = QKeySequence.SequenceFormat.NativeText
+        self.pages.start.bar.set_keys([one.shortcut().toString(written) for one in places])
         self.table.setAccessibleName(self.tr("Card table"))
-        self.table.offering.bar.taken = self.commands.menu_letters
+        self.table.offering.bar.taken = commands.menu_letters
         self._record_follower.name()
         self._follow()
 
