@@ -135,7 +135,7 @@ class HallPage(QWidget):
             button.setText(on_button(language.name))
             self._languages.addButton(button, place)
             offered.addWidget(button)
-        self._languages.idClicked.connect(lambda place: ways.set_language(self._codes[place]))
+        self._languages.idClicked.connect(self._speak)
         self._room = _Room(self)
         self.table = HallTable(offered, self._room)
         self.today = TodaySheet(self._room)
@@ -249,6 +249,11 @@ class HallPage(QWidget):
             colours.setColor(QPalette.ColorRole.ButtonText, others.color(QPalette.ColorRole.ButtonText))
             flat.setPalette(colours)
         self._room.lay()
+
+    def _speak(self, place: int) -> None:
+        self._ways.set_language(self._codes[place])
+        # What is wanted next is not another language.
+        self.take_focus()
 
     def _renew(self) -> None:
         theme = self._pictures.theme
