@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from cardtable.cli.printing import print_lines
-from cardtable.cli.progress import Progress
+from cardtable.cli.progress import ProgressBar
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole, save_whole
 
@@ -23,7 +23,7 @@ def restore(file: str, database: str | None = None) -> int:
     """Take in what ``file`` contains and is not here yet, and print how much that was; return the exit status. Raises
     ``CodedError``.
     """
-    with closing(Store.open(_path(database)).store) as store, Progress() as progress:
+    with closing(Store.open(_path(database)).store) as store, ProgressBar() as progress:
         taken = restore_whole(store, Path(file), progress)
     lines = [
         f"Added: {taken.matches} matches, {taken.sheets} score sheets",

@@ -15,7 +15,7 @@ _SURE_AFTER = 2.0
 _MINUTE, _HOUR = 60, 3600
 
 
-class Progress:
+class ProgressBar:
     """A bar with the time that is left, written over itself on ``stream``, by default standard error; nothing is
     written unless that is a terminal. ``clock`` returns seconds.
     """

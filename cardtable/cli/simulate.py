@@ -16,7 +16,7 @@ from cardtable.ai.engine import PATIENCE, Program
 from cardtable.ai.intervals import Estimate
 from cardtable.cli.cluster import cluster
 from cardtable.cli.printing import print_json
-from cardtable.cli.progress import Progress
+from cardtable.cli.progress import ProgressBar
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SUFFIX
 from cardtable.core.rules import OptionValue, RuleSet, value_text
@@ -36,7 +36,7 @@ def simulate(arguments: argparse.Namespace) -> int:
         directory.mkdir(parents=True, exist_ok=True)
     with (
         cluster(arguments.cluster) if arguments.cluster else _executor(min(arguments.jobs, contest.tables)) as executor,
-        Progress() as progress,
+        ProgressBar() as progress,
     ):
         result = play_contest(contest, executor, progress)
     if result.failure and not result.tables:

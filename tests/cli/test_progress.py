@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from cardtable.cli.progress import Progress
+from cardtable.cli.progress import ProgressBar
 
 
 class Terminal(io.StringIO):
@@ -25,7 +25,7 @@ class Clock:
 def shown(steps: list[tuple[float, int, int]]) -> list[str]:
     """The lines after work that was so far after so many seconds."""
     terminal, clock = Terminal(), Clock()
-    with Progress(terminal, clock) as progress:
+    with ProgressBar(terminal, clock) as progress:
         for seconds, done, of in steps:
             clock.now = 100 + seconds
             progress(done, of)
@@ -71,6 +71,6 @@ def test_a_line_comes_ten_times_a_second_and_at_the_end() -> None:
 def test_nothing_to_do_and_no_terminal_show_nothing() -> None:
     assert shown([(0, 0, 0)]) == []
     stream = io.StringIO()
-    with Progress(stream) as progress:
+    with ProgressBar(stream) as progress:
         progress(1, 2)
     assert stream.getvalue() == ""

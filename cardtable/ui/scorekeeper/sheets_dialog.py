@@ -50,7 +50,7 @@ class KnownPersons:
     named: Mapping[str, int] = field(default_factory=dict)
 
 
-Fetch: TypeAlias = Callable[[int | None], Sequence[SheetSummary]]
+FetchSheets: TypeAlias = Callable[[int | None], Sequence[SheetSummary]]
 """Returns the sheets that come next behind the sheet of that number, or the first ones; none if there are no more."""
 
 
@@ -84,7 +84,7 @@ class SheetsDialog(Dialog):
         super().__init__(parent)
         self._summaries: tuple[SheetSummary, ...] = ()
         self._trashed: tuple[SheetSummary | str, ...] = ()
-        self._fetch: Fetch = lambda _: ()
+        self._fetch: FetchSheets = lambda _: ()
         self._ask_persons: Callable[[], KnownPersons] = KnownPersons
         self._persons: KnownPersons | None = None
         """None as long as they have not been asked for."""
@@ -187,7 +187,7 @@ class SheetsDialog(Dialog):
         return self._search
 
     def set_sheets(
-        self, fetch: Fetch, persons: Callable[[], KnownPersons], trashed: Sequence[SheetSummary | str] = ()
+        self, fetch: FetchSheets, persons: Callable[[], KnownPersons], trashed: Sequence[SheetSummary | str] = ()
     ) -> None:
         """Show the sheets of ``fetch``, all ``persons``, and the sheets and names in the trash. What ``fetch`` raises
         for the first sheets is passed on.
