@@ -634,5 +634,6 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ui.dialogs.about_words": "licences that come with the program",
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
     "cardtable.store.backups": "asks SQLite about its own copies",
+    "cardtable.ui.start.promises": "looks at the page that it has written itself",
 }
 """Modules that read and are not tried here, and why."""
