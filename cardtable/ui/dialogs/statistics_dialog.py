@@ -117,7 +117,10 @@ class ShareBars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        names, figures = self.width() * 0.36, self.fontMetrics().horizontalAdvance(" 888 / 888")
+        names = self.width() * 0.36
+        # After decades there are thousands of matches.
+        widest = (f" {share.won} / {share.played}" for _, share in self._rows)
+        figures = max(map(self.fontMetrics().horizontalAdvance, (" 888 / 888", *widest)))
         most = max((share.played for _, share in self._rows), default=1)
         room = self.width() - names - figures
         for place, (name, share) in enumerate(self._rows):

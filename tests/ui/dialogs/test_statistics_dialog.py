@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import rating
 from cardtable.app.i18n import Translation
 from cardtable.app.judged import JudgedDeal, JudgedEvening, SkillAndLuck
-from cardtable.app.match_statistics import Statistics
+from cardtable.app.match_statistics import Share, Statistics
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs import statistics_dialog
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
@@ -97,6 +97,22 @@ def test_bars_are_filled_as_far_as_was_won(qtbot: QtBot, won: int) -> None:
     share = sum(colour == filled for colour in row) / picture.width()
     whole = (bars.width() * 0.64 - bars.fontMetrics().horizontalAdvance(" 888 / 888")) / bars.width()
     assert share == pytest.approx(whole * won / 2, abs=0.03)
+
+
+def test_the_longest_bar_ends_before_figures_of_any_length(qtbot: QtBot) -> None:
+    bars = ShareBars()
+    qtbot.addWidget(bars)
+    bars.resize(400, bars.sizeHint().height())
+    ends = []
+    for played in (100, 1_234_567):
+        bars.set_rows([("Agda", Share("Agda", played, played))], "")
+        picture = bars.grab().toImage()
+        filled = QColor(bars.palette().link().color())
+        row = [picture.pixelColor(x, bars._line() // 2) for x in range(picture.width())]
+        ends.append(max(x for x, colour in enumerate(row) if colour == filled))
+    few, many = ends
+    assert bars.width() - few >= bars.fontMetrics().horizontalAdvance("100 / 100")
+    assert bars.width() - many >= bars.fontMetrics().horizontalAdvance("1234567 / 1234567")
 
 
 def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation) -> None:
