@@ -542,6 +542,9 @@ def test_the_tag_of_a_build_hides_no_corner(make_table: MakeTable, size: tuple[i
     for tag in tags:
         assert tag is not None
         assert list(with_hidden_corner(playing.scene, tag.metal)) == []
+        tag.set_value(13, 3)
+        assert tag.value == "3 × 13"
+        assert list(with_hidden_corner(playing.scene, tag.metal)) == []
 
 
 def test_capturing_and_building_are_offered_together(builder: Playing) -> None:
