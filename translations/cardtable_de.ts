@@ -8604,7 +8604,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>If that is not plain, a lesson shows it: {lesson}. The match waits.</source>
+        <source>If that is not plain, a lesson shows it: “{lesson}”. The match waits.</source>
         <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
     </message>
     <message>

@@ -37,7 +37,7 @@ class LinkedLabel(Label):
     def explain(self, ways: Ways) -> None:
         """Make the words that the glossary explains links to it."""
         self._ways = ways
-        self.linkActivated.connect(lambda link: ways.show_word(link.removeprefix("#")))
+        self.linkActivated.connect(self._look_up)
         self.setText(self._words)
 
     def text(self) -> str:
@@ -55,6 +55,11 @@ class LinkedLabel(Label):
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
         # A click leaves the focus on the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
+
+    def _look_up(self, link: str) -> None:
+        # Once the glossary is closed, Return is meant for the table again, not for the same word.
+        self.clearFocus()
+        self._ways.show_word(link.removeprefix("#"))
 
     def _point(self, link: str) -> None:
         told = self._ways.terms().explanation(link.removeprefix("#")) if link else ""

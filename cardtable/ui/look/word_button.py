@@ -98,10 +98,12 @@ class WordButton(QAbstractButton):
         if metrics.horizontalAdvance(words.replace("&", "")) <= widest:
             return [words]
         lines = [""]
-        for part in words.split(separator):
-            longer = f"{lines[-1]}{separator}{part}" if lines[-1] else part
+        # The end of a line keeps what is seen of the separator.
+        *first, last = words.split(separator)
+        end = separator.rstrip()
+        for part in (*(f"{one}{end}" for one in first), last):
+            longer = f"{lines[-1]} {part}" if lines[-1] else part
             if lines[-1] and metrics.horizontalAdvance(longer.replace("&", "")) > widest:
-                lines[-1] += separator.rstrip()
                 lines.append(part)
             else:
                 lines[-1] = longer

@@ -98,18 +98,20 @@ class Choosing(QObject):
             "" if move is None else words.gain(move),
             self._deed,
             move is not None,
-            self._rows(moves) if len(moves) > 1 else (),
+            self._rows(choice, moves) if len(moves) > 1 else (),
             next((place for place, one in enumerate(moves) if one == move), None),
             "" if move is None else words.describe(move),
             choice.alike(moves),
         )
 
-    def _rows(self, moves: Sequence[Action]) -> tuple[str, ...]:
+    def _rows(self, choice: Choice, moves: Sequence[Action]) -> tuple[str, ...]:
         """Return the ways in signs, each with what it gains. The card that is played is left out where it captures in
-        all of them.
+        all of them but the one that lays it down, which is told by its deed: it has nothing else.
         """
-        signs = [self.words.sign(move) for move in moves]
-        played = signs[0].partition(_CAPTURES)[0] + _CAPTURES
-        if all(sign.startswith(played) for sign in signs):
+        down = choice.ways_to_lay_down()
+        signs = [self.words.deed(move) if down == [move] else self.words.sign(move) for move in moves]
+        others = [sign for sign, move in zip(signs, moves, strict=True) if down != [move]]
+        played = others[0].partition(_CAPTURES)[0] + _CAPTURES
+        if all(sign.startswith(played) for sign in others):
             signs = [sign.removeprefix(played) for sign in signs]
         return tuple(", ".join(filter(None, pair)) for pair in zip(signs, map(self.words.gain, moves), strict=True))

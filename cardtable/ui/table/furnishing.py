@@ -301,6 +301,7 @@ class Furnishing:
             tag.set_value(int(label["value"]), int(label.get("groups", 1)))
             tag.setVisible(True)
             line = min(self._layout.measures.line, _LARGEST_TAG * spots[0].width)
+            tag.keep_within(_WIDEST_TAG * spots[0].width)
             tag.lay(self._tag_place(spots, int(label.get("builder", NOBODY)), line), line)
 
     def _tag_place(self, spots: Sequence[Spot], builder: int, line: float) -> Rect:
@@ -313,7 +314,7 @@ class Furnishing:
         wide, high = 4 * line, 1.25 * line
         inwards = 0.3 * line
         x, y = {
-            "top": (last.centre_x + 0.2 * last.width, last.y + high / 2),
+            "top": (last.x + _BESIDE_CORNER * last.width, last.y + high / 2),
             "left": (first.x + inwards, first.centre_y),
             "right": (last.right - inwards, last.centre_y),
         }.get(edge, (middle, last.bottom - high / 2))
@@ -346,6 +347,10 @@ def _rect_of(speech: Speech) -> Rect:
 
 _LARGEST_TAG = 0.28
 """The largest height of a line on the tag of a build, in widths of its cards."""
+_WIDEST_TAG, _BESIDE_CORNER = 0.78, 0.655
+"""The largest width of such a tag, and where its middle is at the upper edge, between the corner of the last card of
+the build and that of the card beside it; both in widths of a card.
+"""
 _SLIGHTLY = 1.0
 """How much more than before words may hide before they are moved."""
 _FAINT = 0.45

@@ -305,10 +305,17 @@ class BuildTag(Piece):
     def __init__(self) -> None:
         super().__init__(OVER_Z)
         self._value = ""
+        self._widest = 0.0
 
     @property
     def value(self) -> str:
         return self._value
+
+    def keep_within(self, widest: float) -> None:
+        """Write smaller from now on what would make the brass wider than ``widest`` pixels."""
+        if widest != self._widest:
+            self._widest = widest
+            self.update()
 
     def set_value(self, value: int, groups: int) -> None:
         self._value = str(value) if groups <= 1 else f"{groups} × {value}"
@@ -317,14 +324,19 @@ class BuildTag(Piece):
     @property
     def metal(self) -> QRectF:
         """The place of the brass itself, in the middle of the place that the tag was given."""
-        width = QFontMetricsF(self._font).horizontalAdvance(self._value) + 0.9 * self._line
+        width = QFontMetricsF(self._font).horizontalAdvance(self._value) + self._ends
         brass = QRectF(0.0, 0.0, width, 1.25 * self._line)
         brass.moveCenter(self._rect.center())
         return brass
 
     @property
+    def _ends(self) -> float:
+        """How much wider the brass is than what stands on it."""
+        return 0.9 * self._line
+
+    @property
     def _font(self) -> QFont:
-        return serif(0.95 * self._line, bold=True)
+        return fitted(self._value, serif(0.95 * self._line, bold=True), self._widest - self._ends)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         font, tag = self._font, self.metal

@@ -361,10 +361,11 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab go through the offered moves while there are any; from a card it leaves the cloth."""
+        if not self.buttons.have_focus:
+            # Qt asks as well when what has the focus on the ledge is hidden; there it must go on in any case.
+            return super().focusNextPrevChild(forward)
         if isinstance(self.gestures.stage, Offered):
             return False
-        if not self.buttons.have_focus:
-            return super().focusNextPrevChild(forward)
         # The buttons over the cards have no place in the order of Tab, since they come and go.
         from cardtable.ui.look.focus import go_on
 

@@ -209,7 +209,7 @@ class SchoolDoor(QObject):
         from cardtable.app.school.words import words_of
 
         title = words_of(lesson, self._language()).title
-        words = self.tr("If that is not plain, a lesson shows it: {lesson}. The match waits.").format(lesson=title)
+        words = self.tr("If that is not plain, a lesson shows it: “{lesson}”. The match waits.").format(lesson=title)
         offer = self._pages.offer
         answers = ((self.tr("Not now"), offer.clear), (self.tr("To the lesson"), lambda: self._leave_for(lesson)))
         offer.ask(words, answers, focus=False, way_back=offer.clear)

@@ -464,7 +464,7 @@ def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_on
     refuse(window, "king_is_marked")
     assert window.pages.offer.text == "", "no lesson is about that"
     refuse(window, "must_trump")
-    assert "Follow, head, trump" in window.pages.offer.text
+    assert "“Follow, head, trump”" in window.pages.offer.text
     refuse(window, "must_head")
     window.pages.offer.buttons[-1].click()
     qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.ui.look.bars import PromptBar
 from cardtable.ui.table.messages import MessageKind
+from cardtable.ui.table.stages import Offered
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 
@@ -55,3 +56,22 @@ def test_the_focus_comes_to_the_bright_button_first(make_table: MakeTable) -> No
     assert QApplication.focusWidget() is bar.holds.buttons[-1]
     QTest.keyClick(bar.holds.buttons[-1], Qt.Key.Key_F6, Qt.KeyboardModifier.ControlModifier)
     assert playing.view.buttons.have_focus
+
+
+def test_the_focus_leaves_a_button_that_goes_while_a_choice_is_open(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H 4C KC")
+    playing.your_turn()
+    playing.view.activateWindow()
+    QApplication.processEvents()
+    playing.drag(playing.item("9D"), playing.item("9S"))
+    assert isinstance(playing.view.gestures.stage, Offered)
+    bar = PromptBar()
+    playing.view.ledge.add(bar, MessageKind.ASKED)
+    bar.ask("Shall we?", (("Yes", bar.clear), ("No", bar.clear)))
+    no = bar.buttons[-1]
+    assert QApplication.focusWidget() is no
+    QTest.keyClick(no, Qt.Key.Key_Space)
+    assert not no.isVisible()
+    now = QApplication.focusWidget()
+    assert now is not None
+    assert now.isVisible()

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.core.zones import TABLE, build, hand, pile
 from cardtable.ui.table.card_item import CardItem, Mark
+from cardtable.ui.table.choosing import ChoiceWords
+from cardtable.words.families import words_of
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
 from tests.ui.window.erring import with_hidden_corner
@@ -499,6 +501,15 @@ def _walk(playing: Playing, text: str) -> None:
     raise AssertionError(f"the arrow keys do not lead to {text}")
 
 
+def test_the_way_that_lays_the_card_down_is_told_by_its_deed(nine: Playing) -> None:
+    words = words_of("casino")
+    nine.view.choosing.words = ChoiceWords(sign=words.sign, deed=words.deed)
+    nine.double_click(nine.item("9D"))
+    nine.chooser.others.click()
+    rows = [row.accessibleName() for row in nine.chooser.rows if row.isVisible()]
+    assert set(rows) == {"♠9 ♥5 ♣4", "♥5 ♣4", "♠9", "Trail"}
+
+
 # Builds
 
 
@@ -541,6 +552,9 @@ def test_the_tag_of_a_build_hides_no_corner(make_table: MakeTable, size: tuple[i
     assert [tag.value for tag in tags if tag is not None] == ["8", "12", "10"]
     for tag in tags:
         assert tag is not None
+        assert list(with_hidden_corner(playing.scene, tag.metal)) == []
+        tag.set_value(13, 3)
+        assert tag.value == "3 × 13"
         assert list(with_hidden_corner(playing.scene, tag.metal)) == []
 
 

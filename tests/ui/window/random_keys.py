@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
 from cardtable.app.controller import Mode
+from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.table.accessibility import CardButton
 from cardtable.ui.table.marking import Marking
 from cardtable.ui.table.view import TableView
@@ -25,6 +26,10 @@ SELDOM = (
 MOST_RETURNS = 30
 """How often Return is pressed at most until something is played: from the start page it goes through a new game."""
 MOST_STEPS_BACK, MOST_ROWS = 4, 6
+MOST_MOVES, LONGEST = 400, 50
+"""How often something is played at most until a deal has been counted, and how long others may take before it is looked
+at again, in milliseconds.
+"""
 
 
 def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -152,6 +157,24 @@ def _after_a_move(window: MainWindow, action: str) -> None:
     _shown(window, action)
 
 
+def _to_the_result(window: MainWindow) -> None:
+    """Play until a deal has been counted."""
+    for _ in range(MOST_MOVES):
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, LONGEST)
+        if window.controller.mode is Mode.RESULT:
+            break
+        if window.controller.mode is Mode.HUMAN:
+            return_plays(window)
+    assert isinstance(window.dialogs.waiting, DealResultDialog)
+
+
+def _to_the_review(window: MainWindow) -> None:
+    """Look back at the deal that has been counted."""
+    _to_the_result(window)
+    press(window, K.Key_B)
+    assert window.looking_back.active
+
+
 PLACES: dict[str, Callable[[MainWindow], object]] = {
     "the table": lambda _: None,
     "the start page": lambda window: window.ways.go_home(),
@@ -159,6 +182,8 @@ PLACES: dict[str, Callable[[MainWindow], object]] = {
     "a notice": lambda window: window.ways.tell("Something to be read once."),
     "a question": lambda window: _after_a_move(window, "why"),
     "the last capture": lambda window: _after_a_move(window, "last_capture"),
+    "a result": _to_the_result,
+    "a review": _to_the_review,
     "new game": lambda window: _shown(window, "new_game"),
     "settings": lambda window: _shown(window, "preferences"),
     "past games": lambda window: _shown(window, "matches"),

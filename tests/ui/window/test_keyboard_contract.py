@@ -16,9 +16,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.panels import Panel
+from cardtable.ui.help.pages import GLOSSARY
 from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.look.focus import FocusFrame, can_have_focus
 from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE
+from cardtable.ui.look.plain import LinkedLabel
 from cardtable.ui.look.word_button import WordButton
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui import windows
@@ -83,6 +85,23 @@ def test_after_a_notice_has_been_read_the_focus_is_on_the_cloth(window: MainWind
     assert window.notices.text == ""
     assert on_cloth(window)
     assert astray(window) == ""
+
+
+def test_a_word_of_the_guide_is_looked_up_once_and_then_return_plays(window: MainWindow) -> None:
+    for _ in range(len(window.findChildren(QWidget))):
+        press(window, K.Key_Tab)
+        if isinstance(QApplication.focusWidget(), LinkedLabel):
+            break
+    assert astray(window) == ""
+    # The first Tab comes to the paper, the next one to the link on it.
+    press(window, K.Key_Tab)
+    assert isinstance(QApplication.focusWidget(), LinkedLabel)
+    press(window, K.Key_Return)
+    viewer = window.late.help.viewer
+    assert viewer is not None
+    assert viewer.browser.name == GLOSSARY
+    assert on_cloth(window)
+    assert return_plays(window)
 
 
 def test_escape_closes_the_question_before_reasons_are_told(window: MainWindow, qtbot: QtBot) -> None:
