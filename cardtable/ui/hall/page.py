@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QRectF, QSize, Qt, QTime
+from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QRect, QRectF, QSize, Qt, QTime
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
@@ -110,6 +111,43 @@ class _Room(QWidget):
             one.setGeometry(place)
 
 
+class _Area(QScrollArea):
+    """Scrolls the hall where large words need more than the window has."""
+
+    def __init__(self, room: _Room) -> None:
+        super().__init__()
+        # One that fills nothing, and that Python knows: for another it would look through every kind of widget.
+        self._seen = QWidget()
+        self.setViewport(self._seen)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A click beside the buttons takes the focus from none of them.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidgetResizable(True)
+        self.setWidget(room)
+        self._room = room
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self._follow()
+
+    def _follow(self) -> None:
+        """Give the focus to the first button that is seen whole, if the one that has it is not."""
+        seen = QRect(QPoint(0, 0), self._seen.size())
+
+        def is_seen(widget: QWidget) -> bool:
+            return seen.contains(QRect(widget.mapTo(self._seen, QPoint(0, 0)), widget.size()))
+
+        now = QApplication.focusWidget()
+        if now is None or not self._room.isAncestorOf(now) or is_seen(now):
+            return
+        buttons = (one for one in self._room.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled())
+        found = next((one for one in buttons if is_seen(one)), None)
+        if found is not None:
+            found.setFocus()
+
+
 class HallPage(QWidget):
     """The page: a bar with the four places, a table with what is wanted most often, the sheet of today, and a picture
     for each family of games and for the scorekeeper.
@@ -145,21 +183,12 @@ class HallPage(QWidget):
         self.scoring = PictureTile("scoring", self._paint_scoring, self._scoring_words, self._room)
         self.scoring.clicked.connect(self._keep_score)
         self._room.table, self._room.today, self._room.tiles = self.table, self.today, [*self.tiles, self.scoring]
-        # Large words need more than a small window has.
-        self._area = area = QScrollArea()
-        # One that fills nothing, and that Python knows: for another it would look through every kind of widget.
-        area.setViewport(QWidget())
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # A click beside the buttons takes the focus from none of them.
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setWidget(self._room)
+        self._area = _Area(self._room)
         self._room.setAutoFillBackground(False)
         whole = QVBoxLayout(self)
         spaced(whole, margin=0, gap=0)
         whole.addWidget(self.bar)
-        whole.addWidget(area, 1)
+        whole.addWidget(self._area, 1)
         pictures.changed.connect(self._renew)
         self.retranslate()
         self.restyle()

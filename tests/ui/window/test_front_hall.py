@@ -278,3 +278,19 @@ def test_the_rating_and_its_last_step_stand_below_what_there_is_to_do(
     qtbot.waitUntil(lambda: [one for one in told(window) if one[0] in "+−"] != [])
     second, change = (next(one for one in told(window) if one[0] in start) for start in ("1", "+−"))
     assert int(second) - first == int(change.replace("−", "-"))
+
+
+def test_what_has_the_focus_is_seen_after_a_page_is_turned(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("de")
+    window.settings.change(text_size=200)
+    window.resize(900, 600)
+    QApplication.processEvents()
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_PageUp):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        QApplication.processEvents()
+        now = QApplication.focusWidget()
+        assert now is not None
+        assert not now.visibleRegion().isEmpty()
+    assert window.focus.frame.around is now
