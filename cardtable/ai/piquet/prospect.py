@@ -263,6 +263,14 @@ class Prospect:
         most = 2 * left + self._rules.last_trick + self.cards + self._rules.capot
         return self.matters and bool(self._rules.target) and max(self.now()) + most >= self._rules.target
 
+    def must_arrive(self, tricks: int) -> bool:
+        """Return whether a side reaches the target within so many tricks, whoever takes them: each brings a point to
+        who leads, and another to who takes it from the leader.
+        """
+        if not (self.matters and self._rules.target):
+            return False
+        return sum(self._rules.target - total for total in self.now()) <= tricks + 1
+
     def now(self) -> tuple[int, int]:
         """Return the totals of both by now."""
         own, other = (before + self.times * int(more) for before, more in zip(self._before, self._counted, strict=True))
