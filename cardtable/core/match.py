@@ -108,6 +108,16 @@ class Match:
         """Whether a side has won the match."""
         return self.standing.over
 
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the match may begin where it has ``begun``: it would not have been over by then."""
+        if self.begun is None:
+            return True
+        # A deal that brings nobody anything leads there.
+        before = replace(self.standing, deals=self.begun.deals - 1)
+        lines = [ScoreLine("", side, 0) for side in range(len(self.sides))]
+        return not self.family.fold(self.rule_set, before, lines).over
+
     def begin_deal(self, order: Sequence[Card]) -> list[Event]:
         """Deal the next deal from ``order``. Raises ``IllegalAction`` if a deal is running or the match is over,
         ``CardError`` if ``order`` is not the rule set's pack.

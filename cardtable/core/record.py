@@ -18,6 +18,7 @@ Format, version 1 (all keys required unless marked optional)::
       "made": "2026-11-20T18:30:00+01:00",           optional, when the match was begun
       "number": 482915073,                           optional, from which the packs come (``session.numbers``)
       "branched": true,                              optional, begun in another match that was played to its end
+      "begun": {"points": [92, 140], "deals": 5},    optional, where it begins that does not begin with nothing
       "rules": 2                                     optional, see ``RULES``
     }
 
@@ -61,6 +62,8 @@ MOST_DEALS = 5000
 """The most deals of a match in a file: several times what an evening of many matches comes to, which is kept as one."""
 MOST_ACTIONS = 1000
 """The most actions of one deal; the longest deals have about two hundred."""
+MOST_POINTS = 1_000_000
+"""The most points of a side with which a match in a file begins."""
 LARGEST_NUMBER = 999_999_999
 """The largest number of a match: nine digits are few enough to be dictated."""
 LONGEST_ENTRY = 1000
@@ -97,7 +100,7 @@ class Record:
     """A match as recorded. ``cut`` holds card texts, one tuple for each round; ``made`` is an ISO 8601 time or empty.
     ``first_dealer`` is a seat if nobody cut, otherwise None. A ``branched`` match began as a copy of another one, at a
     place in one of its deals where the cards were known already; it is a separate match and counts for no statistics.
-    ``begun`` is where the match of a puzzle begins; it is not written, because no match that is kept has it.
+    ``begun`` is where a match begins that does not begin with nothing, such as that of a puzzle.
     ``rules`` is the number of the rules under which it was begun, None for releases that wrote none. ``ended`` is how
     many of its deals ended under those rules, as far as their scores are kept; None if that is not known.
     """
@@ -139,6 +142,8 @@ class Record:
             document["number"] = self.number
         if self.branched:
             document["branched"] = True
+        if self.begun is not None:
+            document["begun"] = {"points": list(self.begun.points), "deals": self.begun.deals}
         if self.rules is not None:
             document["rules"] = self.rules
         return document
@@ -162,7 +167,7 @@ def record_from_json(data: Any) -> Record:
     top = _Reader(data, "")
     top.only(
         *("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals"),
-        *("closed", "made", "number", "branched", "rules"),
+        *("closed", "made", "number", "branched", "begun", "rules"),
     )
     if top.text("format") != FORMAT:
         raise RecordError("not_a_record", "format", found=top.text("format"))
@@ -191,6 +196,7 @@ def record_from_json(data: Any) -> Record:
         number=top.number("number", 1, LARGEST_NUMBER) if "number" in data else None,
         branched=top.switch("branched") if "branched" in data else False,
         rules=top.number("rules", 1, LARGEST_NUMBER) if "rules" in data else None,
+        begun=_beginning(top.reader("begun")) if "begun" in data else None,
     )
 
 
@@ -246,8 +252,12 @@ def replay(record: Record, family_of: FamilyOf) -> Match:
     for index, texts in enumerate(record.cut):
         with _At(f"cut[{index}]"):
             cut.append(tuple(parse_card(text) for text in texts))
+    if record.begun is not None and len(record.begun.points) != len(family.sides(rule_set)):
+        raise RecordError("bad_value", "begun.points")
     with _At("cut"):
         match = Match(family, rule_set, cut, record.first_dealer, record.begun)
+    if not match.can_go_on:
+        raise RecordError("bad_value", "begun")
     for number, deal in enumerate(record.deals):
         _check_bounds(deal, f"deals[{number}]")
         if number and record.rules is None:
@@ -333,6 +343,12 @@ class _Reader:
     def sequence(self, key: str) -> list[Any]:
         return list(self._get(key, list, "not_a_list"))
 
+    def reader(self, key: str) -> _Reader:
+        return _Reader(self._get(key, dict, "not_an_object"), self._path(key))
+
+    def numbers(self, key: str, most: int) -> list[int]:
+        return [_Reader({key: item}, self._place).number(key, 0, most) for item in self.sequence(key)]
+
     def readers(self, key: str) -> list[_Reader]:
         return [_Reader(item, f"{self._path(key)}[{index}]") for index, item in enumerate(self.sequence(key))]
 
@@ -366,6 +382,11 @@ def _whole(text: str, place: str) -> str:
 def _seat(reader: _Reader) -> SeatEntry:
     reader.only("name", "player")
     return SeatEntry(reader.text("name"), reader.text("player"))
+
+
+def _beginning(reader: _Reader) -> Beginning:
+    reader.only("points", "deals")
+    return Beginning(tuple(reader.numbers("points", MOST_POINTS)), reader.number("deals", 0, MOST_DEALS))
 
 
 def _deal(reader: _Reader) -> RecordedDeal:

@@ -124,7 +124,7 @@ class Puzzle:
 
     def record(self, person: str = "", opponent: str = "") -> Record:
         """Return the deal as it stands before the question, as a record with the names of both; ``opponent`` is a
-        computer player.
+        computer player. Who goes on with it as a match has known the cards, so that it counts for no statistics.
         """
         return Record(
             variant=self.variant,
@@ -134,6 +134,7 @@ class Puzzle:
             cut=(),
             deals=(RecordedDeal(format_cards(self.pack()), self.actions),),
             first_dealer=self.dealer,
+            branched=True,
             begun=self.begun,
         )
 

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from cardtable.core.errors import RuleSetError
+from cardtable.core.match import Beginning
 from cardtable.core.record import LARGEST_NUMBER, MOST_SEATS, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import as_name, as_text
@@ -27,8 +28,10 @@ _CALLED = "nameless_seats"
 """The setting with the translated names that such seats have got: even after a change of language they must be
 recognised as placeholders.
 """
-BRANCHED, RULES = "branched", "rules"
-"""Keys in the stored text of the cut: whether the match began as another one, and the number of its rules."""
+BRANCHED, RULES, _FROM = "branched", "rules", "begun"
+"""Keys in the stored text of the cut: whether the match began as another one, the number of its rules, and where it
+begins that does not begin with nothing.
+"""
 
 
 class Matches(Database):
@@ -186,6 +189,7 @@ class Matches(Database):
             branched=begun.branched,
             rules=begun.rules,
             ended=ended,
+            begun=begun.beginning,
         )
 
     def _is_closed(self, match: int) -> bool:
@@ -322,12 +326,14 @@ class Matches(Database):
 
 def cut_text(record: Record) -> str:
     """Return the stored text of the cut: a seat instead of cards if nobody cut; with the number of the match, the
-    number of its rules, and whether it began as another match, if it has these.
+    number of its rules, where it begins, and whether it began as another match, if it has these.
     """
     begun = record.cut if record.first_dealer is None else record.first_dealer
     more: dict[str, object] = {} if record.number is None else {"number": record.number}
     if record.branched:
         more[BRANCHED] = True
+    if record.begun is not None:
+        more[_FROM] = [*record.begun.points, record.begun.deals]
     if record.rules is not None:
         more[RULES] = record.rules
     return to_json({"cut": begun, **more} if more else begun)
@@ -349,6 +355,7 @@ class _Begun(NamedTuple):
     number: int | None
     branched: bool
     rules: int | None
+    beginning: Beginning | None
 
 
 def _begun(text: str | None) -> _Begun:
@@ -357,13 +364,23 @@ def _begun(text: str | None) -> _Begun:
     told = stored if isinstance(stored, dict) else {"cut": stored}
     begun, branched = told.get("cut"), bool(told.get(BRANCHED))
     number, rules = _number(told.get("number")), _number(told.get(RULES))
+    beginning = _beginning(told.get(_FROM))
     if isinstance(begun, int):
-        return _Begun((), begun, number, branched, rules)
+        return _Begun((), begun, number, branched, rules, beginning)
     if isinstance(begun, list) and all(
         isinstance(cards, list) and all(isinstance(card, str) for card in cards) for cards in begun
     ):
-        return _Begun(tuple(tuple(cards) for cards in begun), None, number, branched, rules)
+        return _Begun(tuple(tuple(cards) for cards in begun), None, number, branched, rules, beginning)
     raise StoreError("database_is_damaged", reason="nobody can have cut like this")
+
+
+def _beginning(stored: object) -> Beginning | None:
+    """Return where a match begins. Raises ``database_is_damaged``."""
+    if stored is None:
+        return None
+    if isinstance(stored, list) and len(stored) > 1 and all(type(one) is int for one in stored):
+        return Beginning(tuple(stored[:-1]), stored[-1])
+    raise StoreError("database_is_damaged", reason="no match can begin like this")
 
 
 def _number(stored: object) -> int | None:

@@ -55,7 +55,7 @@ def is_same(one: Record, other: Record, stand_ins: Collection[str] = ()) -> bool
     """
     if (one.variant, one.players, dict(one.options)) != (other.variant, other.players, dict(other.options)):
         return False
-    if (one.cut, one.first_dealer) != (other.cut, other.first_dealer):
+    if (one.cut, one.first_dealer, one.begun) != (other.cut, other.first_dealer, other.begun):
         return False
     if len(one.seats) != len(other.seats) or not all(
         here == there or here.name in stand_ins or there.name in stand_ins

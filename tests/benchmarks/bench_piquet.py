@@ -11,6 +11,8 @@ many deals and prints 95 % intervals:
 * ``contest``: matches of the expert against ``--against``, with the usual thinking time, both sides of the same packs;
 * ``sinking``: Cavendish's problems I to III of sinking with the usual thinking time, measured by the processor, with
   ``--deals`` seeds each: how often they are solved, and on how many deals;
+* ``twice``: elder's exchange before the last deal of Rubicon near the line, asked with other deals, and with more of
+  them: how often the answer is the same;
 * ``solver``: positions of up to six tricks, against every line of play, for every way in which tricks can count.
 """
 
@@ -25,10 +27,14 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
 from typing import NamedTuple, cast
+from unittest.mock import patch
 
 from cardtable.ai.arena import Contest, play_contest
 from cardtable.ai.budget import Budget
 from cardtable.ai.intervals import ratio, wilson
+from cardtable.ai.piquet import exchanges
+from cardtable.ai.piquet.exchange_value import Cards
+from cardtable.ai.piquet.exchanges import by_deals
 from cardtable.ai.piquet.players import players
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.sinking import less_than_all, sinkings
@@ -39,12 +45,13 @@ from cardtable.core.cards import PACK_32, Card
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
 from cardtable.core.scores import totals
+from cardtable.core.state import Deal, Standing
 from cardtable.games.piquet.actions import PiquetAction, play
 from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.state import PiquetState
-from cardtable.games.piquet.variants import VARIANTS
+from cardtable.games.piquet.variants import VARIANTS, piquet_rules
 from tests.ai.piquet.brute_force import worth
 from tests.ai.piquet.test_sinking import LAST_DEAL, before
 from tests.ai.piquet.test_solver import SCORINGS
@@ -298,6 +305,36 @@ def _sunk(name: str, seed: int) -> tuple[bool, int]:
     return found[0].pays and str(found[0].action) == answer, tried
 
 
+STANDINGS = ((92, 140), (45, 120), (135, 88), (118, 116))
+ASKED = (40, 56)
+"""Deals of a decision: about as many as the usual time has room for, and two fifths more."""
+
+
+def twice(hands: int, seed: int, pool: Executor) -> None:
+    """Print how often an exchange near the end of a match is chosen again."""
+    found = list(pool.map(_again, range(seed, seed + hands)))
+    for what, same in zip(("other deals", "more deals"), zip(*found, strict=True), strict=True):
+        share = wilson(sum(same), hands)
+        print(f"{what}: {sum(same)} of {hands} answered alike ({share.low:.0%} to {share.high:.0%})")
+
+
+def _again(seed: int) -> tuple[bool, bool]:
+    """Whether elder's exchange is the same if it is tried on other deals, and on more of them."""
+    rules = piquet_rules(RUBICON)
+    state = PiquetState(rules, Standing(STANDINGS[seed % len(STANDINGS)], 0, 5))
+    state.apply(Deal(shuffled(PACK_32, rng(seed))))
+    observation = state.observe(state.actor())
+
+    def answer(other: int, samples: int) -> Cards:
+        # The deals follow from the cards alone; here from one number more.
+        with patch.object(exchanges, "rng", lambda *seeds: rng(*seeds, other)):
+            return by_deals(observation, rules, 1, 5, rng(other), Budget(samples=samples))[0].cards
+
+    few, more = ASKED
+    first = answer(1, few)
+    return first == answer(2, few), first == answer(1, more)
+
+
 def _wrong(seed: int, number: int) -> int:
     """In how many of all ways of counting the solver is wrong about a position."""
     chance = rng(seed, number)
@@ -323,7 +360,7 @@ def _mean(values: Sequence[float]) -> str:
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.bench_piquet")
-    parser.add_argument("what", choices=["clairvoyant", "club", "forecasts", "match", "sinking", "solver"])
+    parser.add_argument("what", choices=["clairvoyant", "club", "forecasts", "match", "sinking", "solver", "twice"])
     parser.add_argument("--deals", type=int, default=400, help="deals, pairs of deals, positions or seeds")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
@@ -339,6 +376,7 @@ def main() -> None:
                 "forecasts": forecasts,
                 "sinking": sinking,
                 "solver": solver,
+                "twice": twice,
             }
             kinds[arguments.what](arguments.deals, arguments.seed, pool)
 

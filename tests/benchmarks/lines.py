@@ -1,11 +1,15 @@
-"""How often the strongest player at Piquet is right where a line decides, and what its cards give away.
+"""How often the strongest player is right where a line decides, and what its cards give away.
 
-    python -m tests.benchmarks.lines rubicon --positions 200 --seed 1
+    python -m tests.benchmarks.lines rubicon --positions 20 --seed 1 2 3
+    python -m tests.benchmarks.lines casino.classic --positions 40
 
 Positions come from deals of greedy players, with totals at which a side may come over a line with the tricks, from both
 seats, with three to eleven cards. The oracle of the tests says what each card pays in the match with each of the hands
 that may be held, and their mean is the measure; the player is given the same hands, so that beliefs are not judged. A
 line *decides* a position if by this measure cards differ much that by points alone are nearly equal to the best.
+
+At Casino the positions are last cards of two sides that can be known, with points near the end of a match, in which a
+play pays more than another by the oracle; with what may decide: the double below half, the order of arrival, or both.
 """
 
 from __future__ import annotations
@@ -34,6 +38,8 @@ from cardtable.games.piquet.ranking import cards_of
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.tricks import playable
+from tests.ai.casino.endings import TABLES as LAST_CARDS
+from tests.ai.casino.endings import choice, endings
 from tests.games.piquet.tables import rules_of, standing_of
 from tests.oracles.endings import ending, with_totals
 from tests.oracles.piquet import Oracle
@@ -137,13 +143,7 @@ def judged(state: PiquetState, oracle: Oracle, seed: int, least: float) -> Judge
 def continues(rules: PiquetRules, standing: Standing, state: PiquetState) -> Callable[[int, int], float]:
     """What a match that goes on is worth, by the program's own table of standings."""
     first, second = state.players
-    prospect = Prospect(rules, standing, first, second)
-    sign = 1 if prospect._elder_next else -1
-
-    def worth(own: int, other: int) -> float:
-        return prospect._after(own, other) if sign > 0 else -prospect._after(other, own)
-
-    return worth
+    return Prospect(rules, standing, first, second).match.pays
 
 
 def decisions(name: str, positions: int, seed: int) -> Sequence[Judged]:
@@ -196,12 +196,27 @@ _SIZES = ((3, 5), (6, 8), (9, 12))
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure the tables that are named."""
     parser = argparse.ArgumentParser(description="Decisions near the lines of a match.")
-    parser.add_argument("tables", nargs="+", choices=[*TABLES])
-    parser.add_argument("--positions", type=int, default=200)
-    parser.add_argument("--seed", type=int, default=1)
+    casino = {f"casino.{name}": name for name in LAST_CARDS}
+    parser.add_argument("tables", nargs="+", choices=[*TABLES, *casino])
+    parser.add_argument("--positions", type=int, default=20, help="so many for each seed")
+    parser.add_argument("--seed", type=int, nargs="+", default=[1])
     options = parser.parse_args(arguments)
     for name in options.tables:
-        print("\n".join(told(name, decisions(name, options.positions, options.seed))), flush=True)
+        if name in casino:
+            print(_of_casino(casino[name], options.positions, options.seed), flush=True)
+            continue
+        found = [one for seed in options.seed for one in decisions(name, options.positions, seed)]
+        print("\n".join(told(name, found)), flush=True)
+
+
+def _of_casino(name: str, number: int, seeds: Sequence[int]) -> str:
+    losses = [max(pays.values()) - pays[choice(state)] for seed in seeds for state, pays in endings(name, number, seed)]
+    right = sum(loss <= _EQUAL for loss in losses)
+    share = wilson(right, len(losses))
+    given = f"given away {sum(losses):.2f} stakes in all"
+    return (
+        f"casino.{name:11} last cards     right {right} of {len(losses)} ({share.low:.0%} to {share.high:.0%}), {given}"
+    )
 
 
 if __name__ == "__main__":

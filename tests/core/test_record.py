@@ -12,6 +12,7 @@ import pytest
 
 from cardtable.core.cards import PACK_52, format_card, format_cards
 from cardtable.core.errors import RecordError
+from cardtable.core.match import Beginning
 from cardtable.core.record import (
     FORMAT,
     HUMAN,
@@ -84,6 +85,53 @@ def test_a_record_tells_that_it_began_as_another_one() -> None:
     assert parse_record(branched.to_text()) == branched
     with pytest.raises(RecordError, match="branched: not a switch"):
         record_from_json({**RECORD.to_json(), "branched": 1})
+
+
+@pytest.mark.parametrize(
+    ("begun", "place"),
+    [
+        ([3, 4], "begun: not an object"),
+        ({"points": [3, 4]}, "begun.deals"),
+        ({"points": [3, 4], "deals": 1, "more": 1}, "begun.more"),
+        ({"points": [3, -1], "deals": 1}, "begun.points"),
+        ({"points": [3, True], "deals": 1}, "begun.points"),
+        ({"points": [3, 10**9], "deals": 1}, "begun.points"),
+        ({"points": "34", "deals": 1}, "begun.points"),
+        ({"points": [3, 4], "deals": -1}, "begun.deals"),
+    ],
+)
+def test_where_a_match_begins_is_read_with_care(begun: object, place: str) -> None:
+    with pytest.raises(RecordError, match=place):
+        record_from_json({**RECORD.to_json(), "begun": begun})
+
+
+@pytest.mark.parametrize(
+    ("variant", "points", "deals", "can"),
+    [
+        ("casino.swedish", (15, 3), 4, True),
+        ("casino.swedish", (16, 3), 4, False),
+        ("casino.swedish", (3,), 4, False),
+        ("casino.swedish", (3, 3, 3), 4, False),
+        ("ecarte", (4, 4), 0, True),
+        ("ecarte", (0, 5), 0, False),
+        ("piquet.points", (99, 0), 0, True),
+        ("piquet.points", (0, 100), 0, False),
+        ("piquet.rubicon", (92, 140), 5, True),
+        ("piquet.rubicon", (92, 140), 6, False),
+        ("piquet.rubicon", (92, 92), 6, True),
+    ],
+)
+def test_a_match_begins_only_where_it_may_go_on(variant: str, points: tuple[int, ...], deals: int, can: bool) -> None:
+    begun = Beginning(points, deals)
+    record = Record(variant, 2, {}, SEATS, (), first_dealer=0, begun=begun)
+    assert parse_record(record.to_text()) == record
+    if can:
+        match = replay(parse_record(record.to_text()), family_of)
+        assert (match.standing.points, match.standing.deals) == (points, deals)
+        assert record_of(match, SEATS, {}, "", rules=None) == record
+    else:
+        with pytest.raises(RecordError, match="begun"):
+            replay(record, family_of)
 
 
 def test_a_replay_is_the_same_match() -> None:

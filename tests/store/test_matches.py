@@ -16,6 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
+from cardtable.core.match import Beginning
 from cardtable.core.record import LARGEST_NUMBER, Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import Option, OptionValue
 from cardtable.core.sanitise import as_text
@@ -55,8 +56,12 @@ def records(draw: st.DrawFn) -> Record:
     deals = draw(st.lists(st.builds(RecordedDeal, texts, st.lists(texts, max_size=8).map(tuple)), max_size=4))
     first = None if cut else draw(st.none() | st.integers(0, 3))
     number = draw(st.none() | st.integers(1, LARGEST_NUMBER))
+    points = st.lists(st.integers(0, 900), min_size=1, max_size=6).map(tuple)
+    begun = draw(st.none() | st.builds(Beginning, points, st.integers(0, 20)))
     return Record(
-        variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts), first, number=number
+        *(variant.id, players, options, tuple(seats), tuple(cut), tuple(deals), draw(texts), first),
+        number=number,
+        begun=begun,
     )
 
 
@@ -292,7 +297,13 @@ def test_a_match_that_cannot_be_is_refused_whole(store: Store, changes: dict[str
     assert store.matches() == []
 
 
-@pytest.mark.parametrize("cut", ["null", '"7S"', "[1]", '{"number": 7}', '{"cut": {}, "number": 7}', "7.5"])
+@pytest.mark.parametrize(
+    "cut",
+    [
+        *("null", '"7S"', "[1]", '{"number": 7}', '{"cut": {}, "number": 7}', "7.5"),
+        *('{"cut": 0, "begun": 7}', '{"cut": 0, "begun": [7]}', '{"cut": 0, "begun": [7, true, 0]}'),
+    ],
+)
 def test_a_cut_that_cannot_be_is_damage(store: Store, cut: str) -> None:
     match = store.create_match(RECORD)
     store._run("UPDATE matches SET cut = ? WHERE id = ?", cut, match)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from cardtable.ai.casino.codes import ReasonCode
 from cardtable.ai.casino.desk import Desk
 from cardtable.ai.casino.endings import EndGame, exact_values, known_hands
-from cardtable.ai.casino.outcome import AfterDeal, Outcome
+from cardtable.ai.casino.outcome import CasinoPrice, Outcome
 from cardtable.ai.casino.search import TooManyPositions
 from cardtable.ai.protocol import Reason
 from cardtable.core.scores import parameters
@@ -125,12 +125,12 @@ class _Noting(Outcome):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk.rules, desk.observation)
         self.ends: dict[float, HowItEnds | None] = {}
-        self._settling = AfterDeal.of(desk.rules, desk.observation)
+        self._settling = CasinoPrice.of(desk.rules, desk.observation)
         self._rules_of = desk.rules
 
     def worth(self, own: float, other: float, more_spades: int) -> float:
         value = super().worth(own, other, more_spades)
-        paid = self._settling.settles(own, other, more_spades)
+        paid = self._settling.settled(own, other, more_spades) or 0.0
         counted = not (paid and self._rules_of.score.first_to_arrive)
         end = HowItEnds(paid, self._rules_of.good * (own - other) if counted else None)
         if self.ends.setdefault(value, end) != end:

@@ -105,8 +105,12 @@ class Model:
         self._field_of = [*self._sets.field_of, *[0] * (len(KINDS) - _FIRST_JOKER)]
         sweeps = rules.score.sweeps
         self._double = sweeps.twin if sweep else 0
+        self._at_once = self._good / prices.counted
+        """The worth of a point that is marked at once."""
         # Points that go to the player before are worth more, the fewer other rivals there are.
-        self._passed_on = self._good / rules.rivals if sweeps.passed_on else 0.0
+        self._for_sweep = self._good / rules.rivals if sweeps.passed_on else 0.0
+        if sweeps.at_once:
+            self._for_sweep += self._at_once - self._good
         self._aside = 0.0, 0
         self.points: list[float] = [float(rules.score.of_card(card)) for card in KINDS]
         self.packed: list[int] = [self.packing.of[card] for card in KINDS]
@@ -235,7 +239,8 @@ class Model:
 
     def last_capture(self, table: int) -> float:
         """Return the worth of having captured last if ``table`` is left."""
-        return self._good * self.rules.score.last_capture.points + self._price(*self.left_at_the_end(table))
+        last = self.rules.score.last_capture
+        return (self._at_once if last.at_once else self._good) * last.points + self._price(*self.left_at_the_end(table))
 
     def swept(self, table: int, card: int) -> float:
         """Return the points for taking all of ``table`` with ``card``."""
@@ -327,7 +332,7 @@ class Model:
 
     def without_sweep(self, moves: Sequence[Move]) -> list[Move]:
         """Return ``moves`` without the points for emptying the table."""
-        lost = self._good * self.sweep
+        lost = (self._good + self._for_sweep) * self.sweep
         return [
             (worth - lost, rest, card, points - self.sweep, packed)
             if packed and not rest
@@ -351,7 +356,7 @@ class Model:
         alone = packed & self.packing.cards == 2 and mask < 1 << FIRST_BUILD
         points += self._extra(table & ~mask, KINDS[card], twin, alone)
         swept = 0.0 if table & ~mask else self.swept(table, card)
-        worth = self._price(points, packed) + self._passed_on * swept
+        worth = self._price(points, packed) + self._for_sweep * swept
         return Take(worth, table & ~mask, points, packed)
 
     def _forget(self) -> None:
@@ -400,7 +405,7 @@ class Model:
         pools = self._pooled(loose)
         if kind is not None:
             pools = [self._twin_first(pool, kind) for pool in pools]
-        priced, good, passed_on = self._priced, self._good, self._passed_on
+        priced, good, for_sweep = self._priced, self._good, self._for_sweep
         only_cards = self.packing.cards
         found: list[_Raw] = []
         for union, builds in ways:
@@ -428,8 +433,8 @@ class Model:
             worth = good * points
             for shift, ones, price in priced:
                 worth += price * (packed >> shift & ones)
-            if passed_on and not rest:
-                worth += passed_on * (self.sweep if kind is None else self._double)
+            if for_sweep and not rest:
+                worth += for_sweep * (self.sweep if kind is None else self._double)
             found.append((worth, rest, points, packed))
         if len(found) > 1:
             found.sort(key=_by_worth)

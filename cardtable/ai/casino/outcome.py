@@ -7,17 +7,16 @@ induction over the deals that may follow (``ai.induction``).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
 from cardtable.ai.casino.packing import packing_of
 from cardtable.ai.casino.prices import side_facts
+from cardtable.ai.casino.surplus import counted_so_far
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.played_deals import played_deals
-from cardtable.core.scores import totals
+from cardtable.ai.price import MatchPrice
 from cardtable.games.casino.counts import OF_SPADES
-from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
@@ -75,7 +74,7 @@ class Outcome:
             standing[line.side] += line.points
         self._standing = (standing[own], standing[1 - own])
         facts = side_facts(observation)
-        self._after = AfterDeal.of(rules, observation)
+        self._match = CasinoPrice.of(rules, observation)
         self._arriving = score.first_to_arrive
         self._good = rules.good
         self._packed = self._packing.of_facts(facts[own])
@@ -163,25 +162,26 @@ class Outcome:
         this deal, negative if the other had.
         """
         lead = self._good * (own - other)
-        if self._arriving and self._after.over(own, other):
+        if self._arriving and self._match.over(own, other):
             # The first side to arrive ends the deal; how far the other is behind then does not matter.
             lead = 0.0
-        return WHOLE_MATCH * self._after.pays(own, other, more_spades) + BESIDES * lead
+        return WHOLE_MATCH * self._match.pays(own, other, more_spades) + BESIDES * lead
 
 
-class AfterDeal:
-    """Values standings after a deal between two sides for one of them. ``deals`` is the number of deals before this
-    one; ``leads_next`` says whether that side leads in the next deal.
+class CasinoPrice(MatchPrice):
+    """What a match of two sides pays one of them, in stakes. ``deals`` is the number of deals before this one.
+
+    The unit is a stake: a rubber pays each of its matches, and the amount of a stake changes nothing.
     """
 
     def __init__(self, rules: CasinoRules, deals: int, leads_next: bool) -> None:
+        super().__init__(leads_next)
         self._rules = rules
         self._deals_left = max(0, rules.deals - deals - 1)
-        self._leads_next = leads_next
 
     @classmethod
-    def of(cls, rules: CasinoRules, observation: CasinoObservation) -> AfterDeal:
-        """Return the object that values standings after this deal for the side of the observing seat."""
+    def of(cls, rules: CasinoRules, observation: CasinoObservation) -> CasinoPrice:
+        """Return the price for the side of the observing seat after this deal."""
         standing = observation.standing
         # With two sides, the side that deals now leads in the next deal.
         return cls(rules, standing.deals, rules.side_of[standing.dealer] == rules.side_of[observation.seat])
@@ -190,41 +190,20 @@ class AfterDeal:
         """Whether the match may end with these points."""
         return max(own, other) >= self._rules.target if self._rules.target else not self._deals_left
 
-    def pays(self, own: float, other: float, more_spades: int = 0) -> float:
-        """Return what the match is expected to pay, in stakes; ``more_spades`` is positive if the own side had more
-        spades in this deal, negative if the other had.
-        """
-        paid_now = self.settles(own, other, more_spades)
-        if paid_now:
-            return paid_now
-        return self._before_deal(own, other) if self._leads_next else -self._before_deal(other, own)
+    def result(self, own: float, other: float, wins: bool) -> float:
+        return float(loser_factor(self._rules, other) if wins else -loser_factor(self._rules, own))
 
-    def settles(self, own: float, other: float, more_spades: int = 0) -> float:
-        """Return what is paid if the match is over with these points, in stakes; 0 if it goes on."""
+    def settled(self, own: float, other: float, tie: float = 0.0) -> float | None:
+        """Return what is paid if the match is over; a ``tie`` is broken by the spades of this deal."""
         lead = self._rules.good * (own - other)
-        if self.over(own, other) and (lead or (self._rules.spades_break_ties and more_spades)):
-            return paid(self._rules, own, other, (lead or more_spades) > 0)
-        return 0.0
+        if self.over(own, other) and (lead or (self._rules.spades_break_ties and tie)):
+            return self.result(own, other, (lead or tie) > 0)
+        return None
 
-    def _before_deal(self, leads: float, deals: float) -> float:
-        """Return what the match is expected to pay the side that leads in the next deal, in stakes."""
+    def before_deal(self, leads: float, deals: float) -> float:
         if self._rules.target:
             return to_target(self._rules).value(leads, deals)
         return fixed_deals(self._rules).value(round(leads), round(deals), self._deals_left)
-
-
-def paid(rules: CasinoRules, own: float, other: float, wins: bool) -> float:
-    """Return what a match that is over pays the first of two sides, in stakes; ``wins`` says whether it has won."""
-    return float(loser_factor(rules, other) if wins else -loser_factor(rules, own))
-
-
-def counted_so_far(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[float]:
-    """Return the points of each side's cards, sweeps and mulles so far, without those marked at once."""
-    if rules.score.cards_at_once:
-        return [0.0] * len(facts)
-    parts = [part for part in rules.score.parts if part.settled and not part.at_once]
-    lines = [line for part in parts for line in part.lines(facts)]
-    return [float(points) for points in totals(lines, len(facts))]
 
 
 USUAL = "casino.swedish"
@@ -234,6 +213,7 @@ USUAL = "casino.swedish"
 def to_target(rules: CasinoRules) -> ToTarget:
     """Return the table of what a match of two sides to a number of points is expected to pay, in stakes."""
     target, arriving = rules.target, rules.score.first_to_arrive
+    price = CasinoPrice(rules, 0, True)
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
         first, second = own + gained, other + theirs
@@ -242,7 +222,7 @@ def to_target(rules: CasinoRules) -> ToTarget:
             first, second = (target - other) * gained, (target - own) * theirs
         if first == second:
             return 0.0
-        return paid(rules, own + gained, other + theirs, rules.good * (first - second) > 0)
+        return price.result(own + gained, other + theirs, rules.good * (first - second) > 0)
 
     return ToTarget(target, played_deals(rules.rule_set.variant, USUAL), pays)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from cardtable.ai.casino.packing import Packing, packing_of
+from cardtable.ai.casino.surplus import matters, surplus
 from cardtable.core.cards import Card
 from cardtable.games.casino.counts import Count
 from cardtable.games.casino.facts import SideFacts
@@ -21,12 +22,20 @@ _LEFT_OF_ALL, _LEFT_OF_SOME = 0.25, 0.28
 class Prices:
     """The worth of one more of each count, in points for the side that gets it. ``each`` has the worths by the count's
     code; a missing count is worth nothing. ``of_cards`` has what single cards are worth besides.
+
+    ``counted`` is what a point that is counted at the end is worth beside one that is marked at once: 1, but for a
+    surplus among more than two sides. Worths are in points that are counted.
     """
 
     def __init__(
-        self, packing: Packing, each: Mapping[str, float], of_cards: Mapping[Card, float] = MappingProxyType({})
+        self,
+        packing: Packing,
+        each: Mapping[str, float],
+        of_cards: Mapping[Card, float] = MappingProxyType({}),
+        counted: float = 1.0,
     ) -> None:
         self._each = each
+        self.counted = counted
         self.of_cards = of_cards
         priced = [(field, each[field.what.code]) for field in packing.fields if each.get(field.what.code)]
         self.fields = tuple((field.shift, field.mask, price) for field, price in priced)
@@ -62,7 +71,8 @@ def prices(rules: CasinoRules, observation: CasinoObservation) -> Prices:
         each[part.count.code] = each.get(part.count.code, 0.0) + price
         for card, worth in part.prices_of_cards(part.number_of(own), sum(map(part.number_of, others))).items():
             of_cards[card] = of_cards.get(card, 0.0) + rules.good * worth
-    return Prices(packing_of(rules), each, of_cards)
+    counted = surplus(rules, facts, mine).counted if matters(rules) else 1.0
+    return Prices(packing_of(rules), each, of_cards, counted)
 
 
 def _price(part: Majority, own: SideFacts, others: Sequence[SideFacts], cards: int) -> float:

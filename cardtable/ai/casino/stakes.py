@@ -6,10 +6,11 @@ more points never mean a smaller chance. Over many deals of the hidden cards it 
 great success, and a side that is ahead should avoid risks.
 
 For two sides, the chance is the average over the standings to which the rest of the deal may lead
-(``outcome.AfterDeal``). The points still open are distributed by chance; their difference is normally distributed with
-the spread of deals that were played, which shrinks as less is left. For more sides, the match is modelled as a race in
-which all points spread alike until its end. Then the chance of a side falls exponentially with its distance to the
-leader, and a rival's points are weighted by the rival's part of the others' chances.
+(``outcome.CasinoPrice``). The points still open are distributed by chance; their difference is normally distributed
+with the spread of deals that were played, which shrinks as less is left. For more sides, the match is modelled as a
+race in which all points spread alike until its end. Then the chance of a side falls exponentially with its distance to
+the leader, and a rival's points are weighted by the rival's part of the others' chances. How likely a loser stays below
+half, and pays double, follows from the same race.
 """
 
 from __future__ import annotations
@@ -21,10 +22,12 @@ from math import exp, floor, pi, sqrt
 from statistics import NormalDist, fmean
 from typing import NamedTuple
 
-from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_MATCH, AfterDeal, counted_so_far
+from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_MATCH, CasinoPrice
 from cardtable.ai.casino.packing import packing_of
 from cardtable.ai.casino.prices import Prices, side_facts
+from cardtable.ai.casino.surplus import counted_so_far, matters, surplus
 from cardtable.ai.played_deals import played_deals
+from cardtable.games.casino.counts import OF_SPADES
 from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.observation import CasinoObservation
@@ -38,6 +41,8 @@ _IN_HAND = 0.5
 """The fraction of the cards in the hands that a search leaves to chance."""
 _LEAST_LEFT = 0.08
 """The least fraction of a deal that is treated as left to chance, because its end is never foreseen better."""
+_FAR = 1e9
+"""By how many points a side is behind that cannot win any more."""
 _QUANTILES = 33
 """The number of equally likely values that represent a normal distribution."""
 
@@ -61,8 +66,8 @@ class Stakes:
 
     def __init__(self, rules: CasinoRules, observation: CasinoObservation, prices: Prices) -> None:
         own = rules.side_of[observation.seat]
-        # If all sides settle by points, or leave at the target, every point has the same worth.
-        self.linear = rules.by_points or rules.plan_of_those_left is not None
+        # If all sides settle by points, every point has the same worth.
+        self.linear = rules.by_points
         marked = list(observation.standing.points)
         for line in observation.marked:
             marked[line.side] += line.points
@@ -72,22 +77,22 @@ class Stakes:
         facts = side_facts(observation)
         still = _open(rules, observation, facts)
         if len(rules.sides) == 2:
-            after = AfterDeal.of(rules, observation)
+            price = CasinoPrice.of(rules, observation)
             counted = _counted_of_two(rules, facts, own)
-            self._chance = _OfTwo(rules, (marked[own], marked[1 - own]), counted, still, after)
+            self._chance = _OfTwo(rules, (marked[own], marked[1 - own]), counted, still, price)
         else:
-            packing = packing_of(rules)
-            points = [
-                a + b + rules.good * prices.worth(packing.of_facts(fact))
-                for a, b, fact in zip(marked, counted_so_far(rules, facts), facts, strict=True)
-            ]
-            self._chance = _OfMore(rules, points, own, still.left, rules.deals - observation.standing.deals)
+            gains, of_ties = _counted_of_more(rules, facts, prices, own), _of_ties(rules, facts)
+            points = [a + b + c for a, b, c in zip(marked, gains, of_ties, strict=True)]
+            left, deals = still.left, rules.deals - observation.standing.deals
+            self._chance = _OfMore(rules, points, own, left, deals, observation.standing.points)
             if not self.linear:
                 self.signs = [1.0 if side == own else -self._chance.weights[side] for side in rules.side_of]
+        self._counted = prices.counted
         self._whole = 0.0 if self.linear else (1.0 - BESIDES) / _slope_at_the_beginning(rules)
 
     def worth(self, points: float) -> float:
-        """Return the worth of being ``points`` ahead of what can be expected now."""
+        """Return the worth of being ``points`` ahead of what can be expected now, as plays bring them."""
+        points *= self._counted
         if self.linear:
             return points
         return self._whole * (self.chance(points) - self.chance(0.0)) + BESIDES * points
@@ -98,7 +103,7 @@ class Stakes:
 
     def chance(self, points: float) -> float:
         """Return what the match is expected to pay, in stakes, if the own side is ``points`` ahead of what can be
-        expected now. With more than two sides it is the expected result, from 1 to −1.
+        expected now; with more than two sides, for each rival.
         """
         place = max(-_MOST, min(_MOST, points)) * _STEPS
         low = floor(place)
@@ -118,13 +123,13 @@ class _OfTwo:
         marked: tuple[float, float],
         counted: tuple[float, float],
         still: _Open,
-        after: AfterDeal,
+        price: CasinoPrice,
     ) -> None:
         brings, spread = _deals(rules.rule_set.variant)
         self._rules = rules
         self._marked = marked
         self._counted = counted
-        self._after = after
+        self._price = price
         self._brings = brings * still.left + still.in_sight
         self._spread = spread * sqrt(still.left)
         self._found: dict[int, float] = {}
@@ -148,36 +153,69 @@ class _OfTwo:
         if self._rules.score.first_to_arrive and min(first, second) >= target:
             # The side that needs the smaller part of its gains to reach the target is assumed to arrive first.
             first, second = (target - self._marked[1]) * own, (target - self._marked[0]) * other
-            return 1.0 if first > second else -1.0
-        return self._after.pays(first, second)
+            return self._price.result(target, target, first > second)
+        return self._price.pays(first, second)
 
 
 class _OfMore:
-    """The chance of the side ``own`` of three or more sides. ``points`` are those that they have or may expect, and
-    ``left`` is the open part of the deal. ``weights`` has each rival's part of the chances of all rivals, by which a
-    point of the rival counts.
+    """The chance of the side ``own`` of three or more sides. ``points`` are those that they have or may expect,
+    ``before`` those before the deal, and ``left`` is the open part of the deal. ``weights`` has each rival's part of
+    the chances of all rivals, by which a point of the rival counts.
     """
 
-    def __init__(self, rules: CasinoRules, points: Sequence[float], own: int, left: float, deals: int) -> None:
-        self._points = [rules.good * one for one in points]
+    def __init__(
+        self, rules: CasinoRules, points: Sequence[float], own: int, left: float, deals: int, before: Sequence[float]
+    ) -> None:
+        # Who has left at the target can only lose, and pays like the others.
+        inside = {rules.side_of[seat] for seat in rules.inside}
+        self._points = [rules.good * one if side in inside else -_FAR for side, one in enumerate(points)]
+        self._before = before
+        self._arriving = rules.target if rules.score.first_to_arrive else 0
         self._own = own
-        self._temperature = _temperature(rules, points, left, deals)
+        self._temperature = _temperature(rules, [points[side] for side in sorted(inside)], left, deals)
+        self._double = rules.target / 2 if rules.lurch else 0.0
         rivals = [side for side in range(len(points)) if side != own]
         most = max(self._points[side] for side in rivals)
         weights = {side: exp((self._points[side] - most) / self._temperature) for side in rivals}
         self.weights = {side: weight / sum(weights.values()) for side, weight in weights.items()}
 
     def at(self, place: int) -> float:
-        """Return the expected result of the match, from 1 to −1, if the own side is ``place`` steps ahead."""
-        return 2.0 * self._shares(place / _STEPS)[self._own] - 1.0
-
-    def _shares(self, more: float) -> list[float]:
-        """Return the chance of each side to be first, if the own side is ``more`` points further ahead."""
-        ahead = [one + more * (side == self._own) for side, one in enumerate(self._points)]
+        """Return what the match is expected to pay for each rival, in stakes, if the own side is ``place`` steps ahead:
+        each loser pays the winner.
+        """
+        ahead = [one + place / _STEPS * (side == self._own) for side, one in enumerate(self._points)]
+        if self._arriving:
+            ahead = self._by_arrival(ahead)
         most = max(ahead)
         weights = [exp((one - most) / self._temperature) for one in ahead]
-        whole = sum(weights)
-        return [one / whole for one in weights]
+        whole, own = sum(weights), weights[self._own]
+        rivals = [weight for side, weight in enumerate(weights) if side != self._own]
+        gained = own / whole * len(rivals) - sum(rivals) / whole
+        if self._double:
+            # If the winner has the target, a loser is below half who would lose with half of the target more, too: as
+            # likely as the winner wins against such a one.
+            more = exp(self._double / self._temperature) - 1.0
+            gained += sum(own / (whole + more * rival) - rival / (whole + more * own) for rival in rivals)
+        return gained / len(rivals)
+
+    def _by_arrival(self, points: Sequence[float]) -> list[float]:
+        """Return ``points`` with what is beyond the target as if all had gained alike: the side that needs the smaller
+        part of its gains to reach the target is assumed to arrive first.
+        """
+        gains = [max(1.0, one - before) for one, before in zip(points, self._before, strict=True)]
+        mean = fmean(gains)
+        beyond = [max(0.0, one - self._arriving) for one in points]
+        return [one + more * (mean / gain - 1.0) for one, more, gain in zip(points, beyond, gains, strict=True)]
+
+
+def _of_ties(rules: CasinoRules, facts: Sequence[SideFacts]) -> list[float]:
+    """Return what a side's spades are worth because they break ties, in points: a tie lies between half a point behind
+    and half a point ahead, and who has more spades wins it.
+    """
+    if not rules.spades_break_ties:
+        return [0.0] * len(facts)
+    each = rules.good / OF_SPADES.whole(len(rules.pack)) / 2
+    return [each * fact.counted(OF_SPADES) for fact in facts]
 
 
 def _needs(rules: CasinoRules, marked: Sequence[int]) -> Sequence[float]:
@@ -225,6 +263,15 @@ def _still_open(part: Majority, facts: Sequence[SideFacts], rules: CasinoRules) 
     return 0.0 if part.certain(numbers, whole - sum(numbers.values())) else float(part.points)
 
 
+def _counted_of_more(rules: CasinoRules, facts: Sequence[SideFacts], prices: Prices, own: int) -> Sequence[float]:
+    """Return the points that each of more than two sides may expect at the end for its captures."""
+    if matters(rules):
+        return surplus(rules, facts, own).expected
+    packing = packing_of(rules)
+    counted = zip(counted_so_far(rules, facts), facts, strict=True)
+    return [points + rules.good * prices.worth(packing.of_facts(fact)) for points, fact in counted]
+
+
 def _counted_of_two(rules: CasinoRules, facts: Sequence[SideFacts], own: int) -> tuple[float, float]:
     """Return the points that the side ``own`` and the other side may expect at the end for their captures."""
     counted = counted_so_far(rules, facts)
@@ -263,7 +310,7 @@ def _slope_at_the_beginning(rules: CasinoRules) -> float:
     sides = len(rules.sides)
     chance: _OfTwo | _OfMore
     if sides == 2:
-        chance = _OfTwo(rules, (0.0, 0.0), (0.0, 0.0), _Open(1.0, 0.0), AfterDeal(rules, 0, True))
+        chance = _OfTwo(rules, (0.0, 0.0), (0.0, 0.0), _Open(1.0, 0.0), CasinoPrice(rules, 0, True))
     else:
-        chance = _OfMore(rules, [0.0] * sides, 0, 1.0, rules.deals)
+        chance = _OfMore(rules, [0.0] * sides, 0, 1.0, rules.deals, [0.0] * sides)
     return (chance.at(_STEPS) - chance.at(-_STEPS)) / 2

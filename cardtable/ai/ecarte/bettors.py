@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from cardtable.ai.ecarte.worth import elder_outlook
+from cardtable.ai.ecarte.worth import elders_chance
 from cardtable.ai.player import Candidate
 from cardtable.games.ecarte.actions import GIVE_UP_BOX, KEEP_BOX, NO_BET, EcarteAction, bet
 from cardtable.games.ecarte.evening import evening_of
@@ -23,12 +23,10 @@ def chances(observation: EcarteObservation) -> dict[int, float]:
     evening = evening_of(observation.standing)
     dealer = observation.dealer
     elder = evening.other(dealer)
-    rules = ecarte_rules(observation.rule_set)
-    matsch = rules.matsch or rules.treble
-    stakes = elder_outlook(observation.standing, dealer, matsch)
+    at_the_score = elders_chance(observation.standing, dealer)
     won_elder, won_dealer = evening.won[elder], evening.won[dealer]
     record = (won_elder + HABIT) / (won_elder + won_dealer + 2 * HABIT)
-    chance = min(0.95, max(0.05, (1 + stakes) / 2 + record - 0.5))
+    chance = min(0.95, max(0.05, at_the_score + record - 0.5))
     return {elder: chance, dealer: 1 - chance}
 
 

@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from cardtable.ai.ecarte.equilibrium import Kept, equilibrium
+from cardtable.ai.price import MatchPrice
 from cardtable.core.state import Standing
 from cardtable.games.ecarte.dealing import HAND
 from cardtable.games.ecarte.evening import evening_of
 from cardtable.games.ecarte.observation import EcarteObservation
 from cardtable.games.ecarte.phases import Closed
-from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL, PENALTY_POINT, POINT, VOLE
+from cardtable.games.ecarte.rules import MATCH, MOST_IN_DEAL, PENALTY_POINT, POINT, VOLE, EcarteRules
 from cardtable.games.ecarte.variants import ecarte_rules
 
 PLAIN, STOOD, REFUSED = range(3)
 """The kinds of play: no penalty; elder played without proposing; the dealer refused the first proposal."""
 MAJORITY = 3
+
+
+class EcartePrice(MatchPrice):
+    """What a match pays one of two players, in stakes.
+
+    The table of what a match that goes on is worth knows two stakes for a loser without a point. Where he pays three,
+    the end of a match is priced rightly, and what leads to it nearly so.
+    """
+
+    def __init__(self, rules: EcarteRules, leads_next: bool) -> None:
+        super().__init__(leads_next)
+        self._rules = rules
+        self.matsch = rules.matsch or rules.treble
+        """Whether a loser without a point pays more."""
+
+    def result(self, own: float, other: float, wins: bool) -> float:
+        return float(self._rules.factor_of(int(other)) if wins else -self._rules.factor_of(int(own)))
+
+    def settled(self, own: float, other: float, tie: float = 0.0) -> float | None:
+        return self.result(own, other, own >= MATCH) if max(own, other) >= MATCH else None
+
+    def before_deal(self, leads: float, deals: float) -> float:
+        return equilibrium().match(MATCH - int(leads), MATCH - int(deals), self.matsch)
 
 
 class Worth:
@@ -32,11 +54,9 @@ class Worth:
         self.seat = observation.seat if seat is None else seat
         self.other = evening_of(standing).other(self.seat)
         self.is_elder = self.seat == observation.elder
-        self._factor_of = rules.factor_of
-        self.matsch = rules.matsch or rules.treble
-        """Whether a loser without a point pays more. The table of values knows two stakes for him; where he pays three,
-        the end of a match is valued rightly, and what leads to it nearly so.
-        """
+        # Elder of this deal is the dealer of the next.
+        self._match = EcartePrice(rules, leads_next=not self.is_elder)
+        self.matsch = self._match.matsch
         self.penalty_vole = rules.penalty_vole
         self.points = (standing.points[self.seat], standing.points[self.other])
         self.mine = _marked(observation, self.seat)
@@ -103,12 +123,7 @@ class Worth:
         return (points, 0) if won else (0, points)
 
     def _stakes(self, mine: int, theirs: int) -> float:
-        own, other = self.points[0] + mine, self.points[1] + theirs
-        if own >= MATCH:
-            return float(self._factor_of(other))
-        if other >= MATCH:
-            return -float(self._factor_of(own))
-        return _stakes(self.is_elder, self.matsch, own, other)
+        return self._match.pays(self.points[0] + mine, self.points[1] + theirs)
 
 
 def deal_mode(observation: EcarteObservation) -> int:
@@ -118,18 +133,11 @@ def deal_mode(observation: EcarteObservation) -> int:
     return {Closed.PLAYED: STOOD, Closed.REFUSED: REFUSED}.get(observation.closed, PLAIN)
 
 
-@lru_cache(maxsize=4096)
-def _stakes(is_elder: bool, matsch: bool, mine: int, theirs: int) -> float:
-    # Elder of this deal is the dealer of the next.
-    if is_elder:
-        return -equilibrium().match(MATCH - theirs, MATCH - mine, matsch)
-    return equilibrium().match(MATCH - mine, MATCH - theirs, matsch)
-
-
-def elder_outlook(standing: Standing, dealer: int, matsch: bool) -> float:
-    """Return what the match is worth to elder before a deal, in stakes."""
+def elders_chance(standing: Standing, dealer: int) -> float:
+    """Return elder's chance to win the match before a deal, whatever it pays."""
     elder = evening_of(standing).other(dealer)
-    return equilibrium().match(MATCH - standing.points[elder], MATCH - standing.points[dealer], matsch)
+    needs, theirs = (MATCH - standing.points[seat] for seat in (elder, dealer))
+    return (1.0 + equilibrium().match(needs, theirs, matsch=False)) / 2
 
 
 def _marked(observation: EcarteObservation, seat: int) -> int:

@@ -1,18 +1,28 @@
 """Who arrives first: the last tricks of two open hands in a match to a number of points, played for what it pays.
 
 Near the target the difference of the points says little: who reaches it first has won, and the rest is not counted. So
-the last few cards are searched for the payment itself, mark by mark, in the order in which they are counted.
+the last few cards, and the last few tricks before somebody must arrive, are searched for the payment itself, mark by
+mark, in the order in which they are counted.
 """
 
 from __future__ import annotations
 
+from math import inf
 from typing import NamedTuple
 
 from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.solver import Scoring, Totals, suit_mask
+from cardtable.ai.piquet.style import runs
+from cardtable.games.piquet.ranking import SUIT_BITS
 
-MOST_CARDS = 4
+_SUITS = (0, 8, 16, 24)
+
+MOST_CARDS = 6
 """With at most so many cards in each hand the payment is searched for; with more it takes too long."""
+MOST_TRICKS = 8
+"""So it is with more cards if somebody must arrive within so many tricks, because then the first who does ends the
+search. A hand takes one or two milliseconds either way, twenty at most.
+"""
 
 
 class OpenEnding(NamedTuple):
@@ -47,7 +57,13 @@ class Arriving:
             return self._ended(trick)
         found = self._known.get(trick)
         if found is None:
-            found = self._known[trick] = max(self.led(trick, card) for card in _each(trick.leader))
+            # Nothing is better than to have won by now.
+            found, best = -inf, self._paid(trick, True)
+            for card in _leads(trick.leader, trick.follower):
+                found = max(found, self.led(trick, card))
+                if found >= best:
+                    break
+            self._known[trick] = found
         return found
 
     def led(self, trick: OpenEnding, card: int) -> float:
@@ -61,8 +77,12 @@ class Arriving:
             if self._arrived(trick.own, counted):
                 return self._paid(trick._replace(counted=counted), True)
         trick = trick._replace(counted=counted)
-        replies = trick.follower & suit_mask(card) or trick.follower
-        return min(self.answered(trick, card, reply) for reply in _each(replies))
+        found, worst = inf, self._paid(trick, False)
+        for reply in _replies(trick.follower, card):
+            found = min(found, self.answered(trick, card, reply))
+            if found <= worst:
+                break
+        return found
 
     def answered(self, trick: OpenEnding, card: int, reply: int) -> float:
         """Return what the match is worth to the leader after ``card``, which has been counted, and the ``reply``."""
@@ -103,9 +123,23 @@ class Arriving:
         return found if trick.own else -found
 
 
-def _each(cards: int) -> list[int]:
+def _leads(own: int, other: int) -> list[int]:
+    """Return one card of each run that no card of the ``other`` interrupts, those that take first."""
     found = []
-    while cards:
-        found.append(cards & -cards)
-        cards &= cards - 1
-    return found
+    for shift in _SUITS:
+        out = other >> shift & SUIT_BITS
+        found += [(run < out, (run & -run) << shift) for run in runs(own >> shift & SUIT_BITS, out)]
+    return [card for _, card in sorted(found)]
+
+
+def _replies(own: int, card: int) -> list[int]:
+    """Return the cards that matter in reply to ``card``: the lowest that takes and the lowest that does not, or who has
+    none of the suit the lowest of each other.
+    """
+    of_suit = own & suit_mask(card)
+    if of_suit:
+        over = of_suit & -(card << 1)
+        under = of_suit & ~over
+        return [one & -one for one in (over, under) if one]
+    suits = [own & SUIT_BITS << shift for shift in _SUITS]
+    return [one & -one for one in suits if one]

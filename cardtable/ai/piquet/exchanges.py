@@ -8,19 +8,21 @@ wrong by about two. So the table should count like 20² / 2² deals; but for han
 much more. The choices were as good with 24 as with 56, and where a deal is not worth its points they were better with
 24 than without the table (tests/benchmarks/README.md).
 
-Near the end of a match, where a line may be worth hundreds of points in a single deal, the order by points stands
-unless the match clearly says otherwise.
+Near the end of a match, where a line may be worth hundreds of points in a single deal, the first exchange of the table
+stays unless another is clearly better by points, and that one unless another is clearly better in the match: who asks
+twice should not be answered by chance.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import NamedTuple
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.intervals import NORMAL
 from cardtable.ai.piquet.buying import Buyer
 from cardtable.ai.piquet.exchange_value import DEALER, ELDER, TALON, Exchanges, by_value, kept_by_value
 from cardtable.ai.piquet.promise import Cards, by_promise, promise
@@ -45,11 +47,15 @@ _BY_PROMISE, _LOT_BY_PROMISE = 24, 12
 _SAMPLES = 160
 _FINALISTS = 3
 _FINAL_DEALS = 70
-_FOR_POINTS = 0.5
+_FOR_POINTS = 0.3
 """The share of the time for the order by points where the match is near its end."""
-_FOR_THE_MATCH, _MATCH_DEALS, _ENOUGH_DEALS = 4, 210, 12
-"""How many of the best for points are then tried for the match, on how many deals at most, and on how many at least
-before another than the best for points is taken.
+_FOR_THE_MATCH, _MATCH_DEALS = 4, 400
+"""How many of the best for points are then tried for the match, and on how many deals at most."""
+_ENOUGH_DEALS, _LOOKS = 12, 8
+"""On how many deals at least another is tried before it is preferred or drops out, and after how many more it may."""
+_CLEARLY = 3.0
+"""By how many standard errors another exchange must be ahead of the first to be preferred to it; as many make it clear
+to the review (``ai.comparing``) that it is better.
 """
 _TABLE_COUNTS = 24.0
 """For how many deals the value of the table counts. In a deal that is not worth its points, or where Neunziger and
@@ -119,15 +125,27 @@ def by_deals(
     kept = tuple(sorted(besides))
     if kept and kept not in told:
         told[kept] = Exchanges(mask_of(hand), seat, talon).value(mask_of(kept))
+    stay = {kept} if kept else set[Cards]()
     if not prospect.matters:
         deals = sampled_deals(observation, Worth(rules, prospect), generator)
-        return _race(told, counts, deals, budget, kept, levels=levels)
+        return _race(told, counts, deals, budget, stay, levels=levels)
     # The deals follow from the cards, so that who asks twice is not answered by chance.
     generator = rng(mask_of(hand), seat, talon)
     deals = sampled_deals(observation, Worth(rules, prospect, in_points=True), generator)
-    by_points = _race(told, counts, deals, budget.part(_FOR_POINTS), kept, levels=rules.jumps)
+    first = max(told, key=told.__getitem__) if counts else ()
+    by_points = _race(told, counts, deals, budget.part(_FOR_POINTS), stay | {first}, levels=rules.jumps)
+    if counts:
+        by_points = _unless_clearly(first, by_points)
     deals = sampled_deals(observation, Worth(rules, prospect), generator)
     return _in_the_match(by_points, deals, budget.part(1.0 - _FOR_POINTS), kept)
+
+
+def _unless_clearly(first: Cards, by_points: Sequence[Tried]) -> list[Tried]:
+    """Return the exchanges with the ``first`` of the table before all others, unless the best is clearly better."""
+    one = next(tried for tried in by_points if tried.cards == first)
+    if by_points[0].value - one.value > one.spread * _CLEARLY / NORMAL:
+        return [*by_points]
+    return [one, *(other for other in by_points if other is not one)]
 
 
 def _in_the_match(by_points: Sequence[Tried], trials: Iterator[Trial], budget: Budget, kept: Cards) -> list[Tried]:
@@ -137,27 +155,35 @@ def _in_the_match(by_points: Sequence[Tried], trials: Iterator[Trial], budget: B
     """
     still = [one.cards for one in by_points[:_FOR_THE_MATCH]]
     still += [kept] * (bool(kept) and kept not in still)
+    first, runners = still[0], list(still)
     found: dict[Cards, list[float]] = {discards: [] for discards in still}
     for done, trial in enumerate(trials):
         if done and budget.spent(done) >= 1.0:
             break
-        for discards, values in found.items():
-            values.append(trial(discards))
+        for discards in runners:
+            found[discards].append(trial(discards))
         if done + 1 == _MATCH_DEALS:
             break
-    raced = Raced({discards: sum(values) / len(values) for discards, values in found.items()}, found)
-    first = still[0]
-    for discards in still[1:]:
-        # Half an interval is nearly two standard errors.
-        ahead = raced.means[discards] - raced.means[first]
-        if len(found[discards]) >= _ENOUGH_DEALS and ahead > raced.spread(discards, first):
-            first = discards
+        if done >= _ENOUGH_DEALS and not done % _LOOKS:
+            # Who is behind by now will hardly be clearly ahead later: the time goes to those that are not.
+            runners = [one for one in runners if one in (first, kept) or _ahead(found, one, first) > 0.0]
+            if runners == [first]:
+                break
+    raced = Raced({one: sum(found[first]) / len(found[first]) + _ahead(found, one, first) for one in still}, found)
+    best = max(still, key=lambda discards: raced.means[discards])
+    if len(found[best]) >= _ENOUGH_DEALS and _ahead(found, best, first) > raced.spread(best, first) * _CLEARLY / NORMAL:
+        first = best
     order = sorted(still, key=lambda discards: (discards != first, -raced.means[discards]))
     told = [Tried(min(raced.means[one], raced.means[first]), one, raced.spread(one, first)) for one in order]
     # A point is worth about a point for the exchanges that were not tried.
     least, last = told[-1].value, min(one.value for one in by_points if one.cards in found)
     others = (one for one in by_points if one.cards not in found)
     return told + [Tried(least - max(0.0, last - one.value), one.cards, one.spread) for one in others]
+
+
+def _ahead(found: Mapping[Cards, Sequence[float]], one: Cards, other: Cards) -> float:
+    """Return by how much ``one`` is ahead of the ``other``, on the deals on which it was tried."""
+    return sum(a - b for a, b in zip(found[one], found[other], strict=False)) / len(found[one])
 
 
 def by_plays(
@@ -281,13 +307,13 @@ def _race(
     counts: float,
     trials: Iterator[Trial],
     budget: Budget,
-    kept: Cards = (),
+    stay: Collection[Cards] = (),
     lot: int = LOT,
     levels: bool = True,
 ) -> list[Tried]:
-    """Try all exchanges on the same deals. After each ``lot`` of deals the worse half drops out, except ``kept``, until
-    few are left (successive halving). Exchanges that dropped out stay behind the others, whatever the mean of their few
-    deals is.
+    """Try all exchanges on the same deals. After each ``lot`` of deals the worse half drops out, except those that
+    ``stay``, until few are left (successive halving). Exchanges that dropped out stay behind the others, whatever the
+    mean of their few deals is.
 
     A deal that is cut short by the time does not count; the first deal is always completed.
 
@@ -322,14 +348,14 @@ def _race(
         still.sort(key=lambda discards: -sums[discards])
         if budget.spent(done) >= 1.0:
             break
-        if len(still) > _FINALISTS + (kept in still[_FINALISTS:]):
+        if len(still) > _FINALISTS + sum(discards in stay for discards in still[_FINALISTS:]):
             # Most exchanges are bad, and a few deals show that. After each lot half of them is cut off, so the next lot
             # costs half as much, and the time goes to those that are close (Z. Karnin, T. Koren and O. Somekh, "Almost
             # optimal exploration in multi-armed bandits", 2013).
             keep = max(_FINALISTS, (len(still) + 1) // 2)
             weight = counts + done
-            out.append([(sums[discards], weight, discards) for discards in still[keep:] if discards != kept])
-            still = still[:keep] + [discards for discards in still[keep:] if discards == kept]
+            out.append([(sums[discards], weight, discards) for discards in still[keep:] if discards not in stay])
+            still = still[:keep] + [discards for discards in still[keep:] if discards in stay]
         else:
             final += 1
     weight = counts + done
@@ -342,7 +368,7 @@ def _race(
     found = [((sums[discards] + shift) / weight if weight else told[discards], discards) for discards in still]
     # The mean of an exchange that dropped out comes from few deals, and chance can have put it above the others. It was
     # behind when that was decided, so its value is cut to that of the worst exchange that stayed longer.
-    limit = min((value for value, discards in found if discards != kept), default=0.0)
+    limit = min((value for value, discards in found if discards not in stay), default=0.0)
     for group in reversed(out):
         ordered = sorted(group, key=lambda one: -one[0])
         behind = [(min((total + shift) / then, limit), discards) for total, then, discards in ordered]

@@ -15,12 +15,24 @@ from typing import NamedTuple, TypeAlias
 from cardtable.ai.induction import FixedDeals, ToTarget
 from cardtable.ai.piquet.solver import Totals
 from cardtable.ai.played_deals import AT_ONCE, PointsOfTwo, played_deals
+from cardtable.ai.price import MatchPrice
 from cardtable.core.state import Standing
+from cardtable.games.piquet.combinations import KINDS
+from cardtable.games.piquet.ending import is_red
 from cardtable.games.piquet.matches import EXTRA_DEALS
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.persons import players_of
+from cardtable.games.piquet.phases import Phase
+from cardtable.games.piquet.ranking import mask_of
 from cardtable.games.piquet.rules import Ending, PiquetRules, Repique, Rounding, Table
-from cardtable.games.piquet.scoring import CAPOT_PRIZE, CARDS_POINTS, PIQUE_PRIZE, REPIQUE_PRIZE, carried_points
+from cardtable.games.piquet.scoring import (
+    CAPOT_PRIZE,
+    CARDS_POINTS,
+    PIQUE_PRIZE,
+    REPIQUE_PRIZE,
+    ROUGE_POINTS,
+    carried_points,
+)
 from cardtable.games.piquet.settlement import RUBICON, four_deals_gain, match_factor, rounded, rubicon_gain
 
 Both: TypeAlias = tuple[float, float]
@@ -67,20 +79,64 @@ class Prizes(NamedTuple):
     capot: int = 0
 
 
+class PiquetPrice(MatchPrice):
+    """What a match pays one of two sides: in stakes if it ends with a number of points, otherwise in points of the
+    settlement. ``left`` is the number of deals that follow this one if it is fixed.
+
+    A Königspiquet or chouette pays each of its matches. That others pay or are paid as much besides changes nothing
+    between the two who play.
+    """
+
+    def __init__(self, rules: PiquetRules, left: int, leads_next: bool) -> None:
+        super().__init__(leads_next)
+        self._rules = rules
+        self._left = left
+
+    def result(self, own: float, other: float, wins: bool) -> float:
+        if not self._rules.target:
+            return self.before_deal(own, other)
+        paid = match_factor(self._rules, round(other if wins else own))
+        return float(paid if wins else -paid)
+
+    def settled(self, own: float, other: float, tie: float = 0.0) -> float | None:
+        """Return what is paid if the match is over. A ``tie`` tells who has arrived first if both have the target."""
+        target = self._rules.target
+        if not target:
+            return None if self._left else self.before_deal(own, other)
+        if max(own, other) < target:
+            return None
+        return self.result(own, other, tie > 0 if min(own, other) >= target else own > other)
+
+    def before_deal(self, leads: float, deals: float) -> float:
+        rules = self._rules
+        if rules.target:
+            return to_target(rules).value(leads, deals)
+        first, second = round(leads), round(deals)
+        if rules.ending is Ending.FOUR_DEALS:
+            return four_deals(rules.table, rules.rounding).value(first, second, self._left)
+        if rules.ending is Ending.SESSION:
+            return float(rounded(first - second, rules.rounding))
+        return six_deals(rules.rounding).value(first, second, self._left)
+
+
 class Prospect:
     """The end of the match for ``side`` against ``other``, seen from before the deal that follows ``standing``.
 
-    ``counted`` are the points that both have counted in that deal already, in the order of the table. Points of the
-    deal count ``times`` as much.
+    ``counted`` are the points that both have counted in that deal already, in the order of the table, and ``certain``
+    those that the side will count at its end, however the tricks fall. Points of the deal count ``times`` as much.
     """
 
-    def __init__(self, rules: PiquetRules, standing: Standing, side: int, other: int, counted: Both = (0, 0)) -> None:
+    def __init__(
+        self, rules: PiquetRules, standing: Standing, side: int, other: int, counted: Both = (0, 0), certain: int = 0
+    ) -> None:
         self._rules = rules
+        self._certain = certain
         self._before = (standing.points[side], standing.points[other])
         self._counted = counted
         # Where two play, the dealer of this deal leads in the next.
         self._elder_next = rules.side_of[players_of(rules, standing)[-1]] == side
         self._left = self._deals_left(standing)
+        self.match = PiquetPrice(rules, self._left, self._elder_next)
         self.times = 2 if standing.deals in rules.doubled_deals else 1
         self.cards = CARDS_POINTS + carried_points(standing)
         """What the cards count in this deal."""
@@ -147,6 +203,7 @@ class Prospect:
         say something about the deal.
         """
         now = (self._counted[0] + declared[0], self._counted[1] + declared[1])
+        tricks = (tricks[0] + self._certain, tricks[1])
         if self._rules.target:
             decided = self._arrival(now, tricks)
             if decided is not None:
@@ -157,12 +214,8 @@ class Prospect:
         )
         found = self._known.get((own, other))
         if found is None:
-            found = self._known[own, other] = self._later(own, other)
+            found = self._known[own, other] = self.match.pays(own, other)
         return found / self._price
-
-    def _later(self, own: int, other: int) -> float:
-        """Return what the match is worth after the deal with these totals, in its own unit."""
-        return self._after(own, other) if self._elder_next else -self._after(other, own)
 
     def settled(self, declared: Both, tricks: Totals) -> float:
         """Return what the deal is worth if ``declared`` is counted and then the ``tricks``, as they fall to the side
@@ -202,14 +255,21 @@ class Prospect:
 
     def arrived(self, own: int, other: int, wins: bool) -> float:
         """Return what the match is worth if it is won or lost with these points more than by now, as ``worth`` does."""
-        loser = self.now()[wins] + (other if wins else own)
-        paid = match_factor(self._rules, loser)
-        return (paid if wins else -paid) / self._price
+        mine, theirs = self.now()
+        return self.match.result(mine + own, theirs + other, wins) / self._price
 
     def may_arrive(self, left: int) -> bool:
         """Return whether a side can reach the target with the last ``left`` tricks and what counts at their end."""
         most = 2 * left + self._rules.last_trick + self.cards + self._rules.capot
         return self.matters and bool(self._rules.target) and max(self.now()) + most >= self._rules.target
+
+    def must_arrive(self, tricks: int) -> bool:
+        """Return whether a side reaches the target within so many tricks, whoever takes them: each brings a point to
+        who leads, and another to who takes it from the leader.
+        """
+        if not (self.matters and self._rules.target):
+            return False
+        return sum(self._rules.target - total for total in self.now()) <= tricks + 1
 
     def now(self) -> tuple[int, int]:
         """Return the totals of both by now."""
@@ -219,7 +279,7 @@ class Prospect:
     def at_the_end(self, tricks: Totals) -> tuple[int, int]:
         """Return the totals of both after the ``tricks``, if the whole deal is played."""
         own, other = self.now()
-        return own + self.times * tricks.own, other + self.times * tricks.other
+        return own + self.times * (tricks.own + self._certain), other + self.times * tricks.other
 
     def _prefers_more(self, declared: Both, tricks: Totals) -> bool:
         """Return whether with the same difference more points for both are better, as far as lines may differ."""
@@ -271,18 +331,7 @@ class Prospect:
             parts = [(target - points) / max(more, 0.01) for points, more in zip(declared, tricks, strict=True)]
             winner = elder if parts[elder] <= parts[dealer] else dealer
             loses = declared[1 - winner] + parts[winner] * max(0.0, tricks[1 - winner])
-        paid = float(match_factor(rules, round(loses)))
-        return paid if winner == 0 else -paid
-
-    def _after(self, leads: int, deals: int) -> float:
-        """Return what the match is worth to the leader of the next deal, by the points of both."""
-        if self._rules.target:
-            return to_target(self._rules).value(leads, deals)
-        if self._rules.ending is Ending.FOUR_DEALS:
-            return four_deals(self._rules.table, self._rules.rounding).value(leads, deals, self._left)
-        if self._rules.ending is Ending.SESSION:
-            return float(rounded(leads - deals, self._rules.rounding))
-        return six_deals(self._rules.rounding).value(leads, deals, self._left)
+        return self.match.result(round(loses), round(loses), winner == 0)
 
 
 def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
@@ -299,7 +348,7 @@ def deals_to_target(rules: PiquetRules) -> Mapping[PointsOfTwo, int]:
 @cache
 def to_target(rules: PiquetRules) -> ToTarget:
     """Return the worth of a match to a number of points, in stakes."""
-    target = rules.target
+    target, price = rules.target, PiquetPrice(rules, 0, True)
 
     def pays(own: int, gained: int, other: int, theirs: int) -> float:
         first, second = own + gained, other + theirs
@@ -312,7 +361,7 @@ def to_target(rules: PiquetRules) -> ToTarget:
             # If both reach the target, the one who needs a smaller part of the points of the deal is assumed to be
             # first.
             won = second < target or (first >= target and (target - own) * theirs <= (target - other) * gained)
-        return float(match_factor(rules, second) if won else -match_factor(rules, first))
+        return price.result(first, second, won)
 
     return ToTarget(target, deals_to_target(rules), pays)
 
@@ -359,4 +408,12 @@ def prospect_of(observation: PiquetObservation, rules: PiquetRules) -> Prospect:
     own, theirs = (
         sum(line.points for line in observation.marked if line.side == one and line.marked) for one in (side, other)
     )
-    return Prospect(rules, observation.standing, side, other, (own, theirs))
+    red = rules.rouge and observation.phase is Phase.PLAY and _is_red(observation, side)
+    return Prospect(rules, observation.standing, side, other, (own, theirs), ROUGE_POINTS * red)
+
+
+def _is_red(observation: PiquetObservation, side: int) -> bool:
+    """Return whether the observer, who plays cards, will count a carte rouge."""
+    seat = observation.seat
+    items = [{*observation.listed[kind], *observation.counted[kind][seat]} for kind in KINDS]
+    return is_red(mask_of([*observation.hand, *observation.played(seat)]), items, observation.right, side)

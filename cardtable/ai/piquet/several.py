@@ -3,7 +3,7 @@ end.
 
 Hands are masks; places count from elder in the order of play. In the exact part all others play against the observing
 player, except partners. If a side can win the match with the deal, it matters which side counts first, and winning is
-worth a fixed number of additional points.
+worth a fixed number of additional points, twice as many if the other is below half.
 """
 
 from __future__ import annotations
@@ -27,12 +27,14 @@ from cardtable.games.piquet.ranking import BIT, COUNT, SUIT_BITS
 from cardtable.games.piquet.rules import PiquetRules
 from cardtable.games.piquet.sampling import sampled_hands
 from cardtable.games.piquet.scoring import CARDS_POINTS
+from cardtable.games.piquet.settlement import match_factor
 
 EXACT = 3
 """The number of cards in each hand from which on a deal is solved exactly, unless another number is given."""
 MOST_DEALS = 300
 MATCH = 45.0
-"""The additional worth of winning the match with this deal, and the cost of losing it."""
+"""The additional worth of winning the match with this deal, and the cost of losing it, if the loser pays once."""
+_MOST_MATCH = 2 * MATCH
 _READ, _TAKEN = 12, 3
 """Of each ``_READ`` sampled deals, ``_TAKEN`` are used."""
 _ERRS = 0.6
@@ -85,9 +87,12 @@ class Counts:
             return [(one, CARDS_POINTS) for one, number in enumerate(tricks) if number >= rules.majority]
         return []
 
-    def won(self, side: int) -> float:
-        """Return the additional worth if ``side`` wins the match."""
-        return MATCH * self.share(side)
+    def won(self, side: int, needs: Sequence[int]) -> float:
+        """Return the additional worth if ``side`` wins the match while the others still need so many points: one below
+        half pays double.
+        """
+        owed = [match_factor(self.rules, self.rules.target - need) for one, need in enumerate(needs) if one != side]
+        return MATCH * self.share(side) * sum(owed) / len(owed)
 
     def most(self, left: int) -> int:
         """Return the most that a side can count with ``left`` tricks, without a Sechziger."""
@@ -106,13 +111,13 @@ class Counts:
 
     def won_at_the_end(self, needs: Sequence[int], tricks: Sequence[int]) -> float:
         """Return the additional worth if cards and capot decide the match; 0 if they do not."""
-        return next((self.won(side) for side, points in self._ends(tricks) if needs[side] <= points), 0.0)
+        return next((self.won(side, needs) for side, points in self._ends(tricks) if needs[side] <= points), 0.0)
 
     def taking_all(self, side: int, left: int, tricks: Sequence[int], needs: Sequence[int]) -> float:
         """Return what the rest is worth if ``side`` leads to all remaining tricks and takes them."""
         play = left - 1 + self.rules.last_trick
         if needs and needs[side] <= play:
-            return (needs[side] if needs[side] < left else play) * self.share(side) + self.won(side)
+            return (needs[side] if needs[side] < left else play) * self.share(side) + self.won(side, needs)
         found = play * self.share(side) + self.end_of_all(side, left, tricks)
         if needs:
             found += self.won_at_the_end(
@@ -122,11 +127,22 @@ class Counts:
         return found
 
     def within_reach(self, needs: tuple[int, ...], left: int) -> tuple[int, ...]:
-        """Return ``needs`` with all numbers that ``left`` tricks cannot bring replaced by one value; empty if they can
-        bring none.
+        """Return ``needs`` with numbers that ``left`` tricks do not make different replaced by one value; empty if they
+        can bring nobody what he needs.
         """
         most = self.most(left)
-        return tuple(min(need, most + 1) for need in needs) if needs and min(needs) <= most else ()
+        if not needs or min(needs) > most:
+            return ()
+        # Who needs more than this is below half.
+        half = self.rules.target - self.rules.half
+        return tuple(
+            need
+            if need <= most or half < need <= half + most
+            else most + 1
+            if need <= half or not self.rules.half
+            else half + most + 1
+            for need in needs
+        )
 
     def bounds(self, leader: int, left: int, tricks: Sequence[int]) -> Interval:
         """Return the least and the most that the rest can be worth when ``leader`` leads to the first of ``left``
@@ -278,7 +294,7 @@ class OpenDeal:
                 if needs:
                     needs, wins = counts.after_trick(needs, sides[trick.leader], side, last)
                     if wins >= 0:
-                        return total + counts.won(wins)
+                        return total + counts.won(wins, needs)
                 if last:
                     return total + counts.end(tricks) + (counts.won_at_the_end(needs, tricks) if needs else 0.0)
                 trick, place = Trick(winner), winner
@@ -318,7 +334,8 @@ class OpenDeal:
             low, high = self.counts.bounds(leader, left, tricks)
             if needs:
                 # The match may be decided before the rest is counted.
-                low, high = min(low, -self.counts.most(left)) - MATCH, max(high, self.counts.most(left)) + MATCH
+                most = self.counts.most(left)
+                low, high = min(low, -most) - _MOST_MATCH, max(high, most) + _MOST_MATCH
         else:
             low, high = known
         # Bounds outside of the window answer without a search: a player has a better choice earlier.
@@ -427,7 +444,7 @@ class OpenDeal:
         if needs:
             needs, wins = self.counts.after_trick(needs, self.counts.sides[leader], side, last)
             if wins >= 0:
-                return gain + self.counts.won(wins)
+                return gain + self.counts.won(wins, needs)
         # The window for the rest is moved by what this trick has brought.
         if last:
             return gain + self.counts.end(taken) + (self.counts.won_at_the_end(needs, taken) if needs else 0.0)

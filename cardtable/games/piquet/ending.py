@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from cardtable.core.machine import Lines
-from cardtable.games.piquet.combinations import KINDS, item_mask
+from cardtable.games.piquet.combinations import KINDS, Item, item_mask
 from cardtable.games.piquet.counting import End
 from cardtable.games.piquet.position import PiquetPosition
 from cardtable.games.piquet.scoring import final_lines
@@ -31,14 +33,19 @@ def all_lines(position: PiquetPosition, end: End) -> Lines:
 
 
 def _is_red(position: PiquetPosition, seat: int) -> bool:
-    """Return whether all cards of a player took part in declarations none of which was beaten: carte rouge."""
-    side = position.rules.side_of[seat]
-    whole_hand = position.full_hand(seat)
+    items = [{*position.listed[kind][seat], *position.counted[kind][seat]} for kind in KINDS]
+    return is_red(position.full_hand(seat), items, position.right, position.rules.side_of[seat])
+
+
+def is_red(whole_hand: int, items: Sequence[Collection[Item]], right: Sequence[int], side: int) -> bool:
+    """Return whether all cards of a player of the ``side`` took part in declarations none of which was beaten: carte
+    rouge. ``items`` has what was declared in each class, ``right`` the side that may count it, and ``whole_hand`` is a
+    mask.
+    """
     used = 0
     for kind in KINDS:
-        items = {*position.listed[kind][seat], *position.counted[kind][seat]}
-        if items and position.right[kind] >= 0 and position.right[kind] != side:
+        if items[kind] and right[kind] >= 0 and right[kind] != side:
             return False
-        for item in items:
+        for item in items[kind]:
             used |= item_mask(item, whole_hand)
     return used == whole_hand

@@ -344,7 +344,7 @@ def _kept_below(rules: PiquetRules, entered: Amounts, winner: int, side: int, be
     it had ``before`` points. Half the target decides what a loser pays, so if the points lead past it, a mark must say
     who was first. Raises ``EntryError`` ``half_or_target`` if nothing is marked.
     """
-    if rules.ending is Ending.NORMAN or side == winner or not before < rules.half <= before + more:
+    if side == winner or not before < rules.half <= before + more:
         return more
     first = _those(entered, _HALF)
     if not first:

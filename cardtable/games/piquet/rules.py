@@ -153,8 +153,8 @@ class PiquetRules:
 
     @property
     def half(self) -> int:
-        """The points below which the loser pays double when the match is over."""
-        return (self.target + 1) // 2
+        """The points below which the loser pays double when the match is over; 0 if nobody does."""
+        return 0 if self.ending is Ending.NORMAN else (self.target + 1) // 2
 
     @property
     def doubled_deals(self) -> tuple[int, ...]:

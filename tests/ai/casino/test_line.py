@@ -16,7 +16,7 @@ from cardtable.core.cards import format_card, parse_cards
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.casino.state import CasinoState
 from tests.ai.casino.decisions import situation
-from tests.ai.casino.test_double import TABLES, endings
+from tests.ai.casino.endings import TABLES, endings
 from tests.games.casino.positions import position, rules_of
 
 PILE = "2C 3C KC QC JC AC AD 2S TD 2D 3D QD 4D 6D 7D 8D 9D JS QS KS TS 9S 8S"

@@ -11,12 +11,15 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.piquet.exchanges import by_plays
+from cardtable.ai.piquet.prospect import Prospect
 from cardtable.ai.piquet.several import MATCH, Counts, HandReader, OpenDeal, Trick, by_thumb, needs_of, read, tried
 from cardtable.ai.piquet.tricks import habit
 from cardtable.core.cards import PACK_32, Card, parse_card, suit_of
 from cardtable.core.chance import rng, shuffled
+from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Deal
 from cardtable.games.piquet.actions import DECLARE, NO_NINETY, change, play
+from cardtable.games.piquet.family import PiquetFamily
 from cardtable.games.piquet.knowledge import Knowledge
 from cardtable.games.piquet.phases import Phase
 from cardtable.games.piquet.ranking import cards_of, mask_of, takes
@@ -64,7 +67,7 @@ def every_line(
         gain = counts.trick(counts.sides[leader], side, not left[winner])
         taken = tuple(number + (one == side) for one, number in enumerate(tricks))
         now, wins = counts.after_trick(needs, counts.sides[leader], side, not left[winner]) if needs else ((), -1)
-        rest = counts.won(wins) if wins >= 0 else every_line(counts, left, winner, [], taken, now)
+        rest = counts.won(wins, now) if wins >= 0 else every_line(counts, left, winner, [], taken, now)
         values.append(gain + rest)
     return max(values) if counts.sides[place] == counts.own else min(values)
 
@@ -162,7 +165,7 @@ def test_where_the_match_may_be_won_the_end_is_what_every_line_comes_to(name: st
         pack = shuffled(PACK_32, chance)
         hands = [sorted(pack[place * cards : (place + 1) * cards]) for place in range(players)]
         sides = len(rules.sides)
-        needs = tuple(1 + int(chance.random() * 14) for _ in range(sides))
+        needs = tuple(1 + int(chance.random() * 14) + 44 * (chance.random() < 0.4) for _ in range(sides))
         tricks = tuple(int(chance.random() * 5) for _ in range(sides))
         counts = Counts(rules, rules.side_of, number % sides, needs=needs)
         expected = every_line(counts, hands, 0, [], tricks, needs)
@@ -201,6 +204,35 @@ def test_with_ninety_eight_points_each_another_card_is_right_than_at_the_beginni
     # One more than the others, and their ten for the cards; or two leads, the last trick lost, and the match.
     assert expected[0, 0] == 3 - 2 - 10
     assert expected[98, 98] == 1 + 1 - 2 + MATCH
+
+
+def test_who_is_below_half_pays_double_and_comes_to_half_if_she_can() -> None:
+    counts = Counts(ROBBER, ROBBER.side_of, 0)
+    assert counts.won(0, (0, 50)) == MATCH
+    assert counts.won(0, (0, 51)) == 2 * MATCH
+    assert counts.won(1, (51, 0)) == -2 * MATCH
+    # The others win with the cards whatever is played. A lead and the last trick with the ace bring the own side from
+    # 47 to 50; the ace first brings two points.
+    hands = [suited("S:A H:7"), suited("S:K H:A"), suited("D:87"), suited("C:87")]
+    masks = list(map(mask_of, hands))
+    ace, seven = parse_card("AS"), parse_card("7H")
+    values = {}
+    for own in (53, 54):
+        counts = Counts(ROBBER, ROBBER.side_of, 0, needs=(own, 3))
+        for card in (ace, seven):
+            values[own, card] = OpenDeal(counts, masks, Trick(0), (2, 8)).value(0, mask_of([card]))
+    assert values[53, seven] - values[54, seven] == pytest.approx(MATCH)
+    assert values[53, ace] == values[54, ace]
+
+
+def test_in_the_second_match_of_norman_piquet_nobody_pays_double() -> None:
+    two = NORMAN.two
+    assert two is not None
+    assert (two.target, two.half) == (100, 0)
+    family = PiquetFamily()
+    begun = family.fold(NORMAN.rule_set, family.begin(NORMAN.rule_set, 0), [ScoreLine("cards", 2, 100)])
+    prospect = Prospect(two, replace(begun, points=(30, 70, 0)), 0, 1)
+    assert prospect.arrived(0, 40, wins=False) == prospect.arrived(60, 40, wins=False)
 
 
 def test_what_is_needed_is_told_only_where_this_deal_may_decide() -> None:

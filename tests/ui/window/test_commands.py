@@ -13,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
+from cardtable.app.school.puzzles import puzzles_of
 from cardtable.core.record import parse_record
+from cardtable.store.store import Store
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.code_dialog import CodeDialog
 from cardtable.ui.dialogs.deal_result import DealResultDialog
@@ -170,6 +172,28 @@ def test_a_record_is_saved_and_opened_by_the_menu(
     assert opened is not None
     assert opened.record() == session.record()
     assert window.table.isVisible()
+
+
+def test_the_match_of_a_puzzle_goes_on_from_its_file_where_it_stood(
+    qtbot: QtBot, window: MainWindow, store: Store, tmp_path: Path, chosen_files: Asked
+) -> None:
+    file = tmp_path / "puzzle.cardtable"
+    puzzle = next(one for one in puzzles_of("piquet") if one.begun is not None)
+    file.write_text(puzzle.record("Anna", "Falk").to_text(), "utf-8")
+    chosen_files(file)
+    choose(window, window.commands.open_record)
+    session = window.controller.session
+    assert session is not None
+    assert (session.standing.points, session.standing.deals) == puzzle.begun
+    wait_for(qtbot, window, Mode.HUMAN)
+    act(window)
+    # It is kept so, and counts for no statistics.
+    (kept,) = store.matches()
+    stored = store.load_match(kept.id)
+    assert (stored.begun, stored.branched) == (puzzle.begun, True)
+    assert len(stored.deals[0].actions) > len(puzzle.actions)
+    choose(window, window.commands.save_record)
+    assert parse_record(file.read_text("utf-8")).begun == puzzle.begun
 
 
 def test_a_record_that_cannot_be_written_is_told(
