@@ -256,8 +256,8 @@ class Commands(QObject):
         menus elsewhere, tools have a row of their own in any case.
         """
         tools, metrics = self._toolbar, self._toolbar.fontMetrics()
-        needed = (self.undo, self.hint, self.last_capture, self.sheet, self.record, self.rules_here, self.preferences)
-        texts = [one.text() for one in needed]
+        least = (self._speed_tool, self.skip)
+        texts = [one.text() for one in tools.actions() if one.text() and one not in least]
         spare = [self._speed_button.text(), self.skip.text()]
         titles = (metrics.horizontalAdvance(unmarked(menu.title())) + _EDGE for menu in self._menus)
         free = self._window.width() - sum(titles) - _SPARE

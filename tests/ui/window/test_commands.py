@@ -268,7 +268,7 @@ def test_a_row_that_is_wide_enough_has_words(main_window: Begun) -> None:
     opened = main_window("de")
     begin_match(opened, "casino.swedish")
     style = Qt.ToolButtonStyle
-    for width, expected in ((1300, style.ToolButtonTextBesideIcon), (900, style.ToolButtonIconOnly)):
+    for width, expected in ((1600, style.ToolButtonTextBesideIcon), (900, style.ToolButtonIconOnly)):
         opened.resize(width, 800)
         QApplication.processEvents()
         assert opened.commands.toolbar.toolButtonStyle() == expected
