@@ -16,7 +16,7 @@ LINE, EDGE = 3, 2
 """The widths in pixels of the bright line of the frame, and of the dark lines on both sides of it."""
 _OUTSIDE = 6
 """How far the frame reaches out of the widget, in pixels."""
-_AROUND_PAGE = 11
+_AROUND_PAGE = 9
 """How far it reaches out of a page that can be scrolled, whose words begin at its very edge."""
 _ASIDE = 2.5
 """How many times as far a distance to the side of the direction counts."""
