@@ -16,6 +16,8 @@ LINE, EDGE = 3, 2
 """The widths in pixels of the bright line of the frame, and of the dark lines on both sides of it."""
 _OUTSIDE = 6
 """How far the frame reaches out of the widget, in pixels."""
+_AROUND_PAGE = 9
+"""How far it reaches out of a page that can be scrolled, whose words begin at its very edge."""
 _ASIDE = 2.5
 """How many times as far a distance to the side of the direction counts."""
 ARROWS: Final = {
@@ -136,7 +138,8 @@ class FocusFrame(QWidget):
         for above in self._watched[1:]:
             # What is scrolled out of sight is not framed.
             seen &= QRect(above.mapTo(window, QPoint(0, 0)), above.size())
-        place = seen.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE) & window.rect()
+        out = _AROUND_PAGE if isinstance(widget, QScrollArea) else _OUTSIDE
+        place = seen.adjusted(-out, -out, out, out) & window.rect()
         self.setGeometry(place)
         thick = LINE + 2 * EDGE
         self.setMask(QRegion(self.rect()) - QRegion(self.rect().adjusted(thick, thick, -thick, -thick)))

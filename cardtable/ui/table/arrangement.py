@@ -9,10 +9,12 @@ their own. Three and more sit in a ``ring``, and two at an upright table, unless
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
+from math import ceil
+from operator import ge
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.ui.table.geometry import Rect
@@ -35,9 +37,10 @@ from cardtable.ui.table.placing import (
     seated,
 )
 
+_Arrange = Callable[[float, float, int, int, tuple[tuple[int, ...], ...], Scale], TableLayout | None]
 _LARGER = (1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1.0)
 """How many times their least size cards are tried in."""
-_UPRIGHT = 1.06
+_UPRIGHT = 1.03
 """How many times its height the width of narrow cloth is less than where two sit at it as at an upright table."""
 _FACE_TO_FACE = 2
 """The most seats whose things need not lie in a ring around the table."""
@@ -54,35 +57,48 @@ def lay_out(
     many: bool = False,
     opened: bool = False,
     several: bool = False,
+    least: tuple[float, float] = (0.0, 0.0),
 ) -> TableLayout:
     """Return the layout of a cloth of ``width`` by ``height`` pixels for ``seats`` seats (1 to 6), with the seat
     ``perspective`` at the bottom. Words and counters are ``text`` times as large as usual. ``many`` says that the hands
     have more cards than fit side by side, ``opened`` that the hands of others lie open, ``several`` that more than two
     are at the table, also as onlookers, so that plates have words below the names.
 
-    A person who needs large words also needs to see the cards: larger words never make cards smaller; where there is no
-    room for both, the words on the cloth are less large. A cloth too small for readable words gets the layout of a
-    larger one, reduced as a whole.
+    A person who needs large words also needs to see the cards: larger words never make cards smaller, neither than on
+    the same cloth beside usual words nor than ``least``, the widths of a card of the hand and of one in the middle, if
+    there is room for these; where there is no room for both, the words on the cloth are less large. A cloth too small
+    for readable words gets the layout of a larger one, reduced as a whole.
     """
     narrow = text > 1.0
     upright = width < height * (_UPRIGHT if narrow else 1.0)
     rounded = seats > _FACE_TO_FACE or (seats == _FACE_TO_FACE and upright and not many)
 
     def scaled(text: float) -> Scale:
-        return Scale(text, 1.0, many, opened, several, narrow, narrow and upright)
+        return Scale(text, many, opened, several, narrow, narrow and upright)
 
     scale = scaled(text)
     if narrow and not rounded:
-        usual = _arranged(width, height, seats, perspective, sides, scaled(1.0))
+        plain = lay_out(width, height, seats, perspective, sides, 1.0, many, opened, several)
+        own = 0.0 if many else plain.measures.own
+        usual = _arranged(width, height, seats, perspective, sides, scaled(1.0), own)
         if usual is None:
-            return lay_out(width, height, seats, perspective, sides, 1.0, many, opened, several)
-        while text > 1.0:
-            layout = _arranged(width, height, seats, perspective, sides, scaled(text))
-            if layout is not None and _keeps(layout, usual, scale):
-                return layout
-            text -= 0.05
-        return usual
-    factor, arrange = 1.0, _arranged
+            return plain
+        close, apart = _cards(usual, scale), _cards(plain, scale)
+        floor = [
+            max(_GIVEN * one, min(one, max(*others))) - 0.01 for one, *others in zip(close, apart, least, strict=True)
+        ]
+        found, done, most = usual, 0, ceil(round((text - 1.0) / _STEP, 6))
+        tried = most
+        while done < most:
+            layout = _arranged(width, height, seats, perspective, sides, scaled(min(text, 1.0 + _STEP * tried)), own)
+            if layout is not None and all(map(ge, _cards(layout, scale), floor)):
+                found, done = layout, tried
+            else:
+                most = tried - 1
+            tried = (done + most + 1) // 2
+        return found
+    factor = 1.0
+    arrange: _Arrange = _arranged
     if rounded:
         # Not at the start, for a table without a game.
         from cardtable.ui.table.ring import ring
@@ -95,14 +111,21 @@ def lay_out(
         factor *= 0.95
 
 
-_AS_LARGE = 0.999
-"""What counts as no smaller, for cards where words are larger, in their usual widths."""
+_STEP = 0.05
+"""The sizes of words that are tried differ by this, in their usual size."""
+_GIVEN = 0.95
+"""How large cards are at least beside larger words, in the width that they would have on the same cloth with everything
+as close together: larger than beside usual words, where it lies further apart.
+"""
 
 
-def _keeps(layout: TableLayout, usual: TableLayout, scale: Scale) -> bool:
-    """Return whether the cards of ``layout`` are no smaller than those of the ``usual`` one."""
-    own = layout.measures.own >= _AS_LARGE * usual.measures.own - 0.01
-    return own and _worth(layout, scale) >= _AS_LARGE * _worth(usual, scale) - 0.01
+def _cards(layout: TableLayout, scale: Scale) -> tuple[float, float]:
+    """Return the widths of a card of the hand and of one in the middle."""
+    (held,) = (place.card for place in layout.seats if place.edge == "bottom")
+    if not scale.many:
+        return held, layout.grid(scale.cells).card_width
+    tricks = layout.for_tricks(range(len(layout.seats)), ()).tricks
+    return held, 0.0 if tricks is None else tricks.card
 
 
 def _worth(layout: TableLayout, scale: Scale) -> float:
@@ -113,10 +136,7 @@ def _worth(layout: TableLayout, scale: Scale) -> float:
     if not scale.many:
         return min(layout.measures.own, layout.grid(scale.cells).card_width)
     (held,) = (place.card for place in layout.seats if place.edge == "bottom")
-    if not scale.narrow:
-        return held
-    tricks = layout.for_tricks(range(len(layout.seats)), ()).tricks
-    return held + (0.0 if tricks is None else tricks.card)
+    return sum(_cards(layout, scale)) if scale.narrow else held
 
 
 _LEAST_NAME_LINES = 7
@@ -132,25 +152,40 @@ _SPOKEN_LINES = 11
 
 
 def _arranged(
-    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: Scale
+    width: float,
+    height: float,
+    seats: int,
+    perspective: int,
+    sides: tuple[tuple[int, ...], ...],
+    scale: Scale,
+    least: float = 0.0,
 ) -> TableLayout | None:
-    """Return the best of the arrangements for one or two seats, the one with the largest cards; None if none fits."""
-    tried = [
-        layout
-        for larger in _LARGER
-        for arrange in (_wide, _tall)
-        if (layout := arrange(width, height, seats, perspective, sides, replace(scale, cards=scale.cards * larger)))
-        is not None
-    ]
+    """Return the best of the arrangements for one or two seats, the one with the largest cards; None if none fits. If
+    there are some with cards of a hand at least ``least`` wide, one of these is the best.
+    """
+    columns: list[TableLayout | None] = []
     if seats == _FACE_TO_FACE and width > height:
-        columns = (
+        columns = [
             _columns(width, height, perspective, sides, scale, single, shown, row)
             for single, shown, row in _forms(scale)
-        )
-        tried += [one for one in columns if one is not None]
-    return max(tried, key=lambda layout: _worth(layout, scale), default=None)
+        ]
+    best = max((_worth(one, scale) for one in columns if one is not None), default=0.0)
+    tried: list[TableLayout | None] = []
+    for arrange, (down, across) in ((_wide, _SHARES_WIDE), (_tall, _SHARES_TALL)):
+        for larger in _LARGER:
+            own = larger * between(_LEAST, min(down * height, across * width), _MOST)
+            if scale.many or own >= best:
+                # Cards of the table are never wider than those of the hand.
+                tried.append(arrange(width, height, seats, perspective, sides, own, scale))
+    found = [one for one in (*tried, *columns) if one is not None]
+    enough = [one for one in found if one.measures.own >= least - 0.01]
+    return max(enough or found, key=lambda layout: _worth(layout, scale), default=None)
 
 
+_LEAST, _MOST = 56, 320
+"""The least and the largest width of cards in windows of usual sizes, in pixels."""
+_SHARES_WIDE, _SHARES_TALL = (0.155, 0.1), (0.11, 0.135)
+"""The least size of cards, in shares of the height and of the width of the cloth."""
 _COLUMN = 0.135
 """The least width of a column, in widths of the cloth."""
 _ROWS, _IN_ROW, _MANY = 4.35, 4.56, 1.15
@@ -294,10 +329,15 @@ def _columns(
 
 
 def _wide(
-    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: Scale
+    width: float,
+    height: float,
+    seats: int,
+    perspective: int,
+    sides: tuple[tuple[int, ...], ...],
+    own: float,
+    scale: Scale,
 ) -> TableLayout | None:
     small = min(width, height)
-    own = scale.cards * between(56, min(0.155 * height, 0.1 * width), 320)
     rim, measures = measures_of(small, own, scale)
     gap = measures.gap
     inner = inside(width, height, rim, measures)
@@ -328,10 +368,15 @@ def _wide(
 
 
 def _tall(
-    width: float, height: float, seats: int, perspective: int, sides: tuple[tuple[int, ...], ...], scale: Scale
+    width: float,
+    height: float,
+    seats: int,
+    perspective: int,
+    sides: tuple[tuple[int, ...], ...],
+    own: float,
+    scale: Scale,
 ) -> TableLayout | None:
     small = min(width, height)
-    own = scale.cards * between(56, min(0.11 * height, 0.135 * width), 320)
     rim, measures = measures_of(small, own, scale)
     gap = measures.gap
     inner = inside(width, height, rim, measures)

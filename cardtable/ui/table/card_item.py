@@ -26,11 +26,11 @@ CORNER: Final = 0.055
 FOCUS_THICK: Final = 3.0
 """The least thickness of the bright line of the keyboard's frame, in pixels."""
 
-SIGN_RISE: Final = 0.16
-"""How far the sign on a chosen or recommended card reaches above it, in widths of the card."""
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
 _CROSS = (((-0.38, -0.38), (0.38, 0.38)), ((-0.38, 0.38), (0.38, -0.38)))
-_LAMP = (((0.0, -0.55), (0.0, 0.1)), ((0.0, 0.48), (0.0, 0.5)))
+_LAMP = (((-0.2, 0.34), (0.2, 0.34)), ((-0.12, 0.58), (0.12, 0.58)))
+_BULB = (-0.16, 0.36)
+"""How far below the middle of its disc the middle of the lamp's glass lies, and its radius, in radii of the disc."""
 
 
 class Mark(Enum):
@@ -54,12 +54,15 @@ def paint_sign(painter: QPainter, middle: QPointF, radius: float, mark: Mark) ->
     recommended.
     """
     hinted = mark is Mark.HINT
-    painter.setPen(QPen(QColor(INK), 1.2))
-    painter.setBrush(QColor("#fff3c4" if hinted else BRASS))
+    painter.setPen(QPen(QColor(INK), max(2.0, 0.14 * radius) if hinted else 1.2))
+    painter.setBrush(QColor("#fffaf0" if hinted else BRASS))
     painter.drawEllipse(middle, radius, radius)
-    pen = QPen(QColor(INK), max(1.6, 0.2 * radius))
+    pen = QPen(QColor(INK), max(1.6, (0.14 if hinted else 0.2) * radius))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
+    if hinted:
+        below, glass = _BULB
+        painter.drawEllipse(middle + QPointF(0, below * radius), glass * radius, glass * radius)
     for stroke in _LAMP if hinted else _CROSS if mark is Mark.FAULT else _TICK:
         painter.drawPolyline(QPolygonF([middle + QPointF(x * radius, y * radius) for x, y in stroke]))
 
@@ -328,7 +331,7 @@ class CardItem(QGraphicsObject):
     def _paint_glow(self, painter: QPainter, surface: QRectF) -> None:
         if self._mark in (Mark.NONE, Mark.CHOSEN, Mark.FAULT) and not self._focus:
             return
-        strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.2, Mark.BOTH: 0.2}.get(self._mark, 0.12)
+        strength = {Mark.TARGET: 0.11, Mark.AIMED: 0.24, Mark.HINT: 0.3, Mark.BOTH: 0.3}.get(self._mark, 0.12)
         glow = QColor(self._glow)
         glow.setAlphaF(strength)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -348,8 +351,10 @@ class CardItem(QGraphicsObject):
 
     def _paint_sign(self, painter: QPainter, surface: QRectF) -> None:
         """Paint the signs above the index, which is visible in a fan too; side by side if there are two."""
-        radius = max(7.0, 0.1 * self._width)
-        middle = QPointF(surface.left() + max(radius, 0.17 * self._width), surface.top() - 0.55 * radius)
+        hinted = self._mark in (Mark.HINT, Mark.BOTH)
+        radius = max(9.0, 0.12 * self._width) if hinted else max(7.0, 0.1 * self._width)
+        above = (0.75 if hinted else 0.55) * radius
+        middle = QPointF(surface.left() + max(radius, 0.17 * self._width), surface.top() - above)
         for mark in (Mark.CHOSEN, Mark.FAULT, Mark.HINT):
             if self._mark is mark or (self._mark is Mark.BOTH and mark is not Mark.FAULT):
                 paint_sign(painter, middle, radius, mark)
@@ -363,12 +368,18 @@ class CardItem(QGraphicsObject):
             strong = self._mark not in (Mark.NONE, Mark.TARGET)
             light = QColor(self._glow)
             light.setAlphaF(0.75)
+            grow = thick * 0.4
+            edge = surface.adjusted(-grow, -grow, grow, grow)
             pen = QPen(colour(BRASS) if strong else light, thick * (1.8 if strong else 0.8))
             if self._mark is Mark.HINT:
-                pen.setStyle(Qt.PenStyle.DashLine)
+                # Bright dashes on a dark line are seen beside the frame of the keyboard, on cloth and on cards.
+                grow = thick
+                edge = surface.adjusted(-grow, -grow, grow, grow)
+                painter.setPen(QPen(QColor(FOCUS_EDGE), 3.2 * thick))
+                painter.drawRoundedRect(edge, radius + grow, radius + grow)
+                pen = QPen(QColor(BRASS_LIGHT), 2.0 * thick, Qt.PenStyle.DashLine)
             painter.setPen(pen)
-            grow = thick * 0.4
-            painter.drawRoundedRect(surface.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+            painter.drawRoundedRect(edge, radius + grow, radius + grow)
         if self._focus:
             self._paint_focus(painter, radius)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from math import inf
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,10 +20,14 @@ from cardtable.ui.table.counters import counter_places, figure
 from cardtable.ui.table.furniture import BuildTag, CountLabel, LaidCounters, NamePlate, Piece
 from cardtable.ui.table.geometry import Rect, Spot
 from cardtable.ui.table.layout import SeatPlace, TableLayout
+from cardtable.ui.table.placing import usual_line
 from cardtable.ui.table.seating import Seating
 from cardtable.ui.table.slips import Speech, Veil
 from cardtable.words.mark import translate
 from cardtable.words.players import computer_players
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.speech_places import KeptFree
 
 PieceType = TypeVar("PieceType", bound=Piece)
 
@@ -179,10 +184,10 @@ class Furnishing:
         if not any(speech.text for speech in self._speeches):
             return
         # Not at the start, when nobody speaks.
-        from cardtable.ui.table.speech_places import hidden, kept_free, place_words, tail_of
+        from cardtable.ui.table.speech_places import hidden, kept_free, tail_of
 
         said: list[Rect] = []
-        line, moves = self._layout.measures.line, tuple(self._moves_shown.values())
+        moves = tuple(self._moves_shown.values())
         # What is read already stays where it is.
         order = {seat: turn for turn, seat in enumerate(self._spoken)}
         for place in sorted(_speakers(self._layout), key=lambda place: order.get(place.seat, len(order))):
@@ -192,14 +197,36 @@ class Furnishing:
             kept = kept_free(self._layout, place, said, self._in_sight, moves)
             if lain is None or hidden(_rect_of(speech), kept) > lain + _SLIGHTLY:
                 before = speech.pos() + speech.paper.center()
-                found = place_words(self._layout, place, speech.sizes(line), kept)
+                found, letters = self._room_for(speech, place, kept)
                 speech.set_end(*tail_of(found, place))
-                speech.lay(found, line)
+                speech.lay(found, letters)
                 speech.setPos(0, 0)
                 self._lain[place.seat] = hidden(found, kept)
                 if lain is not None:
                     self.glide(speech, before - speech.paper.center())
             said.append(_rect_of(speech))
+
+    def _room_for(self, speech: Speech, place: SeatPlace, kept: Sequence[KeptFree]) -> tuple[Rect, float]:
+        """Return the place for words and the height of a line of other text beside which they have their size: the
+        usual one, or a smaller one where large words would hide an index, a name or the words of others.
+        """
+        from cardtable.ui.table.speech_places import place_words, spoilt
+
+        layout = self._layout
+        line = letters = layout.measures.line
+        least = _LEAST_SPOKEN * min(line, usual_line(min(layout.width, layout.height)))
+        best, cost = (place.speech, line), inf
+        while cost > _SLIGHTLY and letters >= least:
+            sizes = speech.sizes(letters)
+            for among_cards in (False, True):
+                found = place_words(layout, place, sizes, kept, among_cards=among_cards)
+                hides = spoilt(found, kept)
+                if hides < cost:
+                    best, cost = (found, letters), hides
+                if cost <= _SLIGHTLY:
+                    break
+            letters = max(0.88 * letters, least) if letters > least else 0.0
+        return best
 
     # What is written on them -----------------------------------------------------------------------------------
 
@@ -351,6 +378,8 @@ _WIDEST_TAG, _BESIDE_CORNER = 0.78, 0.655
 """The largest width of such a tag, and where its middle is at the upper edge, between the corner of the last card of
 the build and that of the card beside it; both in widths of a card.
 """
+_LEAST_SPOKEN = 0.75
+"""How large the letters of spoken words are at least, beside words of the usual size."""
 _SLIGHTLY = 1.0
 """How much more than before words may hide before they are moved."""
 _FAINT = 0.45

@@ -22,7 +22,11 @@ GAP_DOWN = 0.08
 LEVELS = (8, 10, 15, 18, 24, 32, 40, 52, 72, 104)
 """The numbers of cells for which the table is laid out, so that it does not change with every card."""
 
+_MORE = 2
+"""The number of cells that stay free after cards have got larger again."""
 _STEP_IN_BUILD = 0.34
+_FEW = 5
+"""The most columns that may be odd in number."""
 
 
 def level_for(cells: int) -> int:
@@ -107,10 +111,10 @@ def make_grid(area: Rect, cells: int, widest: float) -> Grid:
 
 
 def _even_if_many(columns: int, *, up: bool) -> int:
-    """Return ``columns``, rounded to at least 2, because of builds, and if there are more than 4 to an even number,
-    which keeps pairs of cards in the middle; a narrow table has no room for that.
+    """Return ``columns``, rounded to at least 2, because of builds, and if there are more than ``_FEW`` to an even
+    number, which keeps pairs of cards in the middle; a narrow table has no room for that.
     """
-    if columns <= 4 or columns % 2 == 0:
+    if columns <= _FEW or columns % 2 == 0:
         return max(2, columns)
     return columns + 1 if up else columns - 1
 
@@ -138,12 +142,12 @@ class Cells(Generic[Key]):
         return key in self._places
 
     def needed(self, loose: int, builds: int) -> int:
-        """Return the number of cells to use for so many cards and builds; a larger number is kept until half of the
-        cells are enough.
+        """Return the number of cells to use for so many cards and builds; a larger number is kept until a smaller one
+        is enough for some more, so that cards do not change their size with each move.
         """
-        wanted = level_for(loose + 2 * builds)
-        if wanted > self.level or loose + 2 * builds <= self.level // 2:
-            self.level = wanted
+        taken = loose + 2 * builds
+        if level_for(taken) > self.level or level_for(taken + _MORE) < self.level:
+            self.level = level_for(taken)
         return self.level
 
     def settle(self, grid: Grid, loose: Sequence[Key], builds: Sequence[Key]) -> bool:

@@ -324,11 +324,12 @@ class Ledge(QWidget):
         if self.paper.bar is not None:
             high = self.paper.fit(middle.width(), letters, middle.height())
             self.paper.setGeometry(middle.x(), middle.bottom() + 1 - high, middle.width(), high)
+            middle.setHeight(middle.height() - high - gap)
         if self.lesson is not None and lesson is not None:
             lesson.setGeometry(middle)
             lesson.stackUnder(self.paper)
             lesson = None
-        elif self.paper.bar is None and record.height() < _LEAST_LINES * letters:
+        elif record.height() < _LEAST_LINES * letters:
             record = middle
         self._place_record(record, letters, lesson)
 

@@ -8,9 +8,9 @@ _LEAST_WIDE, _MOST_WIDE, _SHARE_WIDE = 246.0, 430.0, 0.232
 """The width of a ledge at the right, in pixels, and its share of the width."""
 _LEAST_HIGH, _SHARE_HIGH = 176.0, 0.2
 """The height of a ledge at the foot, in pixels, and its share of the height."""
-_GROWING = 0.57
-"""The part of the ledge that grows with the letters."""
-_MOST, _MOST_AT_FOOT = 0.35, 0.34
+_GROWING, _GROWING_AT_FOOT = 0.57, 0.8
+"""The part of the ledge that grows with the letters, at the right and at the foot."""
+_MOST, _MOST_AT_FOOT = 0.35, 0.33
 """The largest share of a table that the ledge takes at its right and at its foot."""
 
 
@@ -32,7 +32,7 @@ def place_ledge(width: float, height: float, text: float = 1.0, growth: float = 
     foot = width < height
     small = min(width, height)
     usual = min(max(0.78 * (0.018 * small + 8), 13.0), 26.0)
-    grown = 1 + _GROWING * growth * (max(text, 1.0) - 1)
+    grown = 1 + (_GROWING_AT_FOOT if foot else _GROWING) * growth * (max(text, 1.0) - 1)
     if foot:
         size = min(max(_LEAST_HIGH, _SHARE_HIGH * height) * grown, _MOST_AT_FOOT * height)
     else:

@@ -49,15 +49,14 @@ _LARGEST_COUNTERS = 1.5
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """How large words and the cards of hands are, 1 being usual; whether hands have ``many`` cards, whether those of
-    others are ``opened``, and whether ``several`` are at the table.
+    """How large words are, 1 being usual; whether hands have ``many`` cards, whether those of others are ``opened``,
+    and whether ``several`` are at the table.
 
     On ``narrow`` cloth, of which large words have taken a part, everything lies closer together, so that cards need not
     be smaller. If that cloth is hardly wider than high, it is ``upright``.
     """
 
     text: float
-    cards: float
     many: bool = False
     opened: bool = False
     several: bool = False
@@ -97,12 +96,17 @@ def measures_of(small: float, own: float, scale: Scale) -> tuple[float, Measures
     rim = between(9, 0.018 * small, 36)
     return rim, Measures(
         gap=between(6, 0.01 * small, 20) * (_CLOSER if scale.narrow else 1.0),
-        line=text * between(17, 0.018 * small + 8, 40),
+        line=text * usual_line(small),
         counter=min(text, _LARGEST_COUNTERS) * between(16, 0.03 * small, 54),
         own=own,
         other=0.6 * own,
         plate_lines=PLATE_OF_SEVERAL if scale.several else PLATE,
     )
+
+
+def usual_line(small: float) -> float:
+    """Return the height of a line of words of the usual size on a cloth with the shorter side ``small``."""
+    return between(17, 0.018 * small + 8, 40)
 
 
 def inside(width: float, height: float, rim: float, measures: Measures) -> Rect:

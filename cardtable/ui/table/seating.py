@@ -16,7 +16,7 @@ _FACE_TO_FACE = 2
 """The number of seats at which plates need no more than names."""
 _GROWTHS = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
 """The parts of its growth with larger words that the ledge may get, the largest first."""
-_BARS = 60.0
+_BARS = 30.0
 """How much of a window's height its menus and tools take more with words twice as large, in pixels."""
 _CLOSE = 0.005
 """Which difference of cards makes none for the ledge, in their usual widths."""
@@ -36,6 +36,8 @@ class Seating:
         self.left_handed = False
         self.opened = False
         """Whether the hands of other seats lie open."""
+        self._least = (0.0, 0.0)
+        """The widths that cards of the hand and of the middle have beside words of the usual size."""
 
     @property
     def count(self) -> int:
@@ -78,11 +80,13 @@ class Seating:
         far as that leaves the cards as large as they are beside usual words.
         """
         wanted = place_ledge(width, height, self.text)
+        self._least = (0.0, 0.0)
         if self.text <= 1.0:
             return wanted
         ledge, bars = place_ledge(width, height), _BARS * (self.text - 1.0)
         # There may be room for cards of one width on some cloth and none on higher cloth.
-        least = tuple(map(max, self._cards(width, height, 1.0, ledge), self._cards(width, height + bars, 1.0, ledge)))
+        lower, higher = (self._cards(width, high, 1.0, ledge) for high in (height, height + bars))
+        least = self._least = (max(lower[0], higher[0]), max(lower[1], higher[1]))
         best, place = 0.0, wanted
         for growth in _GROWTHS:
             tried = place_ledge(width, height, self.text, growth)
@@ -94,7 +98,7 @@ class Seating:
                 break
         return place
 
-    def _cards(self, width: float, height: float, text: float, ledge: LedgePlace) -> tuple[float, ...]:
+    def _cards(self, width: float, height: float, text: float, ledge: LedgePlace) -> tuple[float, float]:
         """Return the widths of the person's own cards and of those in the middle beside a ledge."""
         across, down = (0, ledge.size) if ledge.foot else (ledge.size, 0)
         layout = self._lay_out(max(1.0, width - across), max(1.0, height - down), text)
@@ -109,6 +113,9 @@ class Seating:
         singles: Sequence[tuple[int, ...]] = tuple((place,) for place in range(len(players)))
         sides = self.sides if self.setting.players is None or not tricks else tuple(singles)
         several = self.count > _FACE_TO_FACE
-        layout = lay_out(width, height, len(players), bottom, sides, text, self.setting.many, self.opened, several)
+        least = self._least if text > 1.0 else (0.0, 0.0)
+        layout = lay_out(
+            width, height, len(players), bottom, sides, text, self.setting.many, self.opened, several, least
+        )
         layout = layout.mirrored() if self.left_handed else layout
         return layout.for_tricks(players, list(self.onlookers)) if tricks else layout

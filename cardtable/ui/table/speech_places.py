@@ -6,22 +6,29 @@ Of many places near the speaker the one is taken that hides the least of what pe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot, inf
 
 from cardtable.ui.table.geometry import Rect
 from cardtable.ui.table.layout import SeatPlace, TableLayout
 
-SPOKEN, SEEN, PLATE, MOVE, HAND, COUNTERS, PILE = 60.0, 40.0, 35.0, 8.0, 38.0, 1.5, 1.0
-"""How much it matters that one square pixel is hidden: of what others say, of a card that shows its face, of a name, of
-a last move, of the cards of a hand that are seen, of counters, and of piles and the stock.
+CORNER, SPOKEN, PLATE, SEEN, HAND, MOVE, COUNTERS, PILE = 300.0, 250.0, 200.0, 40.0, 38.0, 8.0, 1.5, 1.0
+"""How much it matters that one square pixel is hidden: of the index of a card that shows its face, of what others say,
+of a name, of the rest of such a card, of the cards of a hand that are seen, of a last move, of counters, and of piles
+and the stock.
 """
+VITAL = PLATE
+"""How much at least it matters that words hide what they must never hide, where there is any other way."""
+_INDEX = (0.26, 0.24)
+"""The part of a card's width and height that its index takes in the upper left corner."""
 _BACKS = 0.2
 """How much it matters that the speaker's own backs are hidden."""
 _AWAY = 0.5
 """How much it matters that words are one pixel further away from the speaker, in heights of a line."""
 _ASKEW = 0.04
 """How much farther words seem that are one pixel off the middle of name or hand, in pixels."""
+_CLOSE = 3.0
+"""The space between words and an index where they lie among cards, in pixels."""
 _SMALLER = 40.0
 """How much it matters that words have one more line than they like."""
 
@@ -45,12 +52,15 @@ def kept_free(
     their faces, the ``moves`` that are shown, and what lies on the table in any case.
     """
     found = [KeptFree(words, SPOKEN) for words in said] + [KeptFree(card, SEEN) for card in cards]
+    found += [KeptFree(_index(card), CORNER) for card in cards]
     found += [KeptFree(move, MOVE) for move in moves]
     found.append(KeptFree(layout.stock, PILE))
     for place in layout.seats:
         backs = place.edge != "bottom"
         found.append(KeptFree(place.hand, _BACKS if backs and place is speaker else PILE if backs else HAND))
         found.append(KeptFree(place.plate, PLATE))
+        if not backs:
+            found.append(KeptFree(replace(place.hand, height=_INDEX[1] * place.hand.height), CORNER))
     for side in layout.sides:
         found += [KeptFree(side.pile, PILE), KeptFree(side.counters, COUNTERS)]
     if layout.tricks is not None:
@@ -64,11 +74,21 @@ def hidden(words: Rect, kept: Sequence[KeptFree]) -> float:
     return sum(words.overlap(one.area) * one.matters for one in kept)
 
 
+def spoilt(words: Rect, kept: Sequence[KeptFree]) -> float:
+    """Return how much the ``words`` hide of what they must never hide: indices, names and the words of others."""
+    return sum(words.overlap(one.area) for one in kept if one.matters >= VITAL)
+
+
 def place_words(
-    layout: TableLayout, speaker: SeatPlace, sizes: Sequence[tuple[float, float]], kept: Sequence[KeptFree]
+    layout: TableLayout,
+    speaker: SeatPlace,
+    sizes: Sequence[tuple[float, float]],
+    kept: Sequence[KeptFree],
+    *,
+    among_cards: bool = False,
 ) -> Rect:
     """Return the place for the words of ``speaker``, which take one of ``sizes``, a width and a height in pixels each;
-    the first of them is the one that is liked most.
+    the first of them is the one that is liked most. ``among_cards`` says that they may lie on cards, between indices.
     """
     line = layout.measures.line
     best, least = speaker.speech, inf
@@ -77,7 +97,7 @@ def place_words(
             break
         tried = [
             (_AWAY * line * _distance(words, speaker) + _apart(words, speaker.speech) + _SMALLER * more, words)
-            for words in _places(layout, speaker, *size, kept)
+            for words in _places(layout, speaker, *size, kept, among_cards=among_cards)
         ]
         for away, words in sorted(tried, key=lambda one: (one[0], one[1].x, one[1].y)):
             if away >= least:
@@ -124,13 +144,16 @@ def _apart(one: Rect, other: Rect) -> float:
 
 
 def _places(
-    layout: TableLayout, speaker: SeatPlace, width: float, height: float, kept: Sequence[KeptFree]
+    layout: TableLayout, speaker: SeatPlace, width: float, height: float, kept: Sequence[KeptFree], *, among_cards: bool
 ) -> set[Rect]:
     """Return places on the cloth for words of that size: at the edges of what lies there."""
     gap, usual = layout.measures.gap, speaker.speech
     cloth = Rect(0, 0, layout.width, layout.height).inset(layout.rim)
     things = [speaker.plate, speaker.hand, speaker.last, layout.stock, layout.middle, *_block(kept)]
     things += [area for side in layout.sides if side.keeper == speaker.seat for area in (side.pile, side.counters)]
+    if among_cards:
+        gap = _CLOSE
+        things += [one.area for one in kept if one.matters >= VITAL]
     lefts = {usual.x, usual.right - width, usual.centre_x - width / 2, speaker.plate.x, speaker.plate.right - width}
     lefts.add(speaker.hand.centre_x - width / 2)
     tops = {usual.y, usual.bottom - height, speaker.plate.y, speaker.plate.bottom - height}
@@ -141,6 +164,11 @@ def _places(
     across = {round(min(max(cloth.x, left), most_x), 1) for left in lefts}
     down = {round(min(max(cloth.y, top), most_y), 1) for top in tops}
     return {Rect(x, y, width, height) for x in across for y in down}
+
+
+def _index(card: Rect) -> Rect:
+    """Return the place of the index in the upper left corner of a card."""
+    return Rect(card.x, card.y, _INDEX[0] * card.width, _INDEX[1] * card.height)
 
 
 def _block(kept: Sequence[KeptFree]) -> list[Rect]:

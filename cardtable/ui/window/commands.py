@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
 from cardtable.ui.look.icons import icon, icon_pixels
-from cardtable.ui.look.letters import letter
+from cardtable.ui.look.letters import letter, unmarked
 from cardtable.ui.look.plain import on_button, set_tool_tip
 from cardtable.words.speeds import speed_name
 
-_EDGE = 18
-"""Around the words of a tool, in pixels."""
-_LEAST_LINES = 29
-"""The least height of a window that has words under its icons, in lines of words."""
+_EDGE, _BETWEEN = 14, 6
+"""Around a tool, and between its icon and its words, in pixels."""
+_SPARE = 16
+"""What stays free between menus and tools in one row, in pixels."""
+_LEAST_LINES = 40
+"""The least height of a window in which tools that have no room beside the menus get words under their icons, in lines
+of words.
+"""
+
+
+class _MenuBar(QMenuBar):
+    """A bar of menus without a line below it: tools may stand beside it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, self.palette().window())
+        painter.end()
 
 
 class Commands(QObject):
@@ -116,7 +130,7 @@ class Commands(QObject):
         self.language_wanted.emit(language)
 
     def _build_menus(self) -> None:
-        bar = self._window.menuBar()
+        self.menu_bar = bar = _MenuBar()
         self._menus = [QMenu(self._window) for _ in range(4)]
         self._speed_menu, self._language_menu, self._reading_menu = (QMenu(self._window) for _ in range(3))
         game, play, view, helping = self._menus
@@ -159,9 +173,15 @@ class Commands(QObject):
         gap = QWidget()
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._toolbar.addWidget(gap)
-        self._toolbar.addWidget(self._speed_button)
+        self._speed_tool = self._toolbar.addWidget(self._speed_button)
         self._toolbar.addActions([self.skip, self.preferences])
-        self._window.addToolBar(self._toolbar)
+        bar = QWidget()
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, bar)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.menu_bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._layout.addWidget(self._toolbar)
+        self._window.setMenuWidget(bar)
 
     def set_chosen(self, speed: str, language: str) -> None:
         """Tick the speed and the language that are set now."""
@@ -231,19 +251,47 @@ class Commands(QObject):
         self.fit()
 
     def fit(self) -> None:
-        """Show the words under the icons if there is room for all of them, and the icons alone otherwise: also where
-        large words would take from the height of the table.
+        """Give the tools their place: beside the menus with words; where these have no room as icons alone, and at last
+        without those that stand in a menu and are needed least; or else in a row of their own. Where the system has the
+        menus elsewhere, tools have a row of their own in any case.
         """
-        room = self._window.width() - 2 * _EDGE
-        metrics = self._toolbar.fontMetrics()
-        texts = [action.text() for action in self._toolbar.actions() if action.text()] + [self._speed_button.text()]
-        wanted = sum(max(self._toolbar.iconSize().width(), metrics.horizontalAdvance(text)) + _EDGE for text in texts)
-        lines = self._window.height() / metrics.height()
+        tools, metrics = self._toolbar, self._toolbar.fontMetrics()
+        least = (self._speed_tool, self.skip)
+        texts = [one.text() for one in tools.actions() if one.text() and one not in least]
+        spare = [self._speed_button.text(), self.skip.text()]
+        titles = (metrics.horizontalAdvance(unmarked(menu.title())) + _EDGE for menu in self._menus)
+        free = self._window.width() - sum(titles) - _SPARE
+        beside = not self.menu_bar.isNativeMenuBar() and self._width(texts) <= free
+        room = free if beside else self._window.width()
+        self._show_spare(self._width(texts + spare) <= room)
         style = Qt.ToolButtonStyle
-        chosen = style.ToolButtonTextUnderIcon if wanted <= room and lines >= _LEAST_LINES else style.ToolButtonIconOnly
-        if self._toolbar.toolButtonStyle() != chosen:
-            self._toolbar.setToolButtonStyle(chosen)
+        chosen = style.ToolButtonIconOnly
+        if self._width(texts + spare, words=True) <= room:
+            if beside:
+                chosen = style.ToolButtonTextBesideIcon
+            elif self._window.height() >= _LEAST_LINES * metrics.height():
+                chosen = style.ToolButtonTextUnderIcon
+        if tools.toolButtonStyle() != chosen:
+            tools.setToolButtonStyle(chosen)
             self._speed_button.setToolButtonStyle(chosen)
+        way = QBoxLayout.Direction
+        self._layout.setDirection(way.LeftToRight if beside else way.TopToBottom)
+
+    def _width(self, texts: Sequence[str], *, words: bool = False) -> int:
+        """Return the width of tools with these ``texts``, with their words or as icons alone."""
+        advance = self._toolbar.fontMetrics().horizontalAdvance
+        wide = (self._toolbar.iconSize().width() + _EDGE) * len(texts)
+        return wide + sum(advance(text) + _BETWEEN for text in texts) if words else wide
+
+    def _show_spare(self, shown: bool) -> None:
+        """Show the tools that are needed least, or leave them to the menu."""
+        if shown != self._speed_tool.isVisible():
+            self._speed_tool.setVisible(shown)
+            if shown:
+                self._toolbar.insertAction(self.preferences, self.skip)
+                self.let_tab_in()
+            else:
+                self._toolbar.removeAction(self.skip)
 
     def let_tab_in(self) -> None:
         """Let Tab reach every tool. Asking for the tools takes more time than a start can spare."""

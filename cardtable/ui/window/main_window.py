@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from cardtable.app.computer import ComputerClient
 from cardtable.app.controller import Controller
@@ -305,6 +305,10 @@ class MainWindow(QMainWindow):
         self.pages.cover(covered)
         if not covered:
             self.pages.take_focus()
+
+    def menuBar(self) -> QMenuBar:
+        """The bar of the menus, which shares its row with the tools."""
+        return self.commands.menu_bar
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

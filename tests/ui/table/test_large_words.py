@@ -16,7 +16,7 @@ from tests.ui.windows import Begun, begin, main_window
 
 __all__ = ["main_window"]
 
-TABLES = [(900, 508), (1280, 708), (1920, 988), (800, 1173)]
+TABLES = [(900, 559), (1280, 759), (1920, 1039), (800, 1199)]
 """Tables in windows of usual sizes, below menus and tools."""
 SIDES = {
     "two": (0, 1),

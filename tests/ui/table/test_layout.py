@@ -267,6 +267,18 @@ def test_cards_keep_their_cells_while_others_come_and_go() -> None:
     assert "a" not in cells
 
 
+def test_ten_cards_lie_in_five_columns() -> None:
+    layout = lay_out(983.0, 759.0, 2, 0, single(2))
+    grid = layout.grid(10)
+    assert (grid.columns, grid.rows) == (5, 2)
+    assert grid.card_width > 0.79 * layout.measures.own
+
+
+def test_cards_get_their_size_back_as_soon_as_two_more_would_have_room() -> None:
+    cells: Cells[str] = Cells()
+    assert [cells.needed(cards, 0) for cards in (4, 8, 9, 8, 7, 6, 8, 9, 7)] == [8, 8, 10, 10, 10, 8, 8, 10, 10]
+
+
 @pytest.mark.parametrize("cells", LEVELS)
 def test_no_cell_is_filled_before_one_as_near_and_further_from_what_is_told(cells: int) -> None:
     """A slip hangs from the upper edge: of two cells as far above and below the middle the lower one comes first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
@@ -107,10 +107,17 @@ def _without_owner(window: MainWindow) -> Iterator[str]:
 
 
 def play_and_look(
-    qtbot: QtBot, window: MainWindow, kind: str, chance: random.Random, looks: int, players: int = 0
+    qtbot: QtBot,
+    window: MainWindow,
+    kind: str,
+    chance: random.Random,
+    looks: int,
+    players: int = 0,
+    besides: Callable[[], object] = lambda: None,
 ) -> list[str]:
     """Play ``kind`` in ``window`` as somebody who touches anything, asks for hints and is refused, with so many
-    ``players`` (0: as usual), and look so many times. Return everything that was wrong, each kind of it once.
+    ``players`` (0: as usual), and look so many times; ``besides`` happens before each look. Return everything that was
+    wrong, each kind of it once.
     """
     found: dict[str, None] = {}
     begin(window, kind, players=players)
@@ -126,6 +133,7 @@ def play_and_look(
                 window.controller.go_on()
             continue
         _err(window, chance)
+        besides()
         QApplication.processEvents()
         found.update(dict.fromkeys(wrong_words(window)))
         looks -= 1

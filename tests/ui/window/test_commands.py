@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -30,9 +30,12 @@ from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.test_review import played
 from tests.ui.clicks import choose, menus, offered, press
+from tests.ui.cut import cut
 from tests.ui.window.test_main_window import act, begin, dialog_of, wait_for, window, windows
+from tests.ui.windows import Begun, main_window
+from tests.ui.windows import begin as begin_match
 
-__all__ = ["window", "windows"]
+__all__ = ["main_window", "window", "windows"]
 
 Asked = Callable[[Path], None]
 
@@ -263,3 +266,33 @@ def test_no_way_of_the_main_window_leads_nowhere(window: MainWindow) -> None:
     assert isinstance(window.ways, Ways)
     for field in fields(Ways):
         assert getattr(window.ways, field.name) is not getattr(NO_WAYS, field.name), field.name
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("language", ["de", "en", "sv"])
+def test_menus_and_tools_share_a_row_and_nothing_of_them_is_cut(main_window: Begun, language: str, text: int) -> None:
+    opened = main_window(language, text_size=text)
+    begin_match(opened, "casino.swedish")
+    bar, tools = opened.menuBar(), opened.commands.toolbar
+    for size in ((900, 600), (1280, 800), (1920, 1080), (800, 1240)):
+        opened.resize(*size)
+        QApplication.processEvents()
+        QApplication.processEvents()
+        beside = bar.geometry().right() < tools.geometry().left()
+        assert beside or size[0] * 100 < 450 * text, size
+        assert cut(bar) == []
+        assert cut(tools) == []
+        assert tools.width() >= tools.sizeHint().width()
+        assert bar.width() >= bar.sizeHint().width()
+        for action in (opened.commands.hint, opened.commands.preferences):
+            assert tools.widgetForAction(action).isVisible()
+
+
+def test_a_row_that_is_wide_enough_has_words(main_window: Begun) -> None:
+    opened = main_window("de")
+    begin_match(opened, "casino.swedish")
+    style = Qt.ToolButtonStyle
+    for width, expected in ((1600, style.ToolButtonTextBesideIcon), (900, style.ToolButtonIconOnly)):
+        opened.resize(width, 800)
+        QApplication.processEvents()
+        assert opened.commands.toolbar.toolButtonStyle() == expected

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from cardtable.ui.look.focus import can_have_focus
+from cardtable.ui.dialogs.base import UprightArea
+from cardtable.ui.look.focus import EDGE, LINE, can_have_focus
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.contrast import GRAPHICS, ratio
 from tests.ui.window.random_keys import K, press
@@ -98,3 +99,24 @@ def test_every_kind_of_control_shows_that_it_has_the_focus(main_window: Begun, p
         after = window.grab().toImage()
         # As much as a line of two pixels around it, as WCAG 2.2 wants (2.4.13).
         assert different(window, part, before, after) >= 2 * 2 * (part.width() + part.height()), kind
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_frame_around_a_page_lies_on_none_of_its_words(main_window: Begun, language: str) -> None:
+    window = main_window(language)
+    window.resize(1280, 800)
+    window.activateWindow()
+    settings(window)
+    QApplication.processEvents()
+    frame = window.focus.frame
+    (page,) = [one for one in window.findChildren(UprightArea) if one.isVisible()]
+    page.setFocus(Qt.FocusReason.TabFocusReason)
+    QApplication.processEvents()
+    assert frame.around is page
+    inside = frame.geometry().adjusted(LINE + 2 * EDGE, 0, -(LINE + 2 * EDGE), 0)
+    for label in page.findChildren(QLabel):
+        if label.visibleRegion().isEmpty():
+            continue
+        left = label.mapTo(window, QPoint(0, 0)).x()
+        assert inside.left() < left, label.text()
+        assert left + label.width() <= inside.right() + 1, label.text()

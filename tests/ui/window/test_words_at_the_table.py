@@ -34,6 +34,44 @@ def test_somebody_errs_and_all_words_keep_their_place(
     assert play_and_look(qtbot, window, kind, random.Random(7), 25) == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("size", [(900, 600), (800, 1240)], ids=str)
+@pytest.mark.parametrize(("kind", "players"), [("casino.mulle_glimne", 2), ("casino.royal", 4)])
+def test_long_talk_hides_no_index_and_no_name(
+    qtbot: QtBot, main_window: Begun, kind: str, players: int, size: tuple[int, int], text: int
+) -> None:
+    window = main_window("de", text_size=text)
+    window.resize(*size)
+    QApplication.processEvents()
+    chance = random.Random(repr((kind, size)))
+
+    def talk() -> None:
+        said = chance.choice(
+            ["Bemerkenswert. Das würde ich gern noch einmal sehen.", "Lösen wir sie? Sind Sie so weit?"]
+        )
+        window.table.showing.say(chance.randrange(1, players), said)
+
+    assert play_and_look(qtbot, window, kind, chance, 12, players, talk) == []
+
+
+@pytest.mark.parametrize("size", [(900, 600), (800, 1240)], ids=str)
+def test_what_happened_is_seen_beside_a_guide_in_large_words(
+    qtbot: QtBot, main_window: Begun, size: tuple[int, int]
+) -> None:
+    window = main_window("de", text_size=150)
+    window.resize(*size)
+    begin(window, "casino.swedish")
+    qtbot.waitUntil(lambda: window.controller.mode is Mode.HUMAN)
+    QApplication.processEvents()
+    ledge = window.table.ledge
+    assert ledge.shown is window.pages.guide
+    assert ledge.record is not None
+    assert ledge.record.isVisible()
+    assert not ledge.record.geometry().intersects(ledge.paper.geometry())
+    assert not ledge.record.geometry().intersects(ledge.banner.geometry())
+
+
 def test_under_a_panel_only_trouble_is_shown(qtbot: QtBot, main_window: Begun) -> None:
     window = main_window("en")
     begin(window, "casino.swedish")
