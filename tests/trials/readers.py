@@ -676,6 +676,7 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ai.strengths": "comes with the program and cannot be replaced",
     "cardtable.ui.dialogs.about_words": "licences that come with the program",
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
+    "cardtable.ui.scorekeeper.own_game_dialog": "hands a text to the reader of games",
     "cardtable.store.backups": "asks SQLite about its own copies",
 }
 """Modules that read and are not tried here, and why."""
