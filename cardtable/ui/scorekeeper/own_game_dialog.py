@@ -22,7 +22,7 @@ from cardtable.core.documents import read_text
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import LONGEST_TITLE, as_file_name, as_title
-from cardtable.core.sheets.formula import LONGEST_FORMULA, PERSONS
+from cardtable.core.sheets.formula import LONGEST_FORMULA, PERSONS, RESERVED
 from cardtable.core.sheets.own_game import MOST_COLUMNS, OwnColumn, OwnGame
 from cardtable.session.scorebook.own_games import (
     LARGEST_GAME,
@@ -222,6 +222,9 @@ class OwnGameDialog(Dialog):
         offered = [(name, name) for name in names]
         for function, words in _FUNCTIONS.items():
             shown = QCoreApplication.translate("Formula", words)
+            if shown.casefold() not in RESERVED:
+                # Formulas do not understand the words of every language.
+                shown = function
             offered.append((shown, shown if function == PERSONS else f"{shown}()"))
         for place, (shown, text) in enumerate(offered if names else []):
             chip = QPushButton(on_button(shown))
