@@ -44,8 +44,8 @@ from cardtable.words.families import words_for
 from cardtable.words.figures import figure
 
 _LAST = "score_sheet"
-_ALL, _LISTED = 1_000_000, 200
-"""So many sheets are all of them, and so many are listed at most."""
+_ALL = 1_000_000
+"""So many sheets are all of them."""
 
 
 def _has_short_pack(keeper: SheetKeeper) -> bool:
@@ -115,7 +115,7 @@ class SheetDesk(QObject):
         try:
             last = LastSheet.from_json(self._store.get(_LAST))
             names = self._names()
-            evenings = list(dict.fromkeys(one.evening for one in self._store.sheets(40) if one.evening))
+            evenings = self._store.evenings()
         except CodedError as error:
             self.tell(error)
             last, names, evenings = LastSheet(), [], []
@@ -212,13 +212,12 @@ class SheetDesk(QObject):
         """
         setup = window.keeper.sheet.setup
         try:
-            names, evenings = self._names(), [one.evening for one in self._store.sheets(40)]
+            names, evenings = self._names(), self._store.evenings()
         except CodedError as error:
             self.tell(error)
             names, evenings = [], []
-        known = list(dict.fromkeys(evening for evening in evenings if evening))
         dialog = self._setup = SetupDialog(
-            last_of(setup), names, known, window.front, window.keeper.sheet, games=OwnGames(self._store)
+            last_of(setup), names, evenings, window.front, window.keeper.sheet, games=OwnGames(self._store)
         )
         dialog.finished.connect(lambda _: self._correct(dialog, window))
         dialog.open()
