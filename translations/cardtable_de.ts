@@ -711,6 +711,73 @@
     </message>
 </context>
 <context>
+    <name>ClubPage</name>
+    <message>
+        <source>Who has come to what</source>
+        <translation>Was jeder erreicht hat</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>Was gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Abende</translation>
+    </message>
+    <message>
+        <source>In each game</source>
+        <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>On each evening</source>
+        <translation>An jedem Abend</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Code for a friend</source>
@@ -1525,6 +1592,102 @@
         <translation>Gewettet wird auf einen der beiden.</translation>
     </message>
     <message>
+        <source>{category}: only multiples of {step} can be.</source>
+        <translation>{category}: Möglich sind nur Vielfache von {step}.</translation>
+    </message>
+    <message>
+        <source>{column}: only one contract is played in a deal.</source>
+        <translation>{column}: Es wird nur eines davon gespielt.</translation>
+    </message>
+    <message>
+        <source>The points of the deal come to {given}, and there are {together}.</source>
+        <translation>Die Punkte des Spiels ergeben {given}, und es gibt {together}.</translation>
+    </message>
+    <message>
+        <source>There is no formula yet for the points of a deal.</source>
+        <translation>Noch fehlt die Formel für die Punkte eines Spiels.</translation>
+    </message>
+    <message>
+        <source>A formula has {most} characters at most.</source>
+        <translation>Eine Formel hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The formula cannot be understood from here on: {rest}</source>
+        <translation>Die Formel ist ab hier nicht zu verstehen: {rest}</translation>
+    </message>
+    <message>
+        <source>Something is missing at the end of the formula.</source>
+        <translation>Am Ende der Formel fehlt etwas.</translation>
+    </message>
+    <message>
+        <source>“{name}” in the formula is neither an entry nor a function.</source>
+        <translation>„{name}“ in der Formel ist weder ein Eintrag noch eine Funktion.</translation>
+    </message>
+    <message>
+        <source>“{name}” in the formula has too few or too many values in its brackets.</source>
+        <translation>„{name}“ in der Formel hat zu wenige oder zu viele Werte in seiner Klammer.</translation>
+    </message>
+    <message>
+        <source>The formula has too many brackets in each other, or goes over all persons twice.</source>
+        <translation>Die Formel hat zu viele Klammern ineinander oder geht doppelt über alle Personen.</translation>
+    </message>
+    <message>
+        <source>With these numbers the formula divides by nothing.</source>
+        <translation>Mit diesen Zahlen teilt die Formel durch null.</translation>
+    </message>
+    <message>
+        <source>The formula divides by nothing, whatever is entered.</source>
+        <translation>Die Formel teilt durch null, was auch eingetragen wird.</translation>
+    </message>
+    <message>
+        <source>The formula comes to {value}, and points are whole numbers: let it round with round, up or down.</source>
+        <translation>Die Formel ergibt {value}, und Punkte sind ganze Zahlen: Lassen Sie mit runden, aufrunden oder abrunden runden.</translation>
+    </message>
+    <message>
+        <source>The formula comes to more than a score sheet can hold.</source>
+        <translation>Die Formel ergibt mehr, als auf ein Anschreibeblatt passt.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are no words of formulas.</source>
+        <translation>„{name}“ kann kein Eintrag heißen: Namen haben bis zu {most} Buchstaben, Ziffern und Leerzeichen, beginnen mit einem Buchstaben und sind kein Wort der Formeln.</translation>
+    </message>
+    <message>
+        <source>An entry of the game has no name yet.</source>
+        <translation>Ein Eintrag des Spiels hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Two entries cannot both be called “{name}”.</source>
+        <translation>Zwei Einträge können nicht beide „{name}“ heißen.</translation>
+    </message>
+    <message>
+        <source>A deal has room for {most} entries.</source>
+        <translation>Ein Spiel hat Platz für {most} Einträge.</translation>
+    </message>
+    <message>
+        <source>“{name}”: these limits do not go together.</source>
+        <translation>„{name}“: Diese Grenzen passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11</source>
+        <translation>Jeder Kontrakt braucht einen Namen und seinen Wert, einer nach dem anderen: Herz 10; Pik 11</translation>
+    </message>
+    <message>
+        <source>The game has no name yet.</source>
+        <translation>Das Spiel hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>Another game is called “{name}” already.</source>
+        <translation>„{name}“ heißt schon ein anderes Spiel.</translation>
+    </message>
+    <message>
+        <source>This is not a file with a game of one’s own.</source>
+        <translation>Diese Datei enthält kein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <source>There is room for {most} games of your own.</source>
+        <translation>Es ist Platz für {most} eigene Spiele.</translation>
+    </message>
+    <message>
         <source>Nothing has been entered yet.</source>
         <translation>Es ist noch nichts eingetragen.</translation>
     </message>
@@ -1707,6 +1870,10 @@
     <message>
         <source>Still open: {open}.</source>
         <translation>Noch offen: {open}.</translation>
+    </message>
+    <message>
+        <source>{points} points and more of this deal would come from sweeps and the like, which hardly ever happens.</source>
+        <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen, und das gibt es kaum je.</translation>
     </message>
     <message>
         <source>{given} of {whole} points are given.</source>
@@ -3422,6 +3589,48 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>if</source>
+        <translation>wenn</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>abs</source>
+        <translation>betrag</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>runden</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>summe</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>persons</source>
+        <translation>personen</translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>&amp;Your own game…</source>
+        <translation>Eigenes S&amp;piel&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>for {players}</source>
@@ -4950,6 +5159,235 @@
     </message>
 </context>
 <context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>a number for everybody</source>
+        <translation>eine Zahl für jeden</translation>
+    </message>
+    <message>
+        <source>a tick for one person</source>
+        <translation>ein Haken für einen</translation>
+    </message>
+    <message>
+        <source>a tick for several persons</source>
+        <translation>ein Haken für mehrere</translation>
+    </message>
+    <message>
+        <source>one of several contracts</source>
+        <translation>einer von mehreren Kontrakten</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation>in Schritten von</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>everybody has one</source>
+        <translation>hat jeder</translation>
+    </message>
+    <message>
+        <source>Name of the entry</source>
+        <translation>Name des Eintrags</translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation>Art des Eintrags</translation>
+    </message>
+    <message>
+        <source>Contracts and what they are worth</source>
+        <translation>Kontrakte und ihr Wert</translation>
+    </message>
+    <message>
+        <source>Hearts 10; Spades 11; Grand 24</source>
+        <translation>Herz 10; Pik 11; Grand 24</translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation>Diesen Eintrag entfernen</translation>
+    </message>
+    <message>
+        <source>“{name}” is no longer in the list. Sheets for it stay as they are.</source>
+        <translation>„{name}“ steht nicht mehr in der Liste. Anschreibeblätter dafür bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation>Das Spiel als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Games (*.cardgame)</source>
+        <translation>Spiele (*.cardgame)</translation>
+    </message>
+    <message>
+        <source>Read a game</source>
+        <translation>Ein Spiel einlesen</translation>
+    </message>
+    <message>
+        <source>Games (*.cardgame *.json)</source>
+        <translation>Spiele (*.cardgame *.json)</translation>
+    </message>
+    <message>
+        <source>This file cannot be read. {reason}</source>
+        <translation>Diese Datei lässt sich nicht lesen. {reason}</translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>Say what is entered for a deal and how many points follow from it. Without entries the points themselves are entered.</source>
+        <translation>Was wird für ein Spiel eingetragen, und wie viele Punkte folgen daraus? Ohne Einträge werden die Punkte selbst eingetragen.</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation>Name des Spiels</translation>
+    </message>
+    <message>
+        <source>What is entered for a deal</source>
+        <translation>Was für ein Spiel eingetragen wird</translation>
+    </message>
+    <message>
+        <source>&amp;Another entry</source>
+        <translation>Weiterer &amp;Eintrag</translation>
+    </message>
+    <message>
+        <source>Points of a person</source>
+        <translation>Punkte einer Person</translation>
+    </message>
+    <message>
+        <source>A tick counts 1, a contract what it is worth for whoever plays it. if(condition; then; else) decides; sum(…) adds up what all have, others(…) what all but this person have. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <translation>Ein Haken zählt 1, ein Kontrakt seinen Wert für den, der ihn spielt. wenn(Bedingung; dann; sonst) entscheidet; summe(…) zählt zusammen, was alle haben, andere(…), was alle außer dieser Person haben. Außerdem: + − × ÷ = ≠ &lt; ≤ &gt; ≥, und, oder, nicht, meiste, wenigste, abrunden, aufrunden.</translation>
+    </message>
+    <message>
+        <source>&amp;Read a file…</source>
+        <translation>&amp;Datei einlesen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als Datei &amp;speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Take off the &amp;list</source>
+        <translation>Aus der &amp;Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Take this &amp;game</source>
+        <translation>Dieses Spiel &amp;nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGames</name>
+    <message>
+        <source>Bid</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks as bid (Oh Hell)</source>
+        <translation>Stiche vorhersagen</translation>
+    </message>
+    <message>
+        <source>if({bid} = {tricks}; 10 + {bid}; 0)</source>
+        <translation>wenn({bid} = {tricks}; 10 + {bid}; 0)</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation>Grand</translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>Null hand</source>
+        <translation>Null Hand</translation>
+    </message>
+    <message>
+        <source>Null ouvert</source>
+        <translation>Null ouvert</translation>
+    </message>
+    <message>
+        <source>Null ouvert hand</source>
+        <translation>Null ouvert Hand</translation>
+    </message>
+    <message>
+        <source>Skat by the value of the game</source>
+        <translation>Skat nach Spielwert</translation>
+    </message>
+    <message>
+        <source>{game} × max({factor}; 1) × if({lost}; −2; 1)</source>
+        <translation>{game} × max({factor}; 1) × wenn({lost}; −2; 1)</translation>
+    </message>
+</context>
+<context>
+    <name>PageDialog</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation>Alle Abende</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
@@ -5028,6 +5466,70 @@
     <message>
         <source>Next page</source>
         <translation>Weiterblättern</translation>
+    </message>
+</context>
+<context>
+    <name>PastSheets</name>
+    <message>
+        <source>Club table {year}</source>
+        <translation>Vereinstabelle {year}</translation>
+    </message>
+    <message>
+        <source>Club table</source>
+        <translation>Vereinstabelle</translation>
+    </message>
+    <message>
+        <source>Sheets with “{words}”</source>
+        <translation>Anschreibeblätter mit „{words}“</translation>
+    </message>
+    <message>
+        <source>{name}, {year}</source>
+        <translation>{name}, {year}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
+            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sheet} is in the trash now.</source>
+        <translation>{sheet} liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>Ein Anschreibeblatt liegt jetzt im Papierkorb.</numerusform>
+            <numerusform>%n Anschreibeblätter liegen jetzt im Papierkorb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <translation>{name} liegt jetzt im Papierkorb, bleibt aber auf allen Anschreibeblättern stehen.</translation>
+    </message>
+    <message>
+        <source>{object} is back.</source>
+        <translation>{object} ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Delete {sheet} with all its changes for good?</source>
+        <translation>{sheet} mit allen Änderungen endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation>Anschreibeblätter</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
     </message>
 </context>
 <context>
@@ -9569,53 +10071,8 @@
         <translation>Anschreibeblätter (*.cardtable *.json)</translation>
     </message>
     <message>
-        <source>{sheet} is in the trash now.</source>
-        <translation>{sheet} liegt jetzt im Papierkorb.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
-        <translation>
-            <numerusform>Ein Anschreibeblatt liegt jetzt im Papierkorb.</numerusform>
-            <numerusform>%n Anschreibeblätter liegen jetzt im Papierkorb.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} is in the trash now, but stays on all score sheets.</source>
-        <translation>{name} liegt jetzt im Papierkorb, bleibt aber auf allen Anschreibeblättern stehen.</translation>
-    </message>
-    <message>
-        <source>{object} is back.</source>
-        <translation>{object} ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Delete {sheet} with all its changes for good?</source>
-        <translation>{sheet} mit allen Änderungen endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>Score sheets</source>
-        <translation>Anschreibeblätter</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation>Dieses Anschreibeblatt ist nicht gespeichert. {reason} Wird es nicht noch gespeichert, bevor das Programm endet, geht es verloren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score sheet(s) corrected.</source>
-        <translation>
-            <numerusform>%n Anschreibeblatt berichtigt.</numerusform>
-            <numerusform>%n Anschreibeblätter berichtigt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be corrected: both names stand on it.</source>
-        <translation>
-            <numerusform>%n ließ sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
-            <numerusform>%n ließen sich nicht berichtigen: Darauf stehen beide Namen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This score sheet is the one that was kept already.</source>
@@ -9696,6 +10153,10 @@
         <source>Saved as “{file}”.</source>
         <translation>Gespeichert als „{file}“.</translation>
     </message>
+    <message>
+        <source>Data for programs (*.json)</source>
+        <translation>Daten für Programme (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>SheetForm</name>
@@ -9706,6 +10167,22 @@
     <message>
         <source>Take this off the sheet, and the match goes on.</source>
         <translation>Streicht man dies vom Anschreibeblatt, so geht die Partie weiter.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be paid.</source>
+        <translation>Es ist nichts zu zahlen.</translation>
+    </message>
+    <message>
+        <source>So far: {payments}</source>
+        <translation>Bisher: {payments}</translation>
+    </message>
+    <message>
+        <source>Then: {payments}</source>
+        <translation>Dann: {payments}</translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
+        <translation>Punkte: {points}.</translation>
     </message>
     <message>
         <source>It can be moved, or taken off the sheet.</source>
@@ -9743,10 +10220,6 @@
         <translation>{name} {before} → {after}</translation>
     </message>
     <message>
-        <source>The accounts change: {accounts}.</source>
-        <translation>Die Konten ändern sich: {accounts}.</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>niemand</translation>
     </message>
@@ -9781,14 +10254,6 @@
     <message>
         <source>Correct deal {number}</source>
         <translation>Spiel {number} berichtigen</translation>
-    </message>
-    <message>
-        <source>{consequences} Enter it like this?</source>
-        <translation>{consequences} So eintragen?</translation>
-    </message>
-    <message>
-        <source>{consequences} Press the button again to do it.</source>
-        <translation>{consequences} Noch einmal drücken, um es zu tun.</translation>
     </message>
 </context>
 <context>
@@ -9951,6 +10416,10 @@
         <translation>Beendet</translation>
     </message>
     <message>
+        <source>Correct it like this</source>
+        <translation>So berichtigen</translation>
+    </message>
+    <message>
         <source>End the match now? Nobody has won it, and nobody pays for it.</source>
         <translation>Die Partie jetzt beenden? Niemand hat sie gewonnen, und niemand zahlt dafür.</translation>
     </message>
@@ -10082,6 +10551,10 @@
         <translation>Anschreibeblätter</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>is the same person as</source>
         <translation>ist dieselbe Person wie</translation>
     </message>
@@ -10120,6 +10593,18 @@
     <message>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Save the ta&amp;ble…</source>
+        <translation>Die Ta&amp;belle speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Club table…</source>
+        <translation>&amp;Vereinstabelle&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation>Alle S&amp;piele&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Read a file…</source>
@@ -10242,10 +10727,6 @@
     <message>
         <source>Unit</source>
         <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Save the list as a ta&amp;ble (CSV)…</source>
-        <translation>Die Liste als Ta&amp;belle speichern (CSV)&#xa0;…</translation>
     </message>
 </context>
 <context>

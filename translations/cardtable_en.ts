@@ -232,6 +232,30 @@
     </message>
 </context>
 <context>
+    <name>PastSheets</name>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation>
+            <numerusform>%n score sheet corrected.</numerusform>
+            <numerusform>%n score sheets corrected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation>
+            <numerusform>%n could not be corrected: both names stand on it.</numerusform>
+            <numerusform>%n could not be corrected: both names stand on them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>%n score sheet is in the trash now.</numerusform>
+            <numerusform>%n score sheets are in the trash now.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PersonDialog</name>
     <message numerus="yes">
         <source>in %n deal(s)</source>
@@ -428,30 +452,6 @@
         <translation>
             <numerusform>One stake is for %n point of the settlement.</numerusform>
             <numerusform>One stake is for %n points of the settlement.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SheetDesk</name>
-    <message numerus="yes">
-        <source>%n score sheet(s) corrected.</source>
-        <translation>
-            <numerusform>%n score sheet corrected.</numerusform>
-            <numerusform>%n score sheets corrected.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be corrected: both names stand on it.</source>
-        <translation>
-            <numerusform>%n could not be corrected: both names stand on it.</numerusform>
-            <numerusform>%n could not be corrected: both names stand on them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
-        <translation>
-            <numerusform>%n score sheet is in the trash now.</numerusform>
-            <numerusform>%n score sheets are in the trash now.</numerusform>
         </translation>
     </message>
 </context>

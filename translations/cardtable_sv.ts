@@ -711,6 +711,73 @@
     </message>
 </context>
 <context>
+    <name>ClubPage</name>
+    <message>
+        <source>Who has come to what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On each evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CodeDialog</name>
     <message>
         <source>Code for a friend</source>
@@ -1409,6 +1476,102 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{category}: only multiples of {step} can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}: only one contract is played in a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points of the deal come to {given}, and there are {together}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no formula yet for the points of a deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A formula has {most} characters at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The formula cannot be understood from here on: {rest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is missing at the end of the formula.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” in the formula is neither an entry nor a function.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” in the formula has too few or too many values in its brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The formula has too many brackets in each other, or goes over all persons twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With these numbers the formula divides by nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The formula divides by nothing, whatever is entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The formula comes to {value}, and points are whole numbers: let it round with round, up or down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The formula comes to more than a score sheet can hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are no words of formulas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry of the game has no name yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two entries cannot both be called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal has room for {most} entries.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”: these limits do not go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has no name yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game is called “{name}” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file with a game of one’s own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is room for {most} games of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing has been entered yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1590,6 +1753,10 @@
     </message>
     <message>
         <source>Still open: {open}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} points and more of this deal would come from sweeps and the like, which hardly ever happens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3422,6 +3589,48 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>abs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>persons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameChoice</name>
+    <message>
+        <source>&amp;Your own game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>for {players}</source>
@@ -4950,6 +5159,235 @@
     </message>
 </context>
 <context>
+    <name>OwnGameDialog</name>
+    <message>
+        <source>a number for everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tick for one person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tick for several persons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of several contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in steps of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody has one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts and what they are worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts 10; Spades 11; Grand 24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is no longer in the list. Sheets for it stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.cardgame)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.cardgame *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file cannot be read. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is entered for a deal and how many points follow from it. Without entries the points themselves are entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is entered for a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tick counts 1, a contract what it is worth for whoever plays it. if(condition; then; else) decides; sum(…) adds up what all have, others(…) what all but this person have. Also: + − × ÷ = ≠ &lt; ≤ &gt; ≥, and, or, not, most, least, down, up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation type="unfinished">Spara so&amp;m fil…</translation>
+    </message>
+    <message>
+        <source>Take off the &amp;list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnGames</name>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks as bid (Oh Hell)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if({bid} = {tricks}; 10 + {bid}; 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null ouvert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Null ouvert hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skat by the value of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game} × max({factor}; 1) × if({lost}; −2; 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PageDialog</name>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Put this away</source>
@@ -5028,6 +5466,70 @@
     <message>
         <source>Next page</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PastSheets</name>
+    <message>
+        <source>Club table {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets with “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, {year}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) corrected.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be corrected: both names stand on it.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sheet} is in the trash now.</source>
+        <translation>{sheet} ligger nu i papperskorgen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score sheet(s) are in the trash now.</source>
+        <translation>
+            <numerusform>Ett protokoll ligger nu i papperskorgen.</numerusform>
+            <numerusform>%n protokoll ligger nu i papperskorgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is in the trash now, but stays on all score sheets.</source>
+        <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
+    </message>
+    <message>
+        <source>{object} is back.</source>
+        <translation>{object} är tillbaka.</translation>
+    </message>
+    <message>
+        <source>Delete {sheet} with all its changes for good?</source>
+        <translation>Radera {sheet} med alla ändringar för gott?</translation>
+    </message>
+    <message>
+        <source>Score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Radera för gott</translation>
     </message>
 </context>
 <context>
@@ -9560,20 +10062,6 @@
         <source>This score sheet is not saved. {reason} Unless it is saved before the program ends, it is lost.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n score sheet(s) corrected.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n could not be corrected: both names stand on it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>This score sheet is the one that was kept already.</source>
         <translation type="unfinished"></translation>
@@ -9588,37 +10076,6 @@
     </message>
     <message>
         <source>Score sheets (*.cardtable *.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{sheet} is in the trash now.</source>
-        <translation>{sheet} ligger nu i papperskorgen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n score sheet(s) are in the trash now.</source>
-        <translation>
-            <numerusform>Ett protokoll ligger nu i papperskorgen.</numerusform>
-            <numerusform>%n protokoll ligger nu i papperskorgen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} is in the trash now, but stays on all score sheets.</source>
-        <translation>{name} ligger nu i papperskorgen men står kvar på alla protokoll.</translation>
-    </message>
-    <message>
-        <source>{object} is back.</source>
-        <translation>{object} är tillbaka.</translation>
-    </message>
-    <message>
-        <source>Delete {sheet} with all its changes for good?</source>
-        <translation>Radera {sheet} med alla ändringar för gott?</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Radera för gott</translation>
-    </message>
-    <message>
-        <source>Score sheets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9696,6 +10153,10 @@
         <source>Saved as “{file}”.</source>
         <translation>Sparat som ”{file}”.</translation>
     </message>
+    <message>
+        <source>Data for programs (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SheetForm</name>
@@ -9705,6 +10166,22 @@
     </message>
     <message>
         <source>Take this off the sheet, and the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is to be paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So far: {payments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then: {payments}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points: {points}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9743,10 +10220,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The accounts change: {accounts}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9780,14 +10253,6 @@
     </message>
     <message>
         <source>Correct deal {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{consequences} Enter it like this?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{consequences} Press the button again to do it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9943,6 +10408,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct it like this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End the match now? Nobody has won it, and nobody pays for it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10082,6 +10551,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is the same person as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10132,6 +10605,18 @@
     <message>
         <source>&amp;Evening to the trash</source>
         <translation>Lägg hela &amp;kvällen i papperskorgen</translation>
+    </message>
+    <message>
+        <source>Save the ta&amp;ble…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Club table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All games…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Person to the &amp;trash</source>
@@ -10241,10 +10726,6 @@
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the list as a ta&amp;ble (CSV)…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

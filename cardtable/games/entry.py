@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, OptionValue, Variant
@@ -18,6 +19,9 @@ from cardtable.core.sheets.free import (
 from cardtable.core.sheets.rules import SHEET_RULES, SheetRules
 from cardtable.games.registry import family_of, variant
 
+if TYPE_CHECKING:
+    from cardtable.core.sheets.own_game import OwnGame
+
 FREE = "free"
 """The kind of a sheet whose columns are chosen freely; every other kind is the id of a variant."""
 FEWEST_COLUMNS, MOST_COLUMNS = 2, MOST_PERSONS
@@ -25,9 +29,22 @@ MOST_TARGET = 99_999
 _FEWEST_WITH_SIDES = 4
 _FEWEST_AGAINST_ONE = 3
 _MOST_AGAINST_ONE = 4
+
+
+def _can_be_against_one(players: int, options: Mapping[str, OptionValue]) -> bool:
+    return _FEWEST_AGAINST_ONE <= players <= _MOST_AGAINST_ONE and not (
+        options["zero_sum"] or options["whole"] or options["sides"]
+    )
+
+
+def _is_against_one(players: int, options: Mapping[str, OptionValue]) -> bool:
+    """Whether one person plays against the others, which says by itself whether many points are good."""
+    return options["declarer"] != PLAIN and _can_be_against_one(players, options)
+
+
 FREE_OPTIONS = (
     Option("target", 0, minimum=0, maximum=MOST_TARGET, suggestions=(0, 50, 100, 500, 1000)),
-    Option("lowest", False),
+    Option("lowest", False, applies=lambda players, options: not _is_against_one(players, options)),
     Option("pay", PER_MATCH, choices=(PER_MATCH, PER_POINT)),
     Option("zero_sum", False),
     Option(
@@ -41,10 +58,7 @@ FREE_OPTIONS = (
         "declarer",
         PLAIN,
         choices=(PLAIN, SEEGER_FABIAN, BIERLACHS),
-        applies=lambda players, options: (
-            _FEWEST_AGAINST_ONE <= players <= _MOST_AGAINST_ONE
-            and not (options["zero_sum"] or options["whole"] or options["sides"])
-        ),
+        applies=_can_be_against_one,
     ),
     Option("dealer", False),
     Option(
@@ -86,10 +100,12 @@ def sheet_rules(
     persons: int | None = None,
     *,
     ruled: int = SHEET_RULES,
+    own: OwnGame | None = None,
 ) -> SheetRules:
     """Return the rules for entering deals on a sheet of ``kind``, which is the id of a variant or ``FREE``.
 
-    A free sheet has ``players`` columns and the options ``FREE_OPTIONS``. If more ``persons`` take part in all, the
+    A free sheet has ``players`` columns and the options ``FREE_OPTIONS``; ``own`` is the game for which it is kept, if
+    that is one's own. If more ``persons`` take part in all, the
     others come later. ``ruled`` is explained at ``Family.entry``. Raises ``RuleSetError``, also if more persons take
     part but none can come later.
     """
@@ -117,6 +133,7 @@ def sheet_rules(
             int(agreed["whole"]),
             str(agreed["declarer"]),
             bool(agreed["dealer_out"]),
+            own,
         )
     else:
         rules = family_of(kind).entry(sheet_variant(kind).restored(players, options), persons, ruled=ruled)

@@ -44,6 +44,46 @@ _REASONS = {
     "one_declarer": QT_TRANSLATE_NOOP(
         "Entry", "One person plays against the others: a number is entered for that person alone."
     ),
+    "not_in_steps": QT_TRANSLATE_NOOP("Entry", "{category}: only multiples of {step} can be."),
+    "one_contract": QT_TRANSLATE_NOOP("Entry", "{column}: only one contract is played in a deal."),
+    "points_make_another_whole": QT_TRANSLATE_NOOP(
+        "Entry", "The points of the deal come to {given}, and there are {together}."
+    ),
+    "no_formula": QT_TRANSLATE_NOOP("Entry", "There is no formula yet for the points of a deal."),
+    "formula_too_long": QT_TRANSLATE_NOOP("Entry", "A formula has {most} characters at most."),
+    "formula_not_understood": QT_TRANSLATE_NOOP("Entry", "The formula cannot be understood from here on: {rest}"),
+    "formula_breaks_off": QT_TRANSLATE_NOOP("Entry", "Something is missing at the end of the formula."),
+    "formula_unknown_name": QT_TRANSLATE_NOOP("Entry", "“{name}” in the formula is neither an entry nor a function."),
+    "formula_arguments": QT_TRANSLATE_NOOP(
+        "Entry", "“{name}” in the formula has too few or too many values in its brackets."
+    ),
+    "formula_nested": QT_TRANSLATE_NOOP(
+        "Entry", "The formula has too many brackets in each other, or goes over all persons twice."
+    ),
+    "formula_divides_by_nothing": QT_TRANSLATE_NOOP("Entry", "With these numbers the formula divides by nothing."),
+    "formula_always_divides_by_nothing": QT_TRANSLATE_NOOP(
+        "Entry", "The formula divides by nothing, whatever is entered."
+    ),
+    "formula_not_whole": QT_TRANSLATE_NOOP(
+        "Entry", "The formula comes to {value}, and points are whole numbers: let it round with round, up or down."
+    ),
+    "formula_too_large": QT_TRANSLATE_NOOP("Entry", "The formula comes to more than a score sheet can hold."),
+    "bad_column_name": QT_TRANSLATE_NOOP(
+        "Entry",
+        "“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a "
+        "letter, and are no words of formulas.",
+    ),
+    "column_without_name": QT_TRANSLATE_NOOP("Entry", "An entry of the game has no name yet."),
+    "same_column_name": QT_TRANSLATE_NOOP("Entry", "Two entries cannot both be called “{name}”."),
+    "too_many_columns": QT_TRANSLATE_NOOP("Entry", "A deal has room for {most} entries."),
+    "bad_column": QT_TRANSLATE_NOOP("Entry", "“{name}”: these limits do not go together."),
+    "bad_contracts": QT_TRANSLATE_NOOP(
+        "Entry", "Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11"
+    ),
+    "own_game_without_name": QT_TRANSLATE_NOOP("Entry", "The game has no name yet."),
+    "own_game_is_there": QT_TRANSLATE_NOOP("Entry", "Another game is called “{name}” already."),
+    "not_an_own_game": QT_TRANSLATE_NOOP("Entry", "This is not a file with a game of one’s own."),
+    "too_many_own_games": QT_TRANSLATE_NOOP("Entry", "There is room for {most} games of your own."),
     "nothing_entered": QT_TRANSLATE_NOOP("Entry", "Nothing has been entered yet."),
     "has_not_arrived": QT_TRANSLATE_NOOP("Entry", "This does not come to {target} points."),
     "who_was_first": QT_TRANSLATE_NOOP("Entry", "Several come to {target} points: who was there first?"),
@@ -109,6 +149,9 @@ _REASONS = {
     "does_not_balance": QT_TRANSLATE_NOOP("Entry", "The accounts do not add up."),
 }
 _OPEN = QT_TRANSLATE_NOOP("Entry", "Still open: {open}.")
+_BESIDES = QT_TRANSLATE_NOOP(
+    "Entry", "{points} points and more of this deal would come from sweeps and the like, which hardly ever happens."
+)
 _GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are given.")
 REASON_CODES = frozenset(_REASONS)
 """The codes of all reasons that have words."""
@@ -120,11 +163,12 @@ def method_title(method: str) -> str:
 
 
 def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:
-    """Return a sentence or two on the points of a deal that no side has been given yet; an empty text if nothing is
-    missing.
+    """Return a sentence or two on the points of a deal that no side has been given yet, and on those that hardly any
+    deal brings; an empty text if nothing is missing.
     """
+    rare = translate("Entry", _BESIDES).format(points=complete.besides) if complete.besides else ""
     if not complete.missing:
-        return ""
+        return rare
     found = []
     for one in complete.missing:
         title = words.category(one.code, playing)
@@ -133,7 +177,8 @@ def completeness_words(complete: Completeness, words: FamilyWords = NO_FAMILY, p
     sentences = (
         [translate("Entry", _GIVEN).format(given=complete.given, whole=complete.whole)] if complete.whole else []
     )
-    return " ".join([*sentences, translate("Entry", _OPEN).format(open=" · ".join(found))])
+    told = [*sentences, translate("Entry", _OPEN).format(open=" · ".join(found)), rare]
+    return " ".join(filter(None, told))
 
 
 def entry_reason(error: CodedError, words: FamilyWords = NO_FAMILY, playing: Sequence[str] = ()) -> str:

@@ -56,12 +56,12 @@ def option_title(option: str, kind: str = FREE) -> str:
 
 
 def kind_name(kind: str, game: str = "") -> str:
-    """Return the name of a kind of sheet: a rule set's; for a free sheet that of its ``game``, or “Free sheet” if its
-    columns are its own.
+    """Return the name of a kind of sheet: a rule set's; for a free sheet that of its ``game``, a member of
+    ``FREE_TEMPLATES`` or a name that somebody has given it, or “Free sheet” if it has none.
     """
     if kind != FREE:
         return variant_name(kind)
-    return game_name(game) if game in _GAMES else translate("Entry", "Free sheet")
+    return game_name(game) if game in _GAMES else game or translate("Entry", "Free sheet")
 
 
 def game_name(game: str) -> str:

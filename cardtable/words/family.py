@@ -18,6 +18,7 @@ from cardtable.core.company import Company
 from cardtable.core.events import Announced
 from cardtable.core.rules import Option, RuleSet
 from cardtable.core.scores import Parameters, ScoreLine
+from cardtable.core.sheets.categories import OWN
 from cardtable.core.state import Action, LegalActions, Standing, Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard, Zone
@@ -450,6 +451,9 @@ class WordsOf(Generic[A]):
         """Return the title of an entry of a score sheet; ``playing`` are the names of the persons who play, for bets on
         them.
         """
+        if code.startswith(OWN):
+            # People have named it themselves.
+            return code.removeprefix(OWN)
         template = self.categories.get(code, _CATEGORIES.get(code)) or self.brought(code)
         if template is None:
             return in_words(code)

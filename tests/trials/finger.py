@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QTreeView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox, QTreeView
 
 from cardtable.app.scorekeeper.entry_form import DELETE, TURN, CellPlace
 from cardtable.session.scorebook.model import DealEntry
@@ -73,6 +73,9 @@ class Finger:
         self.click(self.table.entry.enter_button)
         if self.window.form.doubtful:
             press(self.table, "Enter all the same")
+        for asking in self.window.front.findChildren(QMessageBox):
+            if asking.isVisible():
+                press(asking, "Correct it like this")
 
     def take_back(self) -> None:
         """Take back the last deal with the button, and delete all that comes back into the form."""

@@ -26,7 +26,9 @@ from cardtable.app.school import making as puzzles_made
 from cardtable.app.school import words as lesson_words
 from cardtable.app.school.lesson import parse_lesson
 from cardtable.app.school.progress import Progress
-from cardtable.app.scorekeeper import cash, drafts, forgotten, notes, statistics
+from cardtable.app.scorekeeper import cash, countings, drafts, forgotten, notes, statistics
+from cardtable.app.scorekeeper.example_games import example_games
+from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.app.settings import Settings
 from cardtable.app.texts import texts_in
 from cardtable.art.indices import ENGLISH_LETTERS
@@ -36,7 +38,9 @@ from cardtable.core.documents import load_json, load_toml
 from cardtable.core.errors import CodedError
 from cardtable.core.json_forms import event_from_json, lines_from_json, standing_from_json
 from cardtable.core.record import parse_record, replay
+from cardtable.core.sheets.formula import read_formula
 from cardtable.core.zones import Zone
+from cardtable.games.entry import FREE, sheet_rules
 from cardtable.games.positions import lay_out
 from cardtable.games.puzzles import parse_puzzles
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
@@ -45,7 +49,8 @@ from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.exchange import read_sheet, sheet_from_text, sheet_to_text
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
-from cardtable.session.scorebook.model import Reader as SheetReader
+from cardtable.session.scorebook.own_games import template_from_text, template_to_text
+from cardtable.session.scorebook.reader import Reader as SheetReader
 from cardtable.session.session import Session
 from cardtable.store import starting
 from cardtable.store.model import Favourite
@@ -128,6 +133,7 @@ def sheets() -> Sequence[bytes]:
         SheetSetup("casino.swedish", ("Anna", "Bert"), {"target": 21}, stake=10, unit="EUR", evening="Friday"),
         SheetSetup("piquet.rubicon", ("Anna", "Bert"), begun="2026-11-20"),
         SheetSetup("free", ("Anna", "Bert", "Cleo"), {"target": 100}),
+        SheetSetup("free", ("Anna", "Bert", "Cleo"), own=example_games()[1].game),
     ):
         sheet = ScoreSheet(setup)
         for points in (3, 5):
@@ -136,6 +142,11 @@ def sheets() -> Sequence[bytes]:
         sheet.redo()
         made.append(sheet_to_text(sheet).encode())
     return made
+
+
+@functools.cache
+def own_games() -> Sequence[bytes]:
+    return [template_to_text(one).encode() for one in example_games()]
 
 
 @functools.cache
@@ -197,6 +208,8 @@ def settings() -> Mapping[str, Any]:
         "score_sheet_drafts": {"1": {"position": 0, "method": "by_category", "cells": [["aces", 0, "3"]], "dealer": 1}},
         "score_sheet_payments": {"Friday": ["Anna>Bert:3 EUR"]},
         "score_sheet_forgotten": ["Anna"],
+        "score_sheet_countings": {"1": "strokes"},
+        "score_sheet_games": [one.to_json() for one in example_games()],
         "score_sheet_cash": {
             "Saturday": [
                 {
@@ -269,6 +282,28 @@ def _kept_sheet(data: bytes) -> None:
     value = load_json(_text(data))
     if isinstance(value, dict):
         read_sheet(SheetReader(value.get("setup"), "setup"), SheetReader(value.get("log"), "log"))
+
+
+def _own_game(data: bytes) -> None:
+    template = template_from_text(_text(data))
+    rules = sheet_rules(FREE, template.persons, template.options, own=template.game)
+    standing = rules.begin(0)
+    for number in range(3):
+        categories = rules.categories(standing, rules.methods[0])
+        entered = {category.code: dict.fromkeys(category.sides, min(number, category.most)) for category in categories}
+        try:
+            rules.lines(standing, entered, rules.methods[0])
+        except CodedError:
+            continue
+
+
+def _formula(data: bytes) -> None:
+    formula = read_formula(_text(data), ("Bid", "Tricks"))
+    for number in range(3):
+        try:
+            formula.points(0, (0, 1, 2), {"Bid": {0: number, 1: 2}, "Tricks": {0: 3 - number}})
+        except CodedError:
+            continue
 
 
 def _puzzles(data: bytes) -> None:
@@ -436,6 +471,9 @@ def _window_settings(data: bytes) -> None:
     for evening in ("Friday", "Saturday"):
         evening_accounts((), cash.cash_on(kept, evening).entries)
     forgotten.forgotten_names(kept)
+    OwnGames(kept).all()
+    countings.counting_of(kept, 1)
+    countings.keep_counting(kept, 1, "")
     notes.note_on(kept, "Friday")
 
 
@@ -510,6 +548,10 @@ TAKEN = (
     b'{"told": "backup_was_taken", "parameters": {"file": "a", "day": "2026-11-20", "parties": 1, "sheets": 2}}',
     b'{"told": null}',
 )
+FORMULAS = (
+    b"if(Bid = Tricks; 10 + Bid; \xe2\x88\x92abs(Bid - Tricks))",
+    b"sum(Bid) / persons * (Tricks > 2 and not 1,5)",
+)
 MOVES = (b"9D x 9S", b"AS", b"KD, QH", b"hand:0", b"9S 2D QH ??", b"propose", b"point 5", b"build 9S + 2D")
 CODES = (
     b"casino.swedish:2:482915073:target=31,strict=on",
@@ -528,6 +570,9 @@ READERS: tuple[Reader, ...] = (
     Reader("record bytes", _record, records),
     Reader("sheet", _sheet, sheets, values_of, ("cardtable.session.scorebook.exchange",), weight=60),
     Reader("kept sheet", _kept_sheet, sheets, values_of),
+    Reader("own game", _own_game, own_games, values_of, ("cardtable.session.scorebook.own_games",), weight=40),
+    Reader("own game bytes", _own_game, own_games),
+    Reader("formula", _formula, lambda: FORMULAS, modules=("cardtable.core.sheets.formula",)),
     Reader("problems", _puzzles, some_puzzles, modules=("cardtable.app.school.puzzles",), weight=2),
     Reader(
         "lesson", _lesson, _texts("lessons", "casino", "*.toml"), modules=("cardtable.app.school.lesson",), weight=10
@@ -633,6 +678,7 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ai.strengths": "comes with the program and cannot be replaced",
     "cardtable.ui.dialogs.about_words": "licences that come with the program",
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
+    "cardtable.ui.scorekeeper.own_game_dialog": "hands a text to the reader of games",
     "cardtable.store.backups": "asks SQLite about its own copies",
     "cardtable.ui.start.promises": "looks at the page that it has written itself",
 }

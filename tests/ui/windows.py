@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.app.settings import KEY, Settings
 from cardtable.core.record import SeatEntry
@@ -21,7 +22,7 @@ from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.evening_table import EveningTable, TableDeeds
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
+from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.window.main_window import MainWindow

@@ -99,7 +99,7 @@ def reason_words(sheets: Sequence[ScoreSheet], cash: Sequence[CashEntry], unit: 
     """
     pair = {one, other}
     games = [
-        kind_name(sheet.setup.kind, sheet.setup.game)
+        kind_name(sheet.setup.kind, sheet.setup.called)
         for sheet in sheets
         if sheet.setup.unit == unit and pair <= {*sheet.setup.names, KITTY} and any(sheet.accounts())
     ]
@@ -121,7 +121,7 @@ def _results(sheet: ScoreSheet) -> list[tuple[str, CashRow]]:
     brings so far.
     """
     made = {id(change.entry): change.when for change in sheet.log if change.entry is not None}
-    game, names = kind_name(sheet.setup.kind, sheet.setup.game), sheet.setup.names
+    game, names = kind_name(sheet.setup.kind, sheet.setup.called), sheet.setup.names
     match = translate("EveningDialog", "{game}, match {number}")
     found, settled = [], (0,) * len(names)
     for result in sheet.results:

@@ -6,19 +6,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.scorekeeper.cash_rows import payment_sentences
 from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.session.scorebook.evening import evening_accounts
 from cardtable.session.scorebook.results import MatchResult
 from cardtable.words.cards import joined
-from cardtable.words.money import amount_words
+from cardtable.words.figures import figure
 
 _MOST = 3
 """The most matches that are told one by one."""
 
 
-def consequence_words(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, ...]) -> str:
+def consequences(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, ...]) -> tuple[str, ...]:
     """Return sentences that say which matches others win in the sheet ``after`` a correction than ``before`` it, how
-    many entries count for another match, and whose account changes; empty if nothing of this is different. ``sides``
-    are the names of the sides.
+    many entries count for another match, and what is to be paid then; empty if nothing of this is different. The
+    figures are those of the sheet: its points, and the payments at its foot. ``sides`` are the names of the sides.
     """
     found = _matches(before.results, after.results, sides)
     found = [*found[:_MOST], *(["…"] if len(found) > _MOST else [])]
@@ -28,19 +30,29 @@ def consequence_words(before: ScoreSheet, after: ScoreSheet, sides: tuple[str, .
         found.append(
             QCoreApplication.translate("SheetForm", "%n later entries then count for another match.", "", moved)
         )
-    stake, unit = after.setup.stake, after.setup.unit
-    accounts = zip(after.setup.names, before.accounts(), after.accounts(), strict=False)
-    money = [
+    paid, pays = _payments(before), _payments(after)
+    if paid != pays:
+        nothing = QCoreApplication.translate("SheetForm", "Nothing is to be paid.")
+        words = QCoreApplication.translate("SheetForm", "So far: {payments}")
+        found.append(words.format(payments=" ".join(paid) or nothing))
+        words = QCoreApplication.translate("SheetForm", "Then: {payments}")
+        found.append(words.format(payments=" ".join(pays) or nothing))
+    points = [
         QCoreApplication.translate("SheetForm", "{name} {before} → {after}").format(
-            name=name, before=amount_words(old * stake, unit), after=amount_words(new * stake, unit)
+            name=name, before=figure(old), after=figure(new)
         )
-        for name, old, new in accounts
+        for name, old, new in zip(sides, before.standing.points, after.standing.points, strict=False)
         if old != new
     ]
-    if money:
-        words = QCoreApplication.translate("SheetForm", "The accounts change: {accounts}.")
-        found.append(words.format(accounts=", ".join(money)))
-    return " ".join(found)
+    if found and points:
+        words = QCoreApplication.translate("SheetForm", "Points: {points}.")
+        found.insert(0, words.format(points=", ".join(points)))
+    return tuple(found)
+
+
+def _payments(sheet: ScoreSheet) -> list[str]:
+    """Return what is to be paid on a sheet, a sentence for each payment."""
+    return [words for account in evening_accounts((sheet,)) for words in payment_sentences(account)]
 
 
 def _matches(before: Sequence[MatchResult], after: Sequence[MatchResult], sides: tuple[str, ...]) -> list[str]:

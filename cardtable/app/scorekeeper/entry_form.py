@@ -230,14 +230,14 @@ class EntryForm:
         return number
 
     def count(self, place: CellPlace) -> None:
-        """Count one more in a cell: a number grows by 1, a mark is set or removed."""
+        """Count one more in a cell: a number grows by a step, a mark is set or removed."""
         text = self._texts[place]
-        counted = ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + 1)
+        counted = ("" if text else "1") if self._is_mark(place) else str(_amount_of(text) + self._step_of(place))
         self._put({place: counted}, typed=False)
 
     def take_off(self, place: CellPlace) -> None:
-        """Count one less in a cell: a number becomes smaller by 1, or empty; a mark is removed."""
-        rest = _amount_of(self._texts[place]) - 1
+        """Count one less in a cell: a number becomes smaller by a step, or empty; a mark is removed."""
+        rest = _amount_of(self._texts[place]) - self._step_of(place)
         self._put({place: str(rest) if rest > 0 else ""}, typed=False)
 
     def refuse(self, error: EntryError) -> None:
@@ -248,6 +248,9 @@ class EntryForm:
 
     def _is_mark(self, place: CellPlace) -> bool:
         return self._categories[place[0]].is_mark
+
+    def _step_of(self, place: CellPlace) -> int:
+        return self._categories[place[0]].step
 
     def _is_fault(self, place: CellPlace) -> bool:
         return self._categories[place[0]].group == FAULT

@@ -18,10 +18,10 @@ def handed_on(sheet: ScoreSheet, setup: SheetSetup) -> tuple[int, ...]:
     other sides.
     """
     points = sheet.next_standing.points
-    if not sheet.rules.target or not any(points) or (setup.kind, setup.game) != (sheet.setup.kind, sheet.setup.game):
+    if not sheet.rules.target or not any(points) or _game(setup) != _game(sheet.setup):
         return ()
     try:
-        rules = sheet_rules(setup.kind, len(setup.names), setup.options, len(setup.names))
+        rules = sheet_rules(setup.kind, len(setup.names), setup.options, len(setup.names), own=setup.own)
     except CodedError:
         return ()
     if len(rules.sides) != len(points) or not max(points) < rules.target:
@@ -43,6 +43,10 @@ def next_dealer(sheet: ScoreSheet, names: Sequence[str]) -> int:
     seat = sheet.next_standing.dealer
     name = sheet.setup.names[seat]
     return names.index(name) if name in names else min(seat, len(names) - 1)
+
+
+def _game(setup: SheetSetup) -> tuple[object, ...]:
+    return setup.kind, setup.game, setup.own
 
 
 def _persons(names: Sequence[str], seats: Sequence[int]) -> frozenset[str]:

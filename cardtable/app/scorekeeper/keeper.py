@@ -7,13 +7,16 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.app.scorekeeper.countings import counting_of, keep_counting
 from cardtable.app.scorekeeper.drafts import Draft, DraftStore, draft_of, keep_draft
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import Cell
+from cardtable.games.entry import FREE
 from cardtable.session.scorebook.before import came_to
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet, setup_to_json
-from cardtable.session.scorebook.model import Change, Entry, Reader, SheetSetup
+from cardtable.session.scorebook.model import Change, Entry, SheetSetup
+from cardtable.session.scorebook.reader import Reader
 
 
 class SheetStore(DraftStore, Protocol):
@@ -59,7 +62,9 @@ def summary_of(sheet: ScoreSheet) -> dict[str, Any]:
         "parties": [list(seats) for seats in sheet.rules.sides],
         "stake": sheet.setup.stake,
         "unit": sheet.setup.unit,
-        "game": sheet.setup.game,
+        "game": sheet.setup.called,
+        # Where no match ends, the points of the whole sheet are one sum.
+        "runs": sheet.setup.kind == FREE and not sheet.rules.target,
     }
 
 
@@ -204,6 +209,16 @@ class SheetKeeper(QObject):
         """
         if self._number is not None:
             keep_draft(self._store, self._number, Draft(len(self._sheet.rows), method, tuple(cells), dealer))
+
+    @property
+    def counting(self) -> str:
+        """How the points of this sheet are shown, a member of ``COUNTINGS``; empty if nothing was chosen for it."""
+        return counting_of(self._store, self._number) if self._number is not None else ""
+
+    def keep_counting(self, counting: str) -> None:
+        """Keep how the points of this sheet are shown."""
+        if self._number is not None:
+            keep_counting(self._store, self._number, counting)
 
     def _done(self) -> None:
         self._write()

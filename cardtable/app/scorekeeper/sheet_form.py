@@ -10,7 +10,7 @@ from copy import copy
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.reports import side_names
-from cardtable.app.scorekeeper.consequences import consequence_words
+from cardtable.app.scorekeeper.consequences import consequences
 from cardtable.app.scorekeeper.correcting import about_correction, correction_title, dealers_words
 from cardtable.app.scorekeeper.entry_form import CellPlace, EntryForm
 from cardtable.app.scorekeeper.history import FormState, History
@@ -57,6 +57,9 @@ class SheetForm(QObject):
     """The ``CellPlace`` of the cell to which typing goes from now on; None in a form without cells."""
     said = Signal(str)
     """A text that screen readers should say at once."""
+    question = Signal(str, object)
+    """What a correction would bring for winners, matches and money, and the function that makes it. It is not made
+    before that has been called."""
 
     def __init__(self, keeper: SheetKeeper, points: Callable[[], Sequence[int]], parent: QObject | None = None) -> None:
         """``points`` returns the present points of all sides."""
@@ -79,8 +82,6 @@ class SheetForm(QObject):
         """The seat that dealt the deal in the form out of turn; None if the seat whose turn it was dealt."""
         self._aside: tuple[Cell, ...] = ()
         """The cells typed for this deal by another method, which the form does not show at present."""
-        self._asked: tuple[object, ...] | None = None
-        """The change whose consequences have been told last; None if that was something else."""
         self._next: FormState | None = None
         """What was typed for the next deal when a correction began; None if nothing was."""
         self._history = History()
@@ -236,8 +237,7 @@ class SheetForm(QObject):
         before = None if self.correcting is None else tuple(self._keeper.sheet.rows)
         try:
             row, complete = self._check(self.form.cells())
-            if not self.form.doubtful and (question := self._question(row.entry, complete)):
-                self.tell(question, doubtful=True)
+            if not self.form.doubtful and not self._is_accepted(row.entry, complete):
                 return
             if self.correcting is None:
                 # The window asks for the next deal as soon as it hears of the new row, and that deal begins empty.
@@ -260,18 +260,24 @@ class SheetForm(QObject):
         if before is not None:
             self._tell_dealers(before)
 
-    def _question(self, entry: Entry, complete: Completeness) -> str:
-        """Return the question whether to enter a deal from which something is missing, or to make a correction that
-        changes winners, matches or money; empty if nothing need be asked.
+    def _is_accepted(self, entry: Entry, complete: Completeness) -> bool:
+        """Whether a deal can be entered without a question: nothing is missing in it, and a correction changes neither
+        winners nor matches nor money. Otherwise asks.
         """
         missing, position = self._missing(complete), self.correcting
         foreseen = ""
         if position is not None:
             foreseen = self._foreseen(Change(ADD if self.inserting else REPLACE, position, entry))
-        if missing:
-            words = f"{foreseen} {missing}".strip()
-            return self.tr("{missing} Enter it all the same?").format(missing=words)
-        return self.tr("{consequences} Enter it like this?").format(consequences=foreseen) if foreseen else ""
+        if foreseen:
+            self.question.emit("\n".join(filter(None, (foreseen, missing))), self._enter_agreed)
+        elif missing:
+            self.tell(self.tr("{missing} Enter it all the same?").format(missing=missing), doubtful=True)
+        return not foreseen and not missing
+
+    def _enter_agreed(self) -> None:
+        """Enter a correction whose consequences have been agreed to."""
+        self.form.doubtful = True
+        self.enter()
 
     def _foreseen(self, change: Change) -> str:
         """Return what a change would bring for winners, matches and money; empty if nothing."""
@@ -279,19 +285,18 @@ class SheetForm(QObject):
         trial = copy(sheet)
         try:
             trial.go_on([change])
-            return consequence_words(sheet, trial, self.sides)
+            return "\n".join(consequences(sheet, trial, self.sides))
         except CodedError:
             # What cannot be is told when it is tried.
             return ""
 
-    def _is_agreed(self, change: Change) -> bool:
-        """Whether a change may be made now: it brings nothing further, or what it brings has been told already."""
-        asked = (change.action, change.position, change.to, len(self._keeper.sheet.log))
-        foreseen = "" if asked == self._asked else self._foreseen(change)
+    def _when_agreed(self, change: Change, make: Callable[[], None]) -> None:
+        """Make a change of the sheet: at once if it brings nothing further, or else when that has been agreed to."""
+        foreseen = self._foreseen(change)
         if foreseen:
-            self.tell(self.tr("{consequences} Press the button again to do it.").format(consequences=foreseen))
-        self._asked = asked if foreseen else None
-        return not foreseen
+            self.question.emit(foreseen, make)
+        else:
+            make()
 
     @property
     def can_take_back(self) -> bool:
@@ -354,13 +359,15 @@ class SheetForm(QObject):
 
     def remove(self) -> None:
         """Remove the entry that is being corrected from the sheet."""
-        if self.correcting is not None:
-            position, before = self.correcting, tuple(self._keeper.sheet.rows)
-            if not self._is_agreed(Change(REMOVE, position)):
-                return
-            self.attempt(lambda: self._keeper.remove(position))
-            self._ask_next()
-            self._tell_dealers(before)
+        position = self.correcting
+        if position is not None:
+            self._when_agreed(Change(REMOVE, position), lambda: self._remove(position))
+
+    def _remove(self, position: int) -> None:
+        before = tuple(self._keeper.sheet.rows)
+        self.attempt(lambda: self._keeper.remove(position))
+        self._ask_next()
+        self._tell_dealers(before)
 
     def next_entry(self) -> None:
         """Ask for the next deal, in an empty form; what was typed can be taken back."""
@@ -381,16 +388,19 @@ class SheetForm(QObject):
 
     def move(self, places: int) -> None:
         """Move the entry that is being corrected by ``places``; negative is earlier."""
-        position, before = self.correcting, tuple(self._keeper.sheet.rows)
+        position = self.correcting
         if position is not None and 0 <= position + places < len(self._keeper.sheet.rows):
-            if not self._is_agreed(Change(MOVE, position, to=position + places)):
-                return
-            typed = self.form.cells() if self._has_changed() else None
-            self.attempt(lambda: self._keeper.move(position, position + places))
-            self.correct(position + places)
-            if typed is not None:
-                self._show_form(self.corrected(), typed)
-            self._tell_dealers(before)
+            to = position + places
+            self._when_agreed(Change(MOVE, position, to=to), lambda: self._move(position, to))
+
+    def _move(self, position: int, to: int) -> None:
+        before = tuple(self._keeper.sheet.rows)
+        typed = self.form.cells() if self._has_changed() else None
+        self.attempt(lambda: self._keeper.move(position, to))
+        self.correct(to)
+        if typed is not None:
+            self._show_form(self.corrected(), typed)
+        self._tell_dealers(before)
 
     def _tell_dealers(self, before: Sequence[Row]) -> None:
         """Say from which deal on the dealers differ from those in the rows ``before``, because that also changes who is

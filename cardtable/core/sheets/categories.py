@@ -14,6 +14,9 @@ COUNTED, PLAY, MARKED, FAULT, BET = "counted", "play", "marked", "fault", "bet"
 """Groups of categories: what is counted at the end of a deal, how it was played, what was marked while it went on,
 faults, and the bets of those who look on."""
 
+OWN = "own:"
+"""The beginning of the codes of categories that somebody has named; the name follows."""
+
 MISDEAL = "misdeal"
 """The dealer's fault of dealing wrongly. If nothing else is entered, the deal is not counted and is dealt anew; beside
 other entries it means that the deal was played on.
@@ -32,7 +35,7 @@ class Category:
     in all; ``worth`` is None if that differs from deal to deal. If it is of ``each``, every side has a number of its
     own, which can be 0. If it is ``balanced``, the numbers of all sides add up to nothing, and the sides left open give
     what the others have won in equal parts. With ``moon`` one side can take off ``together`` or have nothing while each
-    of the others has ``together``, as at Hearts; then the numbers need not add up.
+    of the others has ``together``, as at Hearts; then the numbers need not add up. Numbers are multiples of ``step``.
     """
 
     code: str
@@ -48,6 +51,7 @@ class Category:
     each: bool = False
     balanced: bool = False
     moon: bool = False
+    step: int = 1
 
     @property
     def is_mark(self) -> bool:
@@ -94,7 +98,8 @@ def amounts(categories: Sequence[Category], cells: Iterable[Cell]) -> dict[str, 
     category together.
 
     Raises ``EntryError``: ``no_such_category``, ``not_for_this_party``, ``entered_twice``, ``not_a_sum``, ``too_few``,
-    ``too_many``, ``too_many_together``, ``does_not_make_the_whole``, ``not_zero_sum``, ``does_not_divide``.
+    ``too_many``, ``not_in_steps``, ``too_many_together``, ``does_not_make_the_whole``, ``not_zero_sum``,
+    ``does_not_divide``.
     """
     known = {category.code: category for category in categories}
     found: dict[str, dict[int, int]] = {code: {} for code in known}
@@ -121,6 +126,8 @@ def _amount(category: Category, cell: Cell) -> int:
         raise EntryError("too_few", cell.code, cell.side, given=amount, least=category.least, category=cell.code)
     if amount > category.most:
         raise EntryError("too_many", cell.code, cell.side, given=amount, most=category.most, category=cell.code)
+    if amount % category.step:
+        raise EntryError("not_in_steps", cell.code, cell.side, step=category.step, category=cell.code)
     return amount
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.core.sheets.attendance import Attendance, changed_at
 from cardtable.core.sheets.categories import Amounts, Category, EntryError
 from cardtable.core.sheets.rules import TOTALS
 from cardtable.core.state import Standing
+
+if TYPE_CHECKING:
+    from cardtable.core.sheets.own_game import OwnGame
 
 MOST_PERSONS = 8
 MOST = 99_999
@@ -48,6 +52,9 @@ class FreeEntry:
     points are best, and everybody with the points of the target loses: the others win. With ``dealer_out`` the dealer
     gets no number while at least as many persons are there as at the beginning.
 
+    With ``own`` its columns are entered, and its formula gives the points; ``zero_sum`` and ``whole`` then hold for
+    what the formula gives, and ``declarer`` for nothing.
+
     The persons of the first ``begun`` seats are there from the beginning; an ``Attendance`` says which are there later.
     Where points are paid for, the points of a deal are paid among the persons who are there when it is played.
     """
@@ -68,7 +75,11 @@ class FreeEntry:
         whole: int = 0,
         declarer: str = PLAIN,
         dealer_out: bool = False,
+        own: OwnGame | None = None,
     ) -> None:
+        self._own = own if own is not None and own.columns else None
+        if self._own is not None:
+            declarer = PLAIN
         self._persons = columns
         self._begun = begun or columns
         self._columns = columns // 2 if partners else columns
@@ -171,6 +182,8 @@ class FreeEntry:
 
     def categories(self, standing: Standing, method: str) -> tuple[Category, ...]:
         playing, whole = self._in_the_deal(standing), self._whole
+        if self._own is not None:
+            return self._own.categories(playing)
         if whole:
             least = -whole if self._lowest else 0
             return (
@@ -190,12 +203,32 @@ class FreeEntry:
         return tuple(side for side in playing if not (sits_out and side == standing.dealer))
 
     def lines(self, standing: Standing, entered: Amounts, method: str) -> tuple[ScoreLine, ...]:
+        if self._own is not None:
+            return self._own_lines(self._own, standing, entered)
         given = dict(entered["total"])
         if not given:
             raise EntryError("nothing_entered", "total", 0, category="total")
         if self._declarer != PLAIN:
             return self._game_lines(standing, given)
         return tuple(ScoreLine("deal_total", side, points) for side, points in sorted(given.items()))
+
+    def _own_lines(self, own: OwnGame, standing: Standing, entered: Amounts) -> tuple[ScoreLine, ...]:
+        """Return the lines of a deal of one's own game. Raises ``EntryError``, also for points that do not come to what
+        is agreed.
+        """
+        if not any(entered.values()):
+            raise EntryError("nothing_entered")
+        points = own.points(self._in_the_deal(standing), entered)
+        whole = sum(points.values())
+        if self._zero_sum and whole:
+            raise EntryError("not_zero_sum", rest=whole)
+        if not self._zero_sum and self._whole and whole != self._whole:
+            raise EntryError("points_make_another_whole", given=whole, together=self._whole)
+        if max(map(abs, points.values())) > MOST:
+            raise EntryError("formula_too_large")
+        # Who has nothing needs no line, unless nobody has anything.
+        told = {side: one for side, one in points.items() if one} or points
+        return tuple(ScoreLine("deal_total", side, one) for side, one in sorted(told.items()))
 
     def _game_lines(self, standing: Standing, given: Mapping[int, int]) -> tuple[ScoreLine, ...]:
         """Return the lines of a game that one person played against the others; with 0 nobody played. Raises

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 
 from cardtable.core.sheets.categories import Amounts, Category
 
+BESIDES = "besides"
+"""The parameter of a score line that has ``Completeness.besides``."""
+
 
 @dataclass(frozen=True, slots=True)
 class Missing:
@@ -20,12 +23,14 @@ class Missing:
 @dataclass(frozen=True, slots=True)
 class Completeness:
     """What is still ``missing`` of a deal: ``given`` of its ``whole`` points have been given to a side. ``whole`` is 0
-    if the number of points is not fixed.
+    if the number of points is not fixed. ``besides`` is how many points nothing but sweeps and the like can have
+    brought, if these are so many as hardly any deal has.
     """
 
     missing: tuple[Missing, ...] = ()
     given: int = 0
     whole: int = 0
+    besides: int = 0
 
 
 def completeness(categories: Sequence[Category], entered: Amounts) -> Completeness:

@@ -23,6 +23,7 @@ from cardtable.core.cards import ACE, make_card, rank_of, suit_of
 from cardtable.core.company import Company
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import COUNTED, FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
+from cardtable.core.sheets.missing import BESIDES
 from cardtable.core.sheets.rules import (
     BY_CATEGORY,
     SHEET_RULES,
@@ -39,7 +40,7 @@ from cardtable.games.casino.facts import SideFacts
 from cardtable.games.casino.parts import ACE_CODES, CAPTURE, Asked, Part
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import best_of, difference_lines, final_lines, fold, gains_of
-from cardtable.games.casino.totals import can_be
+from cardtable.games.casino.totals import can_be, hardly_ever
 
 _FIRST, _MORE_SPADES = "first", "more_spades"
 """Marks of a deal by totals: of the side that arrived first, and of the side with more spades if several have the most
@@ -153,8 +154,12 @@ class CasinoEntry(FixedPersons):
             raise EntryError("nothing_entered", "total", 0, category="total")
         points = [given.get(side, 0) for side in self.playing(standing)]
         apart = rules.score.difference
+        rare = hardly_ever(rules, points, apart) if len(given) == len(points) else 0
+        params = parameters(**{BESIDES: rare}) if rare else ()
         totals_ = [
-            ScoreLine(Line.DEAL_TOTAL, side, one, marked=not apart) for side, one in sorted(given.items()) if one
+            ScoreLine(Line.DEAL_TOTAL, side, one, params, marked=not apart)
+            for side, one in sorted(given.items())
+            if one
         ]
         whole = len(given) == len(points) and not self.cut_short(standing, totals_)
         if decided is None and whole and not can_be(rules, points, apart):

@@ -14,20 +14,43 @@ from cardtable.games.casino.parts import captures_of
 from cardtable.games.casino.rules import CasinoRules, ScoreTable
 from cardtable.games.casino.sharing import Points, shares
 
+_RARE = 0.4
+"""The share of the most points of sweeps and the like that hardly any deal exceeds."""
+
 
 def can_be(rules: CasinoRules, points: Sequence[int], difference: bool = False) -> bool:
     """Whether a deal that is played to its end can bring the sides ``points``. With ``difference``, ``points`` are
     without those marked at once.
     """
-    score = rules.score
-    if score.sweeps.passed_on:
+    if rules.score.sweeps.passed_on:
         return _can_be_passed_on(rules, points)
-    beyond = sum(part.beyond(len(rules.pack)) for part in score.parts if not (difference and part.at_once))
-    for least in _certain(score, len(rules.pack), len(points), difference):
+    besides = _besides(rules, points, difference)
+    return besides is not None and besides <= _beyond(rules, difference)
+
+
+def hardly_ever(rules: CasinoRules, points: Sequence[int], difference: bool = False) -> int:
+    """Return how many of the ``points`` of a deal that ``can_be`` nothing but sweeps, mulles and the like can have
+    brought, if these are more than hardly any deal has; otherwise 0.
+    """
+    besides = None if rules.score.sweeps.passed_on else _besides(rules, points, difference)
+    return besides if besides is not None and besides > _beyond(rules, difference) * _RARE else 0
+
+
+def _beyond(rules: CasinoRules, difference: bool) -> int:
+    """Return the most points of what does not happen in every deal."""
+    return sum(part.beyond(len(rules.pack)) for part in rules.score.parts if not (difference and part.at_once))
+
+
+def _besides(rules: CasinoRules, points: Sequence[int], difference: bool) -> int | None:
+    """Return how many of the ``points`` must come from what does not happen in every deal; None if there is no deal
+    with so few points.
+    """
+    found = []
+    for least in _certain(rules.score, len(rules.pack), len(points), difference):
         more = [have - sure for have, sure in zip(points, least, strict=True)]
-        if min(more) >= 0 and sum(more) <= beyond:
-            return True
-    return False
+        if min(more) >= 0:
+            found.append(sum(more))
+    return min(found, default=None)
 
 
 def _can_be_passed_on(rules: CasinoRules, points: Sequence[int]) -> bool:

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import RuleSet
 from cardtable.core.sheets.categories import Category, EntryError
-from cardtable.core.sheets.missing import Completeness, completeness
+from cardtable.core.sheets.missing import BESIDES, Completeness, completeness
 from cardtable.core.sheets.rules import SHEET_RULES, SILENT, SheetRules, is_dealt_anew
 from cardtable.core.state import Standing
 from cardtable.games.entry import FREE, sheet_rules, sheet_variant
@@ -138,7 +138,9 @@ class ScoreSheet:
             return Completeness()
         if is_dealt_anew(row.lines) or self.rules.cut_short(row.before, row.lines):
             return Completeness()
-        return completeness(self.rules.categories(row.before, row.entry.method), row.entered)
+        found = completeness(self.rules.categories(row.before, row.entry.method), row.entered)
+        besides = max((int(dict(line.params).get(BESIDES, 0)) for line in row.lines), default=0)
+        return replace(found, besides=besides) if besides else found
 
     @property
     def undone(self) -> Change | None:
@@ -337,7 +339,7 @@ class ScoreSheet:
 
     def _rules_of(self, setup: SheetSetup) -> SheetRules:
         begun, persons = len(self.begun_as.names), len(setup.names)
-        return sheet_rules(setup.kind, begun, setup.options, persons, ruled=self.ruled or SILENT)
+        return sheet_rules(setup.kind, begun, setup.options, persons, ruled=self.ruled or SILENT, own=setup.own)
 
     def _agree(self, setup: SheetSetup) -> None:
         self.setup = setup

@@ -19,7 +19,8 @@ The JSON document is an object with these members:
   ``setup`` the ``game`` for which a free sheet is kept, one of ``games.entry.FREE_TEMPLATES``. The fifth knows in the
   ``setup`` that the sheet was begun with the number of its ``rules`` (``core.sheets.rules``); ``before`` says how a
   sheet without it is counted. The sixth knows among the ``options`` of a free sheet ``whole``, the points of each deal,
-  and the seventh ``declarer`` and ``dealer_out`` there and more games of ``FREE_TEMPLATES``.
+  the seventh ``declarer`` and ``dealer_out`` there and more games of ``FREE_TEMPLATES``, and the eighth in a ``setup``
+  the game of one's ``own`` for which a free sheet is kept (``own_games``).
 
 Standings and accounts are not in it: they follow from the log.
 """
@@ -45,14 +46,15 @@ from cardtable.session.scorebook.model import (
     DealEntry,
     EndEntry,
     PersonEntry,
-    Reader,
     SheetSetup,
     change_from_json,
     setup_from_json,
 )
+from cardtable.session.scorebook.reader import Reader
 
 FORMAT = "cardtable score sheet"
-VERSION, SIXTH_VERSION, FIFTH_VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = (
+VERSION, SEVENTH_VERSION, SIXTH_VERSION, FIFTH_VERSION, FOURTH_VERSION, THIRD_VERSION, SECOND_VERSION, FIRST_VERSION = (
+    8,
     7,
     6,
     5,
@@ -96,8 +98,10 @@ def _version_of_setup(setup: SheetSetup | None) -> int:
     """Return the earliest version of the format that knows what is in a setup."""
     if setup is None:
         return FIRST_VERSION
-    if setup.kind == FREE and (setup.game in _SEVENTH_GAMES or any(name in setup.options for name in _SEVENTH_OPTIONS)):
+    if setup.own is not None:
         return VERSION
+    if setup.kind == FREE and (setup.game in _SEVENTH_GAMES or any(name in setup.options for name in _SEVENTH_OPTIONS)):
+        return SEVENTH_VERSION
     if setup.kind == FREE and setup.options.get("whole"):
         return SIXTH_VERSION
     return FOURTH_VERSION if setup.game else FIRST_VERSION

@@ -10,10 +10,13 @@ from typing import Any
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.json_forms import lines_from_json, lines_to_json
 from cardtable.core.rules import OptionValue
-from cardtable.core.sanitise import LONGEST_NAME, LONGEST_TEXT, as_names, as_text
+from cardtable.core.sanitise import LONGEST_NAME, as_names
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.categories import Cell
+from cardtable.core.sheets.own_game import OwnGame
 from cardtable.games.entry import FREE, FREE_TEMPLATES, sheet_rules
+from cardtable.session.scorebook.own_games import own_from_json, own_to_json
+from cardtable.session.scorebook.reader import Reader
 
 MOST_CELLS, MOST_LINES, MOST_PARAMS = 200, 300, 64
 """The most cells of a deal entered by hand, lines of a played deal, and parameters of a line: several times what real
@@ -32,7 +35,8 @@ class SheetSetup:
     ``kind`` is a variant's id or ``FREE``; ``names`` go by seat (by column on a free sheet). ``dealer`` is the seat
     that deals first. One stake is ``stake`` hundredths of ``unit``, which is a currency's ISO code or any word.
     ``evening`` names the evening that the sheet belongs to. ``game`` is the member of ``FREE_TEMPLATES`` for which a
-    free sheet is kept, otherwise empty. Names are made printable, short and different from each other by ``as_names``.
+    free sheet is kept, otherwise empty; ``own`` is the game of one's own for which it is kept. Names
+    are made printable, short and different from each other by ``as_names``.
     """
 
     kind: str
@@ -44,6 +48,7 @@ class SheetSetup:
     evening: str = ""
     begun: str = ""
     game: str = ""
+    own: OwnGame | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "names", as_names(self.names))
@@ -62,7 +67,14 @@ class SheetSetup:
         }
         if self.game:
             value["game"] = self.game
+        if self.own is not None:
+            value["own"] = own_to_json(self.own)
         return value
+
+    @property
+    def called(self) -> str:
+        """The name of the game for which a free sheet is kept; empty if it has none."""
+        return self.game or (self.own.name if self.own is not None else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,57 +187,13 @@ class Change:
         return value
 
 
-class Reader:
-    """Reads JSON values; a value of the wrong form raises ``RecordError`` with its place in the document."""
-
-    def __init__(self, value: object, place: str = "") -> None:
-        self.value = value
-        self.place = place
-
-    def object_of(self, *keys: str) -> dict[str, Reader]:
-        """Return readers for the members of an object that must have exactly these keys."""
-        if not isinstance(self.value, dict):
-            raise RecordError("not_an_object", self.place)
-        prefix = f"{self.place}." if self.place else ""
-        for key in self.value:
-            if key not in keys:
-                raise RecordError("unknown_key", prefix + str(key))
-        for key in keys:
-            if key not in self.value:
-                raise RecordError("missing_key", prefix + key)
-        return {key: Reader(self.value[key], prefix + key) for key in keys}
-
-    def list(self, most: int = 100_000) -> list[Reader]:
-        if not isinstance(self.value, list) or len(self.value) > most:
-            raise RecordError("not_a_list", self.place)
-        return [Reader(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
-
-    def text(self, longest: int = LONGEST_TEXT) -> str:
-        """Return a text of at most ``longest`` characters, made printable by ``as_text``."""
-        if not isinstance(self.value, str) or len(self.value) > longest:
-            raise RecordError("not_a_text", self.place)
-        try:
-            # Halves of characters can be neither kept nor shown.
-            self.value.encode()
-        except UnicodeEncodeError:
-            raise RecordError("not_a_text", self.place) from None
-        return as_text(self.value, longest)
-
-    def number(self, least: int = -(10**9), most: int = 10**9) -> int:
-        if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise RecordError("not_a_number", self.place)
-        if not least <= self.value <= most:
-            raise RecordError("bad_value", self.place)
-        return self.value
-
-
 def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
     """Return the setup of a JSON value. ``begun`` is the number of persons who were there at first, None for all.
     Raises ``RecordError``, also for rules that do not exist.
     """
     keys = ("kind", "names", "options", "dealer", "stake", "unit", "evening", "begun")
-    own = ("game",) if isinstance(reader.value, dict) and "game" in reader.value else ()
-    parts = reader.object_of(*keys, *own)
+    further = [key for key in ("game", "own") if isinstance(reader.value, dict) and key in reader.value]
+    parts = reader.object_of(*keys, *further)
     readers = parts["names"].list(MOST_SEATS)
     for name in readers:
         name.text(LONGEST_NAME)
@@ -245,12 +213,15 @@ def setup_from_json(reader: Reader, begun: int | None = None) -> SheetSetup:
         parts["unit"].text(),
         parts["evening"].text(),
         parts["begun"].text(),
-        parts["game"].text() if own else "",
+        parts["game"].text() if "game" in parts else "",
+        own_from_json(parts["own"]) if "own" in parts else None,
     )
-    if own and not (setup.kind == FREE and setup.game in FREE_TEMPLATES):
+    if "game" in parts and not (setup.kind == FREE and setup.game in FREE_TEMPLATES):
         raise RecordError("bad_value", parts["game"].place)
+    if "own" in parts and (setup.kind != FREE or setup.game):
+        raise RecordError("bad_value", parts["own"].place)
     try:
-        sheet_rules(setup.kind, begun or len(names), options, len(names))
+        sheet_rules(setup.kind, begun or len(names), options, len(names), own=setup.own)
     except CodedError as error:
         place = parts["kind"].place if error.code == "unknown_variant" else parts["options"].place
         raise RecordError(error.code, place, **error.parameters) from None

@@ -1,4 +1,4 @@
-"""A question over a window, with a button for each answer."""
+"""Dialogs over a window, and questions with a button for each answer."""
 
 from __future__ import annotations
 
@@ -17,6 +17,11 @@ def ask(over: QWidget, title: str, words: str, *answers: tuple[str, Callable[[],
     for answer, deed in answers:
         asking.addButton(answer, QMessageBox.ButtonRole.AcceptRole).clicked.connect(deed)
     asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
-    asking.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    asking.setWindowModality(Qt.WindowModality.WindowModal)
-    asking.show()
+    show_over(asking)
+
+
+def show_over(dialog: QWidget) -> None:
+    """Show a dialog over its window, which waits for it; it is deleted when it is closed."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.setWindowModality(Qt.WindowModality.WindowModal)
+    dialog.show()

@@ -1,5 +1,5 @@
-"""The page that ends an evening: who pays whom and why, how it came, and what everybody has won; for print, PDF and
-pictures.
+"""Pages of paper for print, PDF and pictures: that which ends an evening, with who pays whom and why, and those with
+what everybody has come to over many evenings.
 """
 
 from __future__ import annotations
@@ -39,12 +39,14 @@ _TITLE, _TEXT = 21.0, 10.5
 @dataclass(frozen=True, slots=True)
 class ClosingPage:
     """What stands on the page: lines below the ``title``, and sections, each with a heading and rows of cells; a row of
-    one cell goes across the page.
+    one cell goes across the page. With ``figures`` the first row of each section has the titles of the columns, and all
+    cells but the first of a row are figures.
     """
 
     title: str
     about: tuple[str, ...]
     sections: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...]
+    figures: bool = False
 
     def text(self) -> str:
         """Return the page as lines of text, with tabs between the cells."""
@@ -124,11 +126,11 @@ class ClosingPage:
         for place, row in enumerate(rows):
             for column, words in enumerate(row):
                 cell = table.cellAt(place, column).firstCursorPosition()
-                if column and column == len(row) - 1:
+                if column and (self.figures or column == len(row) - 1):
                     block = QTextBlockFormat()
                     block.setAlignment(Qt.AlignmentFlag.AlignRight)
                     cell.setBlockFormat(block)
-                cell.insertText(words, _letters(_TEXT, bold=False))
+                cell.insertText(words, _letters(_TEXT, bold=self.figures and not place))
         cursor.movePosition(QTextCursor.MoveOperation.End)
 
 

@@ -39,6 +39,7 @@ from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.look.look import Airy, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.ui.look.saying import announce
+from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.cash_dialog import CashDialog
 from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.words.cards import joined
@@ -236,9 +237,7 @@ class EveningDialog(Dialog):
         units = [account.unit for account in self.accounts] or [""]
         dialog = CashDialog(kind, persons, units, self, payment)
         dialog.entered.connect(lambda *entry: self._do(lambda: self._book.add(kind, *entry)))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()
+        show_over(dialog)
 
     def _strike_chosen(self) -> None:
         number = self._chosen()
@@ -334,7 +333,7 @@ class EveningDialog(Dialog):
         self._heading.setText(evening_words(self._evening) or self.tr("Settlement of the evening"))
         self._area.setAccessibleName(self.tr("Settlement of the evening"))
         self._kinds.setText(
-            joined(list(dict.fromkeys(kind_name(sheet.setup.kind, sheet.setup.game) for sheet in self._sheets)))
+            joined(list(dict.fromkeys(kind_name(sheet.setup.kind, sheet.setup.called) for sheet in self._sheets)))
         )
         self._note_title.setText(self.tr("Notes on the evening"))
         self._note.setAccessibleName(self.tr("Notes on the evening"))

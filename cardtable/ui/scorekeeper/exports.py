@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.cash_rows import payment_sentences
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.rows import sheet_rows
 from cardtable.app.settings import Settings
 from cardtable.core.errors import CodedError
-from cardtable.core.sanitise import as_file_name, as_quoted
+from cardtable.core.sanitise import as_file_name
 from cardtable.core.scores import totals
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
-from cardtable.ui.look.file_dialogs import file_dialog
 from cardtable.ui.scorekeeper import files
+from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.chart import StandingChart
 from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from cardtable.ui.scorekeeper.saving import ask_where
 from cardtable.ui.scorekeeper.score_cards import print_cards
 from cardtable.ui.scorekeeper.tally import print_blank, print_tallies
 from cardtable.words.cards import joined
-from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name, words_for
 
 SheetView: TypeAlias = tuple[ScoreSheet, tuple[str, ...], Settings]
@@ -40,7 +39,7 @@ def paper_of(sheet: ScoreSheet, sides: tuple[str, ...], settings: Settings) -> P
         sums = totals(last.lines, len(points))
         points = tuple(before + now for before, now in zip(last.before.points, sums, strict=True))
     return PaperSheet(
-        title=kind_name(sheet.setup.kind, sheet.setup.game),
+        title=kind_name(sheet.setup.kind, sheet.setup.called),
         words=words_for(sheet.setup.kind),
         about=" · ".join(
             part for part in (evening_words(sheet.setup.evening), joined(list(sheet.setup.names))) if part
@@ -67,19 +66,19 @@ class SheetExports(QObject):
 
     def show_preview(self) -> None:
         """Show a print preview of the sheet."""
-        _open(files.preview(paper_of(*self._shown()), self._window))
+        show_over(files.preview(paper_of(*self._shown()), self._window))
 
     def show_cards(self) -> None:
         """Show a print preview of the sheet as scoring cards, six sides on a page."""
-        _open(files.preview(paper_of(*self._shown()), self._window, print_cards))
+        show_over(files.preview(paper_of(*self._shown()), self._window, print_cards))
 
     def show_tallies(self) -> None:
         """Show a print preview of the sheet as a tally."""
-        _open(files.preview(paper_of(*self._shown()), self._window, print_tallies))
+        show_over(files.preview(paper_of(*self._shown()), self._window, print_tallies))
 
     def show_blank(self) -> None:
         """Show a print preview of a page of empty scoring cards to write on."""
-        _open(files.preview(paper_of(*self._shown()), self._window, print_blank))
+        show_over(files.preview(paper_of(*self._shown()), self._window, print_blank))
 
     def ask_pdf(self) -> None:
         """Ask for a file and save the sheet there as PDF."""
@@ -130,30 +129,9 @@ class SheetExports(QObject):
         write: Callable[[str], None],
         after: Callable[[], None] | None = None,
     ) -> None:
-        dialog = file_dialog(self._window, title, filters)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        dialog.selectFile(f"{self._name()}.{suffix}")
-        dialog.fileSelected.connect(lambda path: self._write(write, path, after))
-        _open(dialog)
+        ask_where(self._window, title, filters, f"{self._name()}.{suffix}", write, self._tell, after)
 
     def _name(self) -> str:
         """Return a name for the file, without characters that any system forbids."""
         sheet = self._shown()[0]
-        return as_file_name(kind_name(sheet.setup.kind, sheet.setup.game), sheet.setup.names, sheet.setup.begun[:10])
-
-    def _write(self, write: Callable[[str], None], path: str, after: Callable[[], None] | None) -> None:
-        try:
-            write(path)
-        except CodedError as error:
-            self._tell(entry_reason(error))
-            return
-        self._tell(self.tr("Saved as “{file}”.").format(file=as_quoted(Path(path).name)))
-        if after is not None:
-            after()
-
-
-def _open(dialog: QWidget) -> None:
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.show()
+        return as_file_name(kind_name(sheet.setup.kind, sheet.setup.called), sheet.setup.names, sheet.setup.begun[:10])

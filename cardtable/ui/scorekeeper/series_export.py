@@ -1,52 +1,53 @@
-"""The listed sheets as one table (CSV), with a row for each person on each of them."""
+"""The listed sheets as one table (CSV or JSON), with a row for each person on each of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from pathlib import Path
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.scorekeeper.evenings import evening_words
-from cardtable.app.scorekeeper.series import series
-from cardtable.core.errors import CodedError
-from cardtable.core.sanitise import as_file_name, as_quoted
+from cardtable.app.scorekeeper.series import series, series_to_json
+from cardtable.core.sanitise import as_file_name
 from cardtable.session.scorebook.table import table_text
 from cardtable.store.model import SheetSummary
-from cardtable.ui.look.file_dialogs import file_dialog
-from cardtable.ui.scorekeeper.files import write_table
-from cardtable.words.entries import entry_reason
+from cardtable.ui.scorekeeper.files import write_table, write_text
+from cardtable.ui.scorekeeper.saving import ask_where
 from cardtable.words.families import kind_name
 
 
-def ask_series(sheets: Iterable[SheetSummary], tell: Callable[[str], None], above: QWidget) -> None:
-    """Ask over the widget ``above`` for a file, and save ``sheets`` there; ``tell`` is called with a sentence about the
+def ask_series(
+    sheets: Iterable[SheetSummary], tell: Callable[[str], None], above: QWidget, absent: Sequence[str] = ()
+) -> None:
+    """Ask over the widget ``above`` for a file, and save ``sheets`` there, as JSON if its
+    name ends so, without the persons in ``absent``; ``tell`` is called with a sentence about the
     success or the error.
     """
     kept = tuple(sheets)
 
-    def save(path: str) -> None:
-        try:
-            write_table(path, _text(kept))
-        except CodedError as error:
-            tell(entry_reason(error))
+    def write(path: str) -> None:
+        if path.casefold().endswith(".json"):
+            write_text(path, series_to_json(kept, absent))
         else:
-            saved = QCoreApplication.translate("SheetExports", "Saved as “{file}”.")
-            tell(saved.format(file=as_quoted(Path(path).name)))
+            write_table(path, _text(kept, absent))
 
-    title = QCoreApplication.translate("SheetExports", "Save as a table")
-    dialog = file_dialog(above, title, QCoreApplication.translate("SheetExports", "Tables (*.csv)"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("csv")
-    dialog.selectFile(as_file_name(QCoreApplication.translate("SheetsDialog", "Score sheets"), (), "") + ".csv")
-    dialog.fileSelected.connect(save)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowModality(Qt.WindowModality.WindowModal)
-    dialog.show()
+    ask_where(
+        above,
+        QCoreApplication.translate("SheetExports", "Save as a table"),
+        ";;".join(
+            (
+                QCoreApplication.translate("SheetExports", "Tables (*.csv)"),
+                QCoreApplication.translate("SheetExports", "Data for programs (*.json)"),
+            )
+        ),
+        as_file_name(QCoreApplication.translate("SheetsDialog", "Score sheets"), (), "") + ".csv",
+        write,
+        tell,
+    )
 
 
-def _text(sheets: Iterable[SheetSummary]) -> str:
+def _text(sheets: Iterable[SheetSummary], absent: Sequence[str]) -> str:
     head = (
         QCoreApplication.translate("SheetsDialog", "Begun"),
         QCoreApplication.translate("SheetsDialog", "Evening"),
@@ -57,6 +58,7 @@ def _text(sheets: Iterable[SheetSummary]) -> str:
         QCoreApplication.translate("SheetsDialog", "Won"),
         QCoreApplication.translate("SheetsDialog", "Gain"),
         QCoreApplication.translate("SheetsDialog", "Unit"),
+        QCoreApplication.translate("SheetsDialog", "Points"),
     )
     rows = [
         (
@@ -69,7 +71,8 @@ def _text(sheets: Iterable[SheetSummary]) -> str:
             row.won,
             row.gain,
             row.unit,
+            "" if row.points is None else row.points,
         )
-        for row in series(sheets)
+        for row in series(sheets, absent)
     ]
     return table_text([head, *rows], QLocale().decimalPoint())

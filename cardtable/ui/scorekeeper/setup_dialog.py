@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any
 
 from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -24,6 +22,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.reports import side_names
 from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
+from cardtable.app.scorekeeper.last_sheet import LastSheet
+from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import Option, OptionValue
 from cardtable.core.sanitise import LONGEST_NAME, as_name
@@ -31,24 +31,24 @@ from cardtable.games.entry import (
     FEWEST_COLUMNS,
     FREE,
     FREE_OPTIONS,
-    FREE_TEMPLATES,
     MOST_COLUMNS,
     sheet_rules,
     sheet_variant,
 )
 from cardtable.games.registry import VARIANTS, family_of
 from cardtable.session.scorebook.book import ScoreSheet, moment
-from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
+from cardtable.session.scorebook.model import SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.look import Choices, Heading, faint, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.scorekeeper.entry_cells import RETURN
+from cardtable.ui.scorekeeper.game_choice import GameChoice
 from cardtable.ui.scorekeeper.name_chips import NameChips
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
-from cardtable.words.families import game_name, has_words, kind_name, words_for
+from cardtable.words.families import has_words, kind_name, words_for
 from cardtable.words.money import UNITS, amount_words
 
 _STAKE, _MOST_BET = "stake", "most_bet"
@@ -57,76 +57,6 @@ _SLEPT = 6
 """The hour of the morning until which the evening of the day before lasts."""
 _NAMES_WIDTH = 220
 """The least width in pixels of the part with names and rule sets."""
-
-
-@dataclass(slots=True)
-class LastSheet:
-    """The choices for the last sheet. ``agreed`` has the names and options of the last sheet of each kind; ``stake`` is
-    in hundredths of ``unit``; ``day`` is the date on which ``evening`` was chosen.
-    """
-
-    kind: str = ""
-    stake: int = 100
-    unit: str = ""
-    evening: str = ""
-    day: str = ""
-    agreed: dict[str, tuple[list[str], dict[str, OptionValue]]] = field(default_factory=dict)
-    game: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "kind": self.kind,
-            "stake": self.stake,
-            "unit": self.unit,
-            "evening": self.evening,
-            "day": self.day,
-            "game": self.game,
-            "agreed": {kind: [names, options] for kind, (names, options) in self.agreed.items()},
-        }
-
-    @classmethod
-    def from_json(cls, data: object) -> LastSheet:
-        """Return the choices that a JSON value contains; invalid parts are ignored."""
-        last = cls()
-        if not isinstance(data, Mapping):
-            return last
-        for name in ("kind", "unit", "evening", "day", "game"):
-            if isinstance(data.get(name), str):
-                setattr(last, name, data[name])
-        stake = data.get("stake")
-        if isinstance(stake, int) and 0 <= stake <= MOST_STAKE:
-            last.stake = stake
-        agreed = data.get("agreed")
-        for kind, entry in agreed.items() if isinstance(agreed, Mapping) else ():
-            match entry:
-                case [list(names), dict(options)] if all(isinstance(name, str) for name in names):
-                    last.agreed[str(kind)] = (names, options)
-        return last
-
-    def follow(self, before: SheetSetup, after: SheetSetup) -> bool:
-        """Take over a corrected setup if the sheet was the last of its kind, and return whether it was. A name that had
-        been left empty matches any name.
-        """
-        names, _ = self.agreed.get(before.kind, ([], {}))
-        last = len(names) == len(before.names) and all(
-            not name.strip() or name == old for name, old in zip(names, before.names, strict=True)
-        )
-        if last:
-            self.agreed[after.kind] = (list(after.names), dict(after.options))
-            if self.kind == after.kind:
-                self.stake, self.unit, self.evening, self.game = after.stake, after.unit, after.evening, after.game
-        return last
-
-    def rename(self, wrong: str, right: str) -> None:
-        """Replace the name ``wrong`` by ``right`` in all remembered sheets."""
-        for kind, (names, options) in self.agreed.items():
-            self.agreed[kind] = ([right if name == wrong else name for name in names], options)
-
-
-def last_of(setup: SheetSetup) -> LastSheet:
-    """Return the choices with which a dialog shows the values of ``setup``."""
-    agreed = {setup.kind: (list(setup.names), dict(setup.options))}
-    return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, agreed=agreed)
 
 
 def evening_of(now: QDateTime) -> QDate:
@@ -169,7 +99,7 @@ class SetupDialog(Dialog):
 
     The dialog opens with the choices of the last sheet, so that Return alone begins another one like it. With
     ``corrected`` it changes the setup of that sheet, whose kind and number of persons are fixed. With ``going_on`` it
-    begins a sheet for other persons on the evening of ``last``.
+    begins a sheet for other persons on the evening of ``last``. ``games`` are the games of one's own that are kept.
     """
 
     def __init__(
@@ -180,6 +110,7 @@ class SetupDialog(Dialog):
         parent: QWidget | None = None,
         corrected: ScoreSheet | None = None,
         going_on: bool = False,
+        games: OwnGames | None = None,
     ) -> None:
         super().__init__(parent)
         self._corrected = None if corrected is None else corrected.setup
@@ -221,11 +152,8 @@ class SetupDialog(Dialog):
         its name.
         """
         self._evening.addItems(list(dict.fromkeys(map(evening_words, known))))
-        self._template = Choices()
-        for game in ("", *FREE_TEMPLATES):
-            self._template.addItem("", game)
-        self._template.setCurrentIndex(max(0, self._template.findData(last.game)))
-        self._template.currentIndexChanged.connect(lambda _: self._take_template(str(self._template.currentData())))
+        self._template = GameChoice(games or OwnGames(), last.own or last.game, self._made_for)
+        self._template.chosen.connect(self._take_template)
         self._options = OptionForm()
         self._options.changed.connect(self._check)
         self._stake_words = Label()
@@ -341,7 +269,7 @@ class SetupDialog(Dialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         fields = (self._evening, self._stake, self._unit, self._template)
         for label, widget in zip(self._labels[2:], fields, strict=True):
-            label.setBuddy(widget)
+            label.setBuddy(widget if widget is not self._template else self._template.box)
             form.addRow(label, widget)
         form.insertRow(3, self._stake_words)
         column.addLayout(form)
@@ -390,19 +318,21 @@ class SetupDialog(Dialog):
         self.retranslate()
         self._check()
 
-    def _take_template(self, name: str) -> None:
-        """Set the columns and options of a template; names stay."""
-        if name not in FREE_TEMPLATES:
-            return
-        columns, options = FREE_TEMPLATES[name]
-        self.choose_players(columns)
-        self._ask_options(FREE_OPTIONS, columns, options)
+    def _take_template(self, persons: int, options: Mapping[str, OptionValue]) -> None:
+        """Set the columns and options of the game that was chosen; names stay."""
+        if self._players.findData(persons) >= 0:
+            self.choose_players(persons)
+        self._ask_options(FREE_OPTIONS, int(self._players.currentData()), options)
         self._check()
+
+    def _made_for(self) -> tuple[int, dict[str, OptionValue]]:
+        """Return the number of columns and the options that a game that is made now is for."""
+        return int(self._players.currentData() or FEWEST_COLUMNS), self._options.changes()
 
     def _ask_options(self, options: Sequence[Option], players: int, values: Mapping[str, OptionValue]) -> None:
         """Show ``options`` with ``values`` and put their fields into the order of the Tab key, after the template."""
         self._options.set_options(options, players, values, words_for(self.kind))
-        for before, after in pairwise([self._unit, self._template, *self._options.stops]):
+        for before, after in pairwise([self._unit, *self._template.stops, *self._options.stops]):
             self.setTabOrder(before, after)
 
     def _show_names(self, players: int, known: Sequence[str]) -> None:
@@ -497,7 +427,8 @@ class SetupDialog(Dialog):
             unit=self._unit.currentText().strip(),
             evening=self._evenings.get(self._evening.currentText().strip(), self._evening.currentText().strip()),
             begun=moment() if self._corrected is None else self._corrected.begun,
-            game=str(self._template.currentData()) if self.kind == FREE else "",
+            game=self._template.game if self.kind == FREE else "",
+            own=self._template.own if self.kind == FREE else None,
         )
 
     def _check(self) -> bool:
@@ -510,7 +441,7 @@ class SetupDialog(Dialog):
             try:
                 self._tell_stake()
                 players = self._begun or len(setup.names)
-                rules = sheet_rules(setup.kind, players, setup.options, len(setup.names))
+                rules = sheet_rules(setup.kind, players, setup.options, len(setup.names), own=setup.own)
                 self._tell_sides(rules.sides, setup.names)
             except CodedError as error:
                 refusal = entry_reason(error, words_for(setup.kind))
@@ -560,7 +491,7 @@ class SetupDialog(Dialog):
         self._last.kind, self._last.stake, self._last.unit = setup.kind, setup.stake, setup.unit
         self._last.evening, self._last.day = setup.evening, self._today
         if setup.kind == FREE:
-            self._last.game = setup.game
+            self._last.game, self._last.own = setup.game, setup.own
         self._last.agreed[setup.kind] = ([name.text() for _, name in self._rows], dict(setup.options))
         self.accept()
 
@@ -579,11 +510,10 @@ class SetupDialog(Dialog):
         for label, text in zip(self._labels, words, strict=True):
             label.setText(text)
         for widget, text in zip(
-            (self._kinds, self._players, self._evening, self._stake, self._unit, self._template), words, strict=True
+            (self._kinds, self._players, self._evening, self._stake, self._unit, self._template.box), words, strict=True
         ):
             widget.setAccessibleName(text)
-        for place, game in enumerate(FREE_TEMPLATES, start=1):
-            self._template.setItemText(place, game_name(game))
+        self._template.retranslate()
         for place in range(self._kinds.count()):
             self._kinds.setItemText(place, kind_name(str(self._kinds.itemData(place))))
         set_tool_tip(self._unit, self.tr("A currency such as EUR, or anything else: points, nuts, matches"))

@@ -75,6 +75,10 @@ class SheetsDialog(Dialog):
     import_wanted = Signal()
     table_wanted = Signal(str)
     """Asks to save all sheets that the words of the search find as a table."""
+    club_wanted = Signal(str)
+    """Asks for the table of all persons over the sheets that the words of the search find."""
+    all_games_wanted = Signal(str)
+    """The name of a person of whom all games are wanted."""
     person_wanted = Signal(str, str)
     """The name of a person and a kind of sheet whose detailed statistics are wanted."""
     one_wanted = Signal(str, str)
@@ -139,7 +143,9 @@ class SheetsDialog(Dialog):
         self._person.clicked.connect(self._show_person)
         self._open, self._away, self._away_evening, self._forget = (QPushButton() for _ in range(4))
         self._restore, self._delete, self._import, self._new, self._close = (QPushButton() for _ in range(5))
-        self._table = QPushButton()
+        self._table, self._club, self._all_games = (QPushButton() for _ in range(3))
+        self._club.clicked.connect(lambda: self.club_wanted.emit(self._search.text()))
+        self._all_games.clicked.connect(self._show_all_games)
         self._table.clicked.connect(lambda: self.table_wanted.emit(self._search.text()))
         self._open.setDefault(True)
         self._open.clicked.connect(self._open_chosen)
@@ -148,8 +154,8 @@ class SheetsDialog(Dialog):
         self._forget.clicked.connect(self._forget_chosen)
         self._restore.clicked.connect(self._restore_chosen)
         self._delete.clicked.connect(self._delete_chosen)
-        evenings.addLayout(_row_of(self._away, self._away_evening, self._table))
-        column.addLayout(_row_of(self._person, self._forget))
+        evenings.addLayout(_row_of(self._club, self._table, self._away, self._away_evening))
+        column.addLayout(_row_of(self._person, self._all_games, self._forget))
         thrown_away = QWidget()
         column = QVBoxLayout(thrown_away)
         spaced(column, margin=2, gap=2)
@@ -245,6 +251,11 @@ class SheetsDialog(Dialog):
             record = self._records()[self._statistics.indexOfTopLevelItem(items[0])]
             self.person_wanted.emit(record.name, record.kind)
 
+    def _show_all_games(self) -> None:
+        items = self._statistics.selectedItems()
+        if items:
+            self.all_games_wanted.emit(self._records()[self._statistics.indexOfTopLevelItem(items[0])].name)
+
     def _throw_away(self, evening: bool) -> None:
         """Ask to put the chosen sheet into the trash, or all sheets that are listed of its ``evening``."""
         number = self.chosen()
@@ -287,8 +298,9 @@ class SheetsDialog(Dialog):
         for button in (self._open, self._away):
             button.setEnabled(chosen is not None)
         self._away_evening.setEnabled(bool(evening))
-        self._table.setEnabled(bool(self._summaries))
-        for button in (self._person, self._forget):
+        for button in (self._club, self._table):
+            button.setEnabled(bool(self._summaries))
+        for button in (self._person, self._all_games, self._forget):
             button.setEnabled(bool(self._statistics.selectedItems()))
         self._restore.setEnabled(thrown_away is not None)
         self._delete.setEnabled(isinstance(thrown_away, SheetSummary))
@@ -335,7 +347,9 @@ class SheetsDialog(Dialog):
         self._tabs.setTabText(2, self.tr("Trash ({number})").format(number=len(self._trashed)))
         self._away.setText(self.tr("To the &trash"))
         self._away_evening.setText(self.tr("&Evening to the trash"))
-        self._table.setText(self.tr("Save the list as a ta&ble (CSV)…"))
+        self._table.setText(self.tr("Save the ta&ble…"))
+        self._club.setText(self.tr("&Club table…"))
+        self._all_games.setText(self.tr("&All games…"))
         self._forget.setText(self.tr("Person to the &trash"))
         self._restore.setText(self.tr("&Restore"))
         self._delete.setText(self.tr("&Delete for good…"))

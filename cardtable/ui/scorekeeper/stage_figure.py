@@ -20,6 +20,8 @@ _STROKE, _DOWN, _RIGHT = 1.1, 0.34, 0.24
 letters; so two of them are no equals sign.
 """
 _SLOPE = 0.08
+_LEFT_OUT = "…"
+"""Stands for the earlier deals that have no room."""
 
 
 class Touchable(QWidget):
@@ -83,7 +85,7 @@ class StageFigure(Touchable):
 
 class StageDeals(Touchable):
     """The figures of the last deals between thin lines, the newest at the right; behind a figure, the strokes of its
-    prizes.
+    prizes. Where earlier ones have no room, a sign at the left says so; all are seen in the list that a touch opens.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -106,13 +108,26 @@ class StageDeals(Touchable):
     @property
     def shown(self) -> Sequence[tuple[int, int]]:
         """The deals for which there is room."""
-        room, found = float(self.width()), 0
+        found = self._fitting(float(self.width()))
+        if found < len(self._deals):
+            # The sign for those that are left out needs room, too.
+            found = self._fitting(self.width() - self._more)
+        return self._deals[len(self._deals) - found :]
+
+    @property
+    def _more(self) -> float:
+        """The width of the sign for the deals that are left out."""
+        return QFontMetrics(self.font()).horizontalAdvance(_LEFT_OUT) + 2 * _APART * self.font().pixelSize()
+
+    def _fitting(self, room: float) -> int:
+        """Return how many of the last deals fit into ``room``."""
+        found = 0
         for points, strokes in reversed(self._deals):
             room -= self._width(points, strokes)
             if room < 0:
                 break
             found += 1
-        return self._deals[len(self._deals) - found :]
+        return found
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -120,7 +135,14 @@ class StageDeals(Touchable):
         size, x = self.font().pixelSize(), 0.0
         line = QColor(self._chalk)
         line.setAlphaF(0.45)
-        for points, strokes in self.shown:
+        shown = self.shown
+        if len(shown) < len(self._deals):
+            painter.setFont(self.font())
+            painter.setPen(self._chalk)
+            place = QRect(round(_APART * size), 0, round(self._more), self.height())
+            painter.drawText(place, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), _LEFT_OUT)
+            x = self._more
+        for points, strokes in shown:
             width = self._width(points, strokes)
             painter.setFont(self.font())
             painter.setPen(self._chalk)

@@ -56,6 +56,8 @@ class TableDeals(QTreeView):
         self.setItemDelegate(_Rows(self))
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
         self.clicked.connect(self._touch)
+        # Somebody who joins while the list is seen has a column of the same width.
+        self.header().sectionCountChanged.connect(lambda _before, _now: self._share())
 
     def _touch(self, index: QModelIndex) -> None:
         if index.row() < self._deals.rowCount() - 1:
@@ -69,11 +71,16 @@ class TableDeals(QTreeView):
         header.setResizeContentsPrecision(_LOOKED_AT)
         header.setStretchLastSection(False)
         header.setSectionsClickable(False)
-        for column in range(self._deals.columnCount()):
+        self._share()
+        self.scrollToBottom()
+
+    def _share(self) -> None:
+        """Give all sides the same width."""
+        header = self.header()
+        for column in range(header.count()):
             mode = QHeaderView.ResizeMode.Stretch if column else QHeaderView.ResizeMode.ResizeToContents
             header.setSectionResizeMode(column, mode)
         self._fit()
-        self.scrollToBottom()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

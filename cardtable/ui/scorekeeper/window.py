@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
@@ -45,6 +46,7 @@ from cardtable.ui.look.saying import announce
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.scorekeeper.asking import ask, show_over
 from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.entry_cells import REDO_KEYS
 from cardtable.ui.scorekeeper.entry_panel import EntryPanel
@@ -103,7 +105,8 @@ class SheetWindow(Dialog):
         self.setWindowFlag(Qt.WindowType.Window)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._keeper = keeper
-        self._settings = settings
+        self._given = self._settings = settings
+        self._counting = keeper.counting
         self._words = words_for(keeper.sheet.setup.kind)
         self._rows = SheetRows()
         self._deals: list[SheetDeal] = []
@@ -117,9 +120,10 @@ class SheetWindow(Dialog):
         self._sheet = SheetWidget(self._model, pictures, markable=True)
         self._sheet.row_wanted.connect(lambda row: self.correct(entry_at(self._deals, row)))
         self._sheet.row_chosen.connect(lambda row: self.correction.setEnabled(row >= 0))
-        self._sheet.counting_changed.connect(ways.set_counting)
+        self._sheet.counting_changed.connect(self._choose_counting)
         self._form = SheetForm(keeper, self._model.standing, self)
         self._form.said.connect(lambda words: announce(self, words))
+        self._form.question.connect(self._ask_before)
         self._form.changed.connect(self._keep_draft_soon)
         self._form.changed.connect(self._offer_undo)
         self._typing = QTimer(self)
@@ -208,10 +212,21 @@ class SheetWindow(Dialog):
         """Follow the touch keys, the room, the motion and the view of points in ``settings``."""
         if settings.touch != self._settings.touch:
             self._panel.keypad_button.setChecked(settings.touch)
-        self._settings = settings
+        self._given = settings
+        settings = self._settings = replace(settings, counting=self._counting or settings.counting)
         self._sheet.set_room(settings.room, settings.animation_speed > 0)
         self._sheet.set_counting(settings.counting)
         self._table.set_settings(settings)
+
+    def _ask_before(self, words: str, make: Callable[[], None]) -> None:
+        """Ask whether a correction shall be made that brings what ``words`` say."""
+        ask(self.front, self.windowTitle(), words, (self.tr("Correct it like this"), make))
+
+    def _choose_counting(self, counting: str) -> None:
+        """Show the points of this sheet, and of no other, as counters, strokes or numbers."""
+        self._counting = counting
+        self._keeper.keep_counting(counting)
+        self.set_settings(self._given)
 
     def correct(self, row: int) -> None:
         """Let an entry be corrected. Played deals can only be taken out."""
@@ -248,7 +263,7 @@ class SheetWindow(Dialog):
         end = asking.addButton(self.tr("End it"), QMessageBox.ButtonRole.AcceptRole)
         asking.addButton(QMessageBox.StandardButton.Cancel).setIcon(QIcon())
         end.clicked.connect(lambda: self._form.attempt(lambda: self._keeper.add(EndEntry())))
-        self._open(asking)
+        show_over(asking)
 
     def agree(self, setup: SheetSetup) -> None:
         """Correct the game, the rules and the persons of the sheet; if they do not fit its deals, tell why and change
@@ -274,7 +289,7 @@ class SheetWindow(Dialog):
         table = FaultTable(self.sides, rules.playing(standing), dealer, elder, setup.names[standing.dealer], others)
         dialog = FaultDialog(family_of(setup.kind).faults(rule_set), self._words, table, above or self)
         dialog.advised.connect(lambda advice: self._take_advice(advice, dealer))
-        self._open(dialog)
+        show_over(dialog)
 
     def _ask_on_table(self) -> None:
         if self.faults.isEnabled():
@@ -299,22 +314,17 @@ class SheetWindow(Dialog):
         """Show the standing over the deals."""
         dialog = ChartDialog(self._keeper.sheet, self.sides, self)
         dialog.save_wanted.connect(lambda: self._exports.ask_picture(dialog.chart))
-        self._open(dialog)
+        show_over(dialog)
 
     def show_log(self) -> None:
         """Show every change of the sheet."""
-        self._open(LogDialog(self._keeper, self.front))
+        show_over(LogDialog(self._keeper, self.front))
+
+    # How it is built
 
     def paper(self) -> PaperSheet:
         """Return the sheet as it is printed."""
         return paper_of(self._keeper.sheet, self.sides, self._settings)
-
-    def _open(self, dialog: QWidget) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowModality(Qt.WindowModality.WindowModal)
-        dialog.show()
-
-    # How it is built
 
     def _build_actions(self, ways: Ways) -> None:
         standard = QKeySequence.StandardKey
@@ -461,7 +471,7 @@ class SheetWindow(Dialog):
 
     def _name_window(self) -> None:
         """Show the game and the names of the sides in the title, and the game in the heading."""
-        name = kind_name(self._keeper.sheet.setup.kind, self._keeper.sheet.setup.game)
+        name = kind_name(self._keeper.sheet.setup.kind, self._keeper.sheet.setup.called)
         self.setWindowTitle(self.tr("{game}: {names}").format(game=name, names=joined(self.sides)))
         self._heading.setText(name)
 

@@ -287,6 +287,13 @@ def test_a_sheet_that_changes_elsewhere_leaves_no_correction_of_what_is_gone(beg
     assert (kept.sheet_form.correcting, kept.sheet_form.heading) == (None, "")
 
 
+def questions(kept: Keeping) -> list[tuple[str, Callable[[], None]]]:
+    """What is asked from now on before a correction is made, with what makes it."""
+    asked: list[tuple[str, Callable[[], None]]] = []
+    kept.sheet_form.question.connect(lambda words, make: asked.append((words, make)))
+    return asked
+
+
 def money(begin: Begin) -> Keeping:
     """Two matches of a free sheet to ten, for a stake of one euro."""
     kept = begin("free", target=10)
@@ -300,14 +307,16 @@ def test_a_correction_that_moves_a_winner_and_money_says_so_before_it_is_saved(b
     kept = money(begin)
     kept.sheet_form.correct(1)
     kept.type(total={0: 1, 1: 13})
-    before = kept.points
+    before, asked = kept.points, questions(kept)
     kept.sheet_form.enter()
-    assert kept.sheet_form.message == (
-        "Match 1 then goes to Björn instead of Anna. The accounts change: Anna €2.00 → €0.00, Björn −€2.00 → €0.00. "
-        "Enter it like this?"
-    )
-    assert (kept.points, kept.form.doubtful) == (before, True)
-    kept.sheet_form.enter()
+    ((words, make),) = asked
+    assert words.split("\n") == [
+        "Match 1 then goes to Björn instead of Anna.",
+        "So far: Björn pays Anna €2.00.",
+        "Then: Nothing is to be paid.",
+    ]
+    assert (kept.points, kept.form.doubtful) == (before, False)
+    make()
     assert [row.winners for row in kept.keeper.sheet.rows] == [(), (1,), (0,)]
 
 
@@ -322,10 +331,16 @@ def test_a_correction_that_moves_nothing_is_saved_at_once(begin: Begin) -> None:
 def test_a_removal_that_opens_a_match_again_is_told_first(begin: Begin) -> None:
     kept = money(begin)
     kept.sheet_form.correct(0)
+    asked = questions(kept)
     kept.sheet_form.remove()
+    ((words, make),) = asked
     assert len(kept.entries) == 3
-    assert kept.sheet_form.message.startswith(
-        "Match 2 is then not over. One later entry then counts for another match. The accounts change: Anna €2.00 → "
-    )
-    kept.sheet_form.remove()
+    assert words.split("\n") == [
+        "Points: Anna 12 → 17, Björn 1 → 2.",
+        "Match 2 is then not over.",
+        "One later entry then counts for another match.",
+        "So far: Björn pays Anna €2.00.",
+        "Then: Björn pays Anna €1.00.",
+    ]
+    make()
     assert len(kept.entries) == 2

@@ -14,6 +14,7 @@ from dataclasses import replace
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import Option, OptionValue
 from cardtable.core.sheets.categories import FAULT, Category, Cell
+from cardtable.core.sheets.own_game import CONTRACT, MARKS, OwnColumn, OwnGame
 from cardtable.games.entry import FEWEST_COLUMNS, FREE, FREE_OPTIONS, MOST_COLUMNS
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.session.scorebook.book import ScoreSheet
@@ -26,6 +27,25 @@ KINDS: tuple[tuple[str, int], ...] = (
     *((FREE, columns) for columns in range(FEWEST_COLUMNS, MOST_COLUMNS + 1)),
 )
 """Every kind of sheet with every number of persons at its beginning."""
+
+OWN_GAMES = (
+    OwnGame("Only a name"),
+    OwnGame(
+        "Bids",
+        (OwnColumn("Bid", most=13), OwnColumn("Tricks", most=13, together=13)),
+        "if(Bid = Tricks; 10 + Tricks; −abs(Bid − Tricks))",
+    ),
+    OwnGame(
+        "Contracts",
+        (
+            OwnColumn("Game", CONTRACT, values=(("Solo", 5), ("Beggar", -3))),
+            OwnColumn("Eyes", least=-60, most=120, step=5, needed=False),
+            OwnColumn("Again", MARKS),
+        ),
+        "round(Game × Eyes / (others(Again) − 1)) + persons × Again",
+    ),
+)
+"""Games of one's own, of which the last has no points for some deals."""
 
 
 def options_of(kind: str, players: int, chance: random.Random) -> dict[str, OptionValue]:
@@ -42,6 +62,8 @@ class AnyEvening:
         self._chance = chance
         self._players = players
         setup = SheetSetup(kind, tuple("ABCDEFGH"[:players]), options_of(kind, players, chance))
+        if kind == FREE and chance.random() < 0.4:
+            setup = replace(setup, own=chance.choice(OWN_GAMES))
         self.sheet = ScoreSheet(replace(setup, dealer=chance.randrange(players)))
         self.done = self.refused = 0
 

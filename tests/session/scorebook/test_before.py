@@ -13,7 +13,8 @@ from cardtable.session.scorebook import before
 from cardtable.session.scorebook.before import came_to, counted_otherwise
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet, setup_to_json, sheet_from_text, sheet_to_text
-from cardtable.session.scorebook.model import DealEntry, MarkEntry, Reader, SheetSetup
+from cardtable.session.scorebook.model import DealEntry, MarkEntry, SheetSetup
+from cardtable.session.scorebook.reader import Reader
 
 SETUP = SheetSetup("piquet.points", ("Anna", "Björn"), begun="2026-11-20T19:00:00+00:00")
 

@@ -279,7 +279,7 @@ def test_whoever_looked_on_has_not_played_the_match() -> None:
 @pytest.mark.parametrize(
     ("change", "code", "place"),
     [
-        (('"version": 5', '"version": 8'), "record_is_newer", "version"),
+        (('"version": 5', '"version": 9'), "record_is_newer", "version"),
         (('"rules": 3', '"rules": 4'), "record_is_newer", "setup.rules"),
         (('"rules": 3', '"rules": 0'), "bad_value", "setup.rules"),
         (('"rules": 3', '"rules": true'), "not_a_number", "setup.rules"),

@@ -44,10 +44,12 @@ def type_deal(window: SheetWindow, **typed: Mapping[int, object]) -> None:
 
 
 def enter(window: SheetWindow) -> None:
-    """Enter what has been typed, once more if it is asked whether it shall be entered all the same."""
+    """Enter what has been typed, also if it is asked whether it shall be entered all the same, or what it changes."""
     QTest.keyClick(number_cells(window.panel)[0], Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     if window.form.doubtful:
         QTest.mouseClick(window.panel.enter_button, Qt.MouseButton.LeftButton)
+    if any(one.isVisible() for one in window.findChildren(QMessageBox)):
+        answer(window, "Correct it like this")
 
 
 def by_category(window: SheetWindow, **typed: Mapping[int, object]) -> None:

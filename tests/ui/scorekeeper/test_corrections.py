@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.settings import Settings
 from cardtable.core.rules import OptionValue
 from cardtable.session.scorebook.evening import evening_accounts
@@ -21,7 +22,7 @@ from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.exports import paper_of
 from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, evening_of
+from cardtable.ui.scorekeeper.setup_dialog import evening_of
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import answer_menu, named, offered, press
 from tests.ui.scorekeeper.by_hand import Open, answer, choose_kind, choose_template, points, start_of, type_deal
@@ -143,11 +144,14 @@ def test_a_match_is_ended_before_its_time(opened: Open, qtbot: QtBot) -> None:
     assert window.keeper.sheet.accounts() == (5, -5)
     window.correct(1)
     press(window.panel, "Remove")
-    assert window.panel.message == (
-        "Match 1 is then not over. The accounts change: Anna 5 → 0, Björn −5 → 0. Press the button again to do it."
-    )
+    asking = window.findChildren(QMessageBox)[-1]
+    assert asking.text().split("\n") == [
+        "Match 1 is then not over.",
+        "So far: Björn pays Anna 5.",
+        "Then: Nothing is to be paid.",
+    ]
     assert window.keeper.sheet.accounts() == (5, -5)
-    press(window.panel, "Remove")
+    answer(window, "Correct it like this")
     assert window.keeper.sheet.accounts() == (0, 0)
 
 

@@ -15,6 +15,7 @@ from shiboken6 import isValid
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
+from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.statistics import person_records
 from cardtable.core.record import Record, SeatEntry
 from cardtable.core.scores import ScoreLine
@@ -30,7 +31,7 @@ from cardtable.ui.scorekeeper.chart import ChartDialog
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.name_chips import NameChips
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
+from cardtable.ui.scorekeeper.setup_dialog import SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most

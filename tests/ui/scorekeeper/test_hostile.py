@@ -19,7 +19,8 @@ from cardtable.app.settings import COUNTINGS, Settings
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.exchange import read_sheet, sheet_to_text
-from cardtable.session.scorebook.model import DealEntry, Reader, SheetSetup
+from cardtable.session.scorebook.model import DealEntry, SheetSetup
+from cardtable.session.scorebook.reader import Reader
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.desk import SheetDesk

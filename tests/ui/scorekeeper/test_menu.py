@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -29,7 +30,7 @@ from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import pick, press
 from tests.ui.scorekeeper.by_hand import start_of
-from tests.ui.scorekeeper.parts import persons_list
+from tests.ui.scorekeeper.parts import persons_list, shown_sheet
 
 BEGUN = "2026-11-20T19:00:00+00:00"
 DEAL = DealEntry((Cell("aces", 0, "3"), Cell("aces", 1, "1")), "by_category")
@@ -137,7 +138,7 @@ def test_a_closed_sheet_is_no_longer_open(desk: SheetDesk, sheet: SheetWindow) -
     assert list(desk.windows) == []
 
 
-def test_the_view_of_the_points_and_the_help_go_by_the_ways(qtbot: QtBot, store: Store) -> None:
+def test_the_help_goes_by_the_ways(qtbot: QtBot, store: Store) -> None:
     gone: list[tuple[object, ...]] = []
 
     def way(name: str) -> Callable[..., object]:
@@ -145,18 +146,40 @@ def test_the_view_of_the_points_and_the_help_go_by_the_ways(qtbot: QtBot, store:
 
     parent = QWidget()
     qtbot.addWidget(parent)
-    ways = Ways(tell=way("tell"), set_counting=way("counting"), show_rules=way("rules"))
+    ways = Ways(tell=way("tell"), show_rules=way("rules"))
     desk = SheetDesk(store, Packs(CardTheme()), Settings(reduced_motion=True), parent, ways=ways)
     window = opened(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
-    press(window, "Numbers")
     more(window, "Rules")
     more(window, "Keeping a score sheet")
     assert gone == [
-        ("counting", "numbers"),
         ("rules", "casino.swedish", "scoring"),
         ("rules", "score_sheet", "enter"),
     ]
     window.close()
+
+
+def test_the_view_of_the_points_is_of_the_sheet(qtbot: QtBot, store: Store) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    gone: list[str] = []
+    settings = Settings(reduced_motion=True)
+    desk = SheetDesk(store, Packs(CardTheme()), settings, parent, ways=Ways(set_counting=gone.append))
+    window = opened(desk, store, SheetSetup("casino.swedish", ("Anna", "Björn")))
+    other = opened(desk, store, SheetSetup("casino.swedish", ("Cleo", "Dag")))
+    press(window, "Numbers")
+    assert [field.view for field in shown_sheet(window).fields] == ["numbers", "numbers"]
+    assert [field.view for field in shown_sheet(other).fields] == ["counters", "counters"]
+    desk.set_settings(replace(settings, counting="strokes"))
+    assert [field.view for field in shown_sheet(window).fields] == ["numbers", "numbers"]
+    assert not gone
+    number = window.keeper.number
+    assert number is not None
+    window.close()
+    desk.open_sheet(number)
+    again = desk.windows[-1]
+    assert [field.view for field in shown_sheet(again).fields] == ["numbers", "numbers"]
+    for one in list(desk.windows):
+        one.close()
 
 
 def test_the_list_is_searched_opened_read_from_and_cleared(

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.games.entry import sheet_variant
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, offered_kinds
+from cardtable.ui.scorekeeper.setup_dialog import SetupDialog, offered_kinds
 from cardtable.ui.scorekeeper.stake_box import StakeBox
 from tests.ui.scorekeeper.by_hand import choose_kind, choose_template, start_of
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
 from cardtable.games.entry import FREE, sheet_variant
 from cardtable.games.registry import VARIANTS
@@ -14,7 +15,7 @@ from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.log_dialog import LogDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
-from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog
+from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.scorekeeper.by_hand import Open, choose_kind, free

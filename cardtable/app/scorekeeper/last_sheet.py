@@ -1,0 +1,90 @@
+"""The choices for the last sheet, with which the dialog for the next one opens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from cardtable.core.errors import CodedError
+from cardtable.core.rules import OptionValue
+from cardtable.core.sheets.own_game import OwnGame
+from cardtable.session.scorebook.model import MOST_STAKE, SheetSetup
+from cardtable.session.scorebook.own_games import own_from_json, own_to_json
+from cardtable.session.scorebook.reader import Reader
+
+
+@dataclass(slots=True)
+class LastSheet:
+    """The choices for the last sheet. ``agreed`` has the names and options of the last sheet of each kind; ``stake`` is
+    in hundredths of ``unit``; ``day`` is the date on which ``evening`` was chosen.
+    """
+
+    kind: str = ""
+    stake: int = 100
+    unit: str = ""
+    evening: str = ""
+    day: str = ""
+    agreed: dict[str, tuple[list[str], dict[str, OptionValue]]] = field(default_factory=dict)
+    game: str = ""
+    own: OwnGame | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kind": self.kind,
+            "stake": self.stake,
+            "unit": self.unit,
+            "evening": self.evening,
+            "day": self.day,
+            "game": self.game,
+            "own": None if self.own is None else own_to_json(self.own),
+            "agreed": {kind: [names, options] for kind, (names, options) in self.agreed.items()},
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> LastSheet:
+        """Return the choices that a JSON value contains; invalid parts are ignored."""
+        last = cls()
+        if not isinstance(data, Mapping):
+            return last
+        for name in ("kind", "unit", "evening", "day", "game"):
+            if isinstance(data.get(name), str):
+                setattr(last, name, data[name])
+        stake = data.get("stake")
+        if isinstance(stake, int) and 0 <= stake <= MOST_STAKE:
+            last.stake = stake
+        with suppress(CodedError):
+            last.own = own_from_json(Reader(data.get("own")))
+        agreed = data.get("agreed")
+        for kind, entry in agreed.items() if isinstance(agreed, Mapping) else ():
+            match entry:
+                case [list(names), dict(options)] if all(isinstance(name, str) for name in names):
+                    last.agreed[str(kind)] = (names, options)
+        return last
+
+    def follow(self, before: SheetSetup, after: SheetSetup) -> bool:
+        """Take over a corrected setup if the sheet was the last of its kind, and return whether it was. A name that had
+        been left empty matches any name.
+        """
+        names, _ = self.agreed.get(before.kind, ([], {}))
+        last = len(names) == len(before.names) and all(
+            not name.strip() or name == old for name, old in zip(names, before.names, strict=True)
+        )
+        if last:
+            self.agreed[after.kind] = (list(after.names), dict(after.options))
+            if self.kind == after.kind:
+                self.stake, self.unit, self.evening = after.stake, after.unit, after.evening
+                self.game, self.own = after.game, after.own
+        return last
+
+    def rename(self, wrong: str, right: str) -> None:
+        """Replace the name ``wrong`` by ``right`` in all remembered sheets."""
+        for kind, (names, options) in self.agreed.items():
+            self.agreed[kind] = ([right if name == wrong else name for name in names], options)
+
+
+def last_of(setup: SheetSetup) -> LastSheet:
+    """Return the choices with which a dialog shows the values of ``setup``."""
+    agreed = {setup.kind: (list(setup.names), dict(setup.options))}
+    return LastSheet(setup.kind, setup.stake, setup.unit, setup.evening, game=setup.game, own=setup.own, agreed=agreed)

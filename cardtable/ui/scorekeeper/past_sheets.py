@@ -1,0 +1,276 @@
+"""What is done with past sheets: their list, the persons, the trash, and tables of many sheets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from cardtable.app.scorekeeper.cash import rename_everywhere
+from cardtable.app.scorekeeper.club import rows_in, years_of
+from cardtable.app.scorekeeper.club_pages import club_sections, person_sections
+from cardtable.app.scorekeeper.countings import keep_counting
+from cardtable.app.scorekeeper.drafts import keep_draft
+from cardtable.app.scorekeeper.forgotten import forget_name, forgotten_names, recall_names
+from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
+from cardtable.app.scorekeeper.last_sheet import LastSheet
+from cardtable.app.scorekeeper.persons import make_one
+from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
+from cardtable.app.scorekeeper.statistics import fits, person_records
+from cardtable.core.errors import CodedError
+from cardtable.games.entry import FREE
+from cardtable.session.scorebook.book import ScoreSheet
+from cardtable.store.model import SheetSummary
+from cardtable.store.store import Store
+from cardtable.ui.look.plain import question_box
+from cardtable.ui.scorekeeper.asking import show_over
+from cardtable.ui.scorekeeper.closing_page import ClosingPage
+from cardtable.ui.scorekeeper.page_dialog import PageDialog
+from cardtable.ui.scorekeeper.person_dialog import PersonDialog
+from cardtable.ui.scorekeeper.series_export import ask_series
+from cardtable.ui.scorekeeper.setup_dialog import offered_kinds
+from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog, sheet_words
+from cardtable.ui.scorekeeper.window import SheetWindow
+from cardtable.words.families import kind_name, words_for
+
+_ALL, _PAGE = 1_000_000, 50
+"""So many sheets are all of them, and so many are read at a time for a list."""
+
+
+class OpenSheets(Protocol):
+    """What past sheets need of the desk on which sheets lie open."""
+
+    @property
+    def windows(self) -> Sequence[SheetWindow]: ...
+
+    @property
+    def keepers(self) -> Sequence[SheetKeeper]: ...
+
+    def front(self) -> QWidget: ...
+
+    def tell(self, error: CodedError, /) -> None: ...
+
+    def do(self, step: Callable[[], None], /) -> None: ...
+
+    def open_sheet(self, number: int, /) -> None: ...
+
+    def ask_new_sheet(self) -> None: ...
+
+    def ask_import(self, dialog: SheetsDialog, /) -> None: ...
+
+    def correct_last(self, correct: Callable[[LastSheet], object], /) -> None: ...
+
+
+class PastSheets(QObject):
+    """Lists the sheets that ``store`` keeps, and does with them what is asked for in the list."""
+
+    def __init__(self, store: Store, desk: OpenSheets, parent: QObject) -> None:
+        super().__init__(parent)
+        self._store, self._desk = store, desk
+
+    def show(self) -> SheetsDialog:
+        """List the sheets of past evenings, and return the dialog that does."""
+        dialog = SheetsDialog(self._desk.front())
+        dialog.search_wanted.connect(lambda words: self._fill(dialog, words))
+        dialog.open_wanted.connect(self._desk.open_sheet)
+        dialog.new_wanted.connect(self._desk.ask_new_sheet)
+        for signal in (dialog.open_wanted, dialog.new_wanted):
+            signal.connect(dialog.close)
+        dialog.trash_wanted.connect(lambda sheets: self._throw_away(dialog, sheets))
+        dialog.forget_wanted.connect(lambda name: self._forget_person(dialog, name))
+        dialog.restore_wanted.connect(lambda thrown_away: self._restore(dialog, thrown_away))
+        dialog.delete_wanted.connect(lambda summary: self._ask_delete(dialog, summary))
+        dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
+        dialog.person_wanted.connect(lambda name, kind: self._show_person(dialog, name, kind))
+        dialog.import_wanted.connect(lambda: self._desk.ask_import(dialog))
+        dialog.table_wanted.connect(lambda words: self._save_table(dialog, words))
+        dialog.club_wanted.connect(lambda words: self._desk.do(lambda: self._show_club(dialog, words)))
+        dialog.all_games_wanted.connect(lambda name: self._desk.do(lambda: self._show_all_games(dialog, name)))
+        self._fill(dialog, "")
+        show_over(dialog)
+        return dialog
+
+    def _show_person(self, dialog: SheetsDialog, name: str, kind: str) -> None:
+        """Tell in full how a person has fared."""
+        try:
+            sheets = self._sheets_of(name, kind)
+        except CodedError as error:
+            self._desk.tell(error)
+            return
+        show_over(PersonDialog(name, kind, sheet_statistics(sheets, name, words_for(kind).feats), dialog))
+
+    def _sheets_of(self, name: str, kind: str = "", year: str = "") -> list[ScoreSheet]:
+        """Return the sheets of a kind and a year, or of any if they are empty, on which the person ``name`` stands, the
+        earliest first. Raises ``CodedError``.
+        """
+        sheets = []
+        kept = [
+            one
+            for one in self._store.sheets(limit=_ALL)
+            if kind in ("", one.kind) and name in one.names and str(one.begun.astimezone().year).startswith(year)
+        ]
+        for one in sorted(kept, key=lambda one: one.id):
+            try:
+                sheets.append(load_sheet(self._store, one.id))
+            except CodedError as error:
+                # One that cannot be read must not hide the others.
+                self._desk.tell(error)
+        return sheets
+
+    def _show_club(self, dialog: SheetsDialog, words: str) -> None:
+        """Show the table of all persons over the sheets that the search for ``words`` finds. Raises ``CodedError``."""
+        sheets, absent = self._found(words, _ALL), forgotten_names(self._store)
+
+        def page(year: str) -> ClosingPage:
+            title = self.tr("Club table {year}").format(year=year) if year else self.tr("Club table")
+            about = (self.tr("Sheets with “{words}”").format(words=words),) if words.strip() else ()
+            return ClosingPage(title, about, club_sections(rows_in(sheets, year, absent)), figures=True)
+
+        show_over(PageDialog(page, years_of(sheets), dialog))
+
+    def _show_all_games(self, dialog: SheetsDialog, name: str) -> None:
+        """Show what a person has come to in all games. Raises ``CodedError``."""
+        kept = [self._sound(one) for one in self._store.sheets(limit=_ALL) if name in one.names]
+
+        def page(year: str) -> ClosingPage:
+            return ClosingPage(
+                self.tr("{name}, {year}").format(name=name, year=year) if year else name,
+                (),
+                person_sections(rows_in(kept, year), name, self._sheets_of(name, year=year)),
+                figures=True,
+            )
+
+        show_over(PageDialog(page, years_of(kept), dialog))
+
+    def _make_one(self, dialog: SheetsDialog, wrong: str, right: str) -> None:
+        """Change a person's name on all sheets, and tell on how many that was done."""
+        opened = {window.keeper.number: window for window in self._desk.windows}
+
+        def keeper_of(number: int) -> SheetKeeper | None:
+            window = opened.get(number)
+            return None if window is None else window.keeper
+
+        try:
+            done, left = make_one(self._store, wrong, right, keeper_of)
+        except CodedError as error:
+            self._desk.tell(error)
+            return
+        self._desk.correct_last(lambda last: last.rename(wrong, right))
+        self._desk.do(lambda: rename_everywhere(self._store, wrong, right))
+        for window in self._desk.windows:
+            window.retranslate()
+        self._fill(dialog, dialog.search.text())
+        words = self.tr("%n score sheet(s) corrected.", "", done)
+        if left:
+            words += " " + self.tr("%n could not be corrected: both names stand on it.", "", left)
+        dialog.tell(words)
+
+    def _throw_away(self, dialog: SheetsDialog, sheets: Sequence[SheetSummary]) -> None:
+        """Put sheets into the trash, and tell it; one whose window stays open, because it is not saved, is left."""
+        done = []
+        for summary in sheets:
+            for window in [one for one in self._desk.windows if one.keeper.number == summary.id]:
+                window.close()
+            if any(keeper.number == summary.id for keeper in self._desk.keepers):
+                continue
+            try:
+                self._store.put_into_trash(summary.id)
+                done.append(summary)
+            except CodedError as error:
+                self._desk.tell(error)
+        self._fill(dialog, dialog.search.text())
+        if len(done) == 1:
+            dialog.tell(self.tr("{sheet} is in the trash now.").format(sheet=sheet_words(done[0])))
+        elif done:
+            dialog.tell(self.tr("%n score sheet(s) are in the trash now.", "", len(done)))
+
+    def _forget_person(self, dialog: SheetsDialog, name: str) -> None:
+        """Put the name of a person into the trash."""
+        self._desk.do(lambda: forget_name(self._store, name))
+        self._fill(dialog, dialog.search.text())
+        dialog.tell(self.tr("{name} is in the trash now, but stays on all score sheets.").format(name=name))
+
+    def _restore(self, dialog: SheetsDialog, thrown_away: SheetSummary | str) -> None:
+        """Take a sheet or a name out of the trash."""
+        if isinstance(thrown_away, str):
+            self._desk.do(lambda: recall_names(self._store, [thrown_away]))
+        else:
+            self._desk.do(lambda: self._store.put_into_trash(thrown_away.id, trashed=False))
+        self._fill(dialog, dialog.search.text())
+        what = thrown_away if isinstance(thrown_away, str) else sheet_words(thrown_away)
+        dialog.tell(self.tr("{object} is back.").format(object=what))
+
+    def _ask_delete(self, dialog: SheetsDialog, summary: SheetSummary) -> None:
+        words = self.tr("Delete {sheet} with all its changes for good?").format(sheet=sheet_words(summary))
+        asking = question_box(dialog, self.tr("Score sheets"), words)
+        asking.setIcon(QMessageBox.Icon.NoIcon)
+        delete = asking.addButton(self.tr("Delete for good"), QMessageBox.ButtonRole.DestructiveRole)
+        cancel = asking.addButton(QMessageBox.StandardButton.Cancel)
+        cancel.setIcon(QIcon())
+        asking.setDefaultButton(cancel)
+        delete.clicked.connect(lambda: self._delete(dialog, summary.id))
+        show_over(asking)
+
+    def _delete(self, dialog: SheetsDialog, number: int) -> None:
+        self._desk.do(lambda: self._store.delete_sheet(number))
+        # Another sheet may get its number.
+        keep_draft(self._store, number, None)
+        keep_counting(self._store, number, "")
+        self._fill(dialog, dialog.search.text())
+
+    def _fill(self, dialog: SheetsDialog, words: str) -> None:
+        def fetch(after: int | None) -> Sequence[SheetSummary]:
+            try:
+                return self._found(words, _PAGE, after)
+            except CodedError as error:
+                if after is None:
+                    raise
+                self._desk.tell(error)
+                return ()
+
+        try:
+            trashed = [self._sound(one) for one in self._store.sheets(limit=_ALL, trashed=True)]
+            dialog.set_sheets(fetch, self._known_persons, [*trashed, *forgotten_names(self._store)])
+        except CodedError as error:
+            self._desk.tell(error)
+
+    def _known_persons(self) -> KnownPersons:
+        """Return the records of all persons who are not in the trash, and on how many sheets each name stands."""
+        try:
+            sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
+            forgotten = set(forgotten_names(self._store))
+            records = [one for one in person_records(sheets, self._store.player_results()) if one.name not in forgotten]
+        except CodedError as error:
+            self._desk.tell(error)
+            return KnownPersons()
+        named = Counter(name for one in sheets if one.kind != FREE for name in set(one.names))
+        named.update({one.name: 0 for one in records if one.matches})
+        return KnownPersons(tuple(records), named)
+
+    def _found(self, words: str, limit: int, after: int | None = None) -> list[SheetSummary]:
+        """Return up to ``limit`` sheets that the search for ``words`` finds, those behind the sheet ``after`` if it is
+        given. Raises ``CodedError``.
+        """
+        titles = {kind: kind_name(kind) for kind in offered_kinds()}
+        return [self._sound(one) for one in self._store.sheets(limit, words, titles=titles, after=after)]
+
+    def _save_table(self, dialog: SheetsDialog, words: str) -> None:
+        """Save what everybody has come to on all sheets that the search for ``words`` finds."""
+        self._desk.do(lambda: ask_series(self._found(words, _ALL), dialog.tell, dialog, forgotten_names(self._store)))
+
+    def _sound(self, summary: SheetSummary) -> SheetSummary:
+        """Return the summary that a list shows of a sheet. If it does not fit the seats of the sheet, it is computed
+        anew, or left empty if that fails.
+        """
+        if fits(summary):
+            return summary
+        try:
+            counted = replace(summary, summary=summary_of(load_sheet(self._store, summary.id)))
+        except CodedError:
+            return replace(summary, summary={})
+        return counted if fits(counted) else replace(summary, summary={})
