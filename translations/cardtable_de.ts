@@ -1785,7 +1785,7 @@
         <translation>Einer spielt gegen die anderen: Nur bei ihm wird eine Zahl eingetragen.</translation>
     </message>
     <message>
-        <source>Skat by Seeger and Fabian</source>
+        <source>Skat with Seeger–Fabian scoring</source>
         <translation>Skat nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -5918,7 +5918,7 @@
         <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
     </message>
     <message>
-        <source>Which capture brings most at Cicera?</source>
+        <source>Which capture scores most in Cicera?</source>
         <translation>Welcher Fang zählt bei Cicera am meisten?</translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@
         <translation>Der Geber setzt aus</translation>
     </message>
     <message>
-        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
         <translation>Wie beim Skat wird eine Zahl beim Alleinspieler eingetragen, ein verlorenes Spiel mit Minus. Nach Seeger-Fabian bringt oder kostet das Spiel dazu 50, und ein verlorenes bringt jedem anderen 40, an einem Vierertisch 30. Beim Bierlachs wird die Zahl den Verlierern angeschrieben, und wer das Ziel erreicht, verliert.</translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@
         <translation>Wie eingetragen</translation>
     </message>
     <message>
-        <source>By Seeger and Fabian</source>
+        <source>Seeger–Fabian scoring</source>
         <translation>Nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -8885,7 +8885,7 @@
         <translation>Quadriglia</translation>
     </message>
     <message>
-        <source>Bonus by Seeger and Fabian</source>
+        <source>Seeger–Fabian bonus</source>
         <translation>Zuschlag nach Seeger-Fabian</translation>
     </message>
 </context>

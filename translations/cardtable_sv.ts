@@ -1785,7 +1785,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skat by Seeger and Fabian</source>
+        <source>Skat with Seeger–Fabian scoring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5918,7 +5918,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which capture brings most at Cicera?</source>
+        <source>Which capture scores most in Cicera?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8292,7 +8292,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8304,7 +8304,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By Seeger and Fabian</source>
+        <source>Seeger–Fabian scoring</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8885,7 +8885,7 @@
         <translation>Quadriglia</translation>
     </message>
     <message>
-        <source>Bonus by Seeger and Fabian</source>
+        <source>Seeger–Fabian bonus</source>
         <translation>Tillägg enligt Seeger-Fabian</translation>
     </message>
 </context>
