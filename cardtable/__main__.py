@@ -106,8 +106,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from cardtable.ai import tables
 
         return tables.main()
-    if any(argument.startswith("-") for argument in arguments):
-        _ask(arguments)
+    for argument in arguments:
+        if argument.startswith("-"):
+            _ask(arguments)
+            break
     if SELF_TEST in arguments:
         # It runs without a window, unless a platform has been chosen.
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

@@ -368,3 +368,14 @@ def test_what_only_its_own_definition_says_is_found() -> None:
         ("One", "visit"), ("Two", "visit"), ("One", "alone"), ("", "again")
     }  # fmt: skip
     assert [one.owner for one in unsaid if one.name in overridden(one.owner, bases(tree))] == ["One", "Two"]
+
+
+def test_no_view_lets_its_painting_be_called_from_python() -> None:
+    """An error in one item would end the process: see ``cardtable/README.md``."""
+    overridden = [
+        path.name
+        for path in sorted((PACKAGE / "ui").rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name == "viewportEvent"
+    ]
+    assert overridden == []

@@ -1833,7 +1833,7 @@
         <translation>Einer spielt gegen die anderen: Nur bei ihm wird eine Zahl eingetragen.</translation>
     </message>
     <message>
-        <source>Skat with Seeger–Fabian scoring</source>
+        <source>Skat (Seeger–Fabian)</source>
         <translation>Skat nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -3738,6 +3738,202 @@
     <message>
         <source>Guide</source>
         <translation>Anleitung</translation>
+    </message>
+</context>
+<context>
+    <name>HallFollower</name>
+    <message>
+        <source>Yesterday {points}</source>
+        <translation>Gestern {points}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>{game}, begun yesterday</source>
+        <translation>{game}, gestern begonnen</translation>
+    </message>
+    <message>
+        <source>{game}, begun today</source>
+        <translation>{game}, heute begonnen</translation>
+    </message>
+    <message>
+        <source>{points}, another one tomorrow</source>
+        <translation>{points}, morgen wieder</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lektion {number}: {title}</translation>
+    </message>
+    <message>
+        <source>{game}, left before its end</source>
+        <translation>{game}, vor dem Ende verlassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) come(s) back</source>
+        <translation>
+            <numerusform>Eine Aufgabe kommt wieder</numerusform>
+            <numerusform>%n Aufgaben kommen wieder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were missed before</source>
+        <translation>Sie gingen einmal daneben</translation>
+    </message>
+    <message>
+        <source>Five problems for today</source>
+        <translation>Fünf Aufgaben für heute</translation>
+    </message>
+    <message>
+        <source>From easy to hard</source>
+        <translation>Von leicht bis schwer</translation>
+    </message>
+</context>
+<context>
+    <name>HallPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;School</source>
+        <translation>S&amp;chule</translation>
+    </message>
+    <message>
+        <source>Scor&amp;ing</source>
+        <translation>&amp;Anschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Looking back</source>
+        <translation>&amp;Rückblick</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Re&amp;geln</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>Neue &amp;Partie</translation>
+    </message>
+    <message>
+        <source>Play {names} &amp;again</source>
+        <translation>Noch &amp;einmal mit {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.</source>
+        <translation>Setzen Sie sich. {name} zeigt Ihnen Casino, während Sie spielen. Das dauert eine Viertelstunde.</translation>
+    </message>
+    <message>
+        <source>&amp;Begin with {name}</source>
+        <translation>&amp;Mit {name} anfangen</translation>
+    </message>
+    <message>
+        <source>Take a lesson &amp;first</source>
+        <translation>Erst eine &amp;Lektion</translation>
+    </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation>Was möchten Sie spielen?</translation>
+    </message>
+    <message>
+        <source>Good morning.</source>
+        <translation>Guten Morgen.</translation>
+    </message>
+    <message>
+        <source>Good evening.</source>
+        <translation>Guten Abend.</translation>
+    </message>
+    <message>
+        <source>Good day.</source>
+        <translation>Guten Tag.</translation>
+    </message>
+    <message>
+        <source>Left today</source>
+        <translation>Heute unterbrochen</translation>
+    </message>
+    <message>
+        <source>Played today</source>
+        <translation>Heute gespielt</translation>
+    </message>
+    <message>
+        <source>Left yesterday</source>
+        <translation>Gestern unterbrochen</translation>
+    </message>
+    <message>
+        <source>Played yesterday</source>
+        <translation>Gestern gespielt</translation>
+    </message>
+    <message>
+        <source>Left on {date}</source>
+        <translation>Unterbrochen am {date}</translation>
+    </message>
+    <message>
+        <source>Played on {date}</source>
+        <translation>Gespielt am {date}</translation>
+    </message>
+    <message>
+        <source>The first deal.</source>
+        <translation>Das erste Spiel.</translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation>Spiel {number}.</translation>
+    </message>
+    <message>
+        <source>You have {own}, {name} has {points}.</source>
+        <translation>Sie haben {own}, {name} hat {points}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{all}.</source>
+        <translation>{all}.</translation>
+    </message>
+    <message>
+        <source>You won: {points}.</source>
+        <translation>Sie haben gewonnen: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} won: {points}.</source>
+        <translation>{name} hat gewonnen: {points}.</translation>
+    </message>
+    <message>
+        <source>Nobody won: {points}.</source>
+        <translation>Niemand hat gewonnen: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>Ein Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With real cards</source>
+        <translation>Mit echten Karten</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message>
+        <source>Continue: {sheet}</source>
+        <translation>Weiter: {sheet}</translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>Anschreiben</translation>
     </message>
 </context>
 <context>
@@ -7480,6 +7676,10 @@
         <translation>Strenger Tisch</translation>
     </message>
     <message>
+        <source>Add up and capture.</source>
+        <translation>Zusammenzählen und fangen.</translation>
+    </message>
+    <message>
         <source>With three players</source>
         <translation>Zu dritt</translation>
     </message>
@@ -7720,6 +7920,10 @@
         <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
     </message>
     <message>
+        <source>Exchange, or play at once?</source>
+        <translation>Kaufen oder gleich spielen?</translation>
+    </message>
+    <message>
         <source>The box after a lost match</source>
         <translation>Die Box nach einer verlorenen Partie</translation>
     </message>
@@ -7778,6 +7982,10 @@
     <message>
         <source>Until only one is left</source>
         <translation>Bis nur noch einer übrig ist</translation>
+    </message>
+    <message>
+        <source>Declare and take tricks.</source>
+        <translation>Ansagen und stechen.</translation>
     </message>
     <message>
         <source>Declarations are added up</source>
@@ -8392,7 +8600,7 @@
         <translation>Wie eingetragen</translation>
     </message>
     <message>
-        <source>Seeger–Fabian scoring</source>
+        <source>Seeger–Fabian</source>
         <translation>Nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -10898,49 +11106,6 @@
     <message>
         <source>Standing over the deals</source>
         <translation>Stand von Spiel zu Spiel</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Continue the score sheet</source>
-        <translation>Anschreibeblatt fortsetzen</translation>
-    </message>
-    <message>
-        <source>Score sheet: {sheet}</source>
-        <translation>Anschreibeblatt: {sheet}</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Neue Partie</translation>
-    </message>
-    <message>
-        <source>New score &amp;sheet</source>
-        <translation>Neues Anschreibe&amp;blatt</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <translation>Spi&amp;elen lernen</translation>
-    </message>
-    <message>
-        <source>Past g&amp;ames</source>
-        <translation>Frühere &amp;Partien</translation>
-    </message>
-    <message>
-        <source>Past score sh&amp;eets</source>
-        <translation>Frühere Anschreibeb&amp;lätter</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>cardtable, card games on an animated table</source>
-        <translation>cardtable, Kartenspiele auf einem lebendigen Tisch</translation>
     </message>
 </context>
 <context>

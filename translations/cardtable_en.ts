@@ -59,6 +59,26 @@
     </message>
 </context>
 <context>
+    <name>HallFollower</name>
+    <message numerus="yes">
+        <source>%n problem(s) come(s) back</source>
+        <translation>
+            <numerusform>One problem comes back</numerusform>
+            <numerusform>%n problems come back</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HallPage</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>One game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JudgementBar</name>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>

@@ -1833,7 +1833,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skat with Seeger–Fabian scoring</source>
+        <source>Skat (Seeger–Fabian)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3738,6 +3738,202 @@
     <message>
         <source>Guide</source>
         <translation>Vägledning</translation>
+    </message>
+</context>
+<context>
+    <name>HallFollower</name>
+    <message>
+        <source>Yesterday {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, begun yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, begun today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points}, another one tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, left before its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) come(s) back</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They were missed before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five problems for today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From easy to hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HallPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Spela</translation>
+    </message>
+    <message>
+        <source>&amp;School</source>
+        <translation>&amp;Skola</translation>
+    </message>
+    <message>
+        <source>Scor&amp;ing</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Looking back</source>
+        <translation>&amp;Tillbakablick</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regler</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nytt spel</translation>
+    </message>
+    <message>
+        <source>Play {names} &amp;again</source>
+        <translation>Spela med {names} i&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Begin with {name}</source>
+        <translation>&amp;Börja med {name}</translation>
+    </message>
+    <message>
+        <source>Take a lesson &amp;first</source>
+        <translation>En &amp;lektion först</translation>
+    </message>
+    <message>
+        <source>What would you like to play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good morning.</source>
+        <translation>God morgon.</translation>
+    </message>
+    <message>
+        <source>Good evening.</source>
+        <translation>God kväll.</translation>
+    </message>
+    <message>
+        <source>Good day.</source>
+        <translation>God dag.</translation>
+    </message>
+    <message>
+        <source>Left today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left on {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have {own}, {name} has {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished">{name} {points}</translation>
+    </message>
+    <message>
+        <source>{all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With real cards</source>
+        <translation>Med riktiga kort</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <translation>på bordet</translation>
+    </message>
+    <message>
+        <source>Continue: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep score</source>
+        <translation>För protokoll</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +7908,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Add up and capture.</source>
+        <translation>Räkna ihop och fånga.</translation>
+    </message>
+    <message>
         <source>With three players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7936,6 +8136,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Exchange, or play at once?</source>
+        <translation>Byta eller spela genast?</translation>
+    </message>
+    <message>
         <source>The box after a lost match</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7986,6 +8190,10 @@
     <message>
         <source>Until only one is left</source>
         <translation>Tills bara en är kvar</translation>
+    </message>
+    <message>
+        <source>Declare and take tricks.</source>
+        <translation>Meld och ta stick.</translation>
     </message>
     <message>
         <source>What a pique brings</source>
@@ -8392,7 +8600,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seeger–Fabian scoring</source>
+        <source>Seeger–Fabian</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10898,49 +11106,6 @@
     <message>
         <source>Standing over the deals</source>
         <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Continue the score sheet</source>
-        <translation>Fortsätt protokollet</translation>
-    </message>
-    <message>
-        <source>Score sheet: {sheet}</source>
-        <translation>Protokoll: {sheet}</translation>
-    </message>
-    <message>
-        <source>&amp;Continue</source>
-        <translation>&amp;Fortsätt</translation>
-    </message>
-    <message>
-        <source>&amp;New game</source>
-        <translation>&amp;Nytt parti</translation>
-    </message>
-    <message>
-        <source>New score &amp;sheet</source>
-        <translation>Nytt &amp;protokoll</translation>
-    </message>
-    <message>
-        <source>&amp;Learn to play</source>
-        <translation>&amp;Lär dig spela</translation>
-    </message>
-    <message>
-        <source>Past g&amp;ames</source>
-        <translation>&amp;Tidigare partier</translation>
-    </message>
-    <message>
-        <source>Past score sh&amp;eets</source>
-        <translation>Tidigare p&amp;rotokoll</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>R&amp;egler</translation>
-    </message>
-    <message>
-        <source>cardtable, card games on an animated table</source>
-        <translation>cardtable, kortspel på ett levande bord</translation>
     </message>
 </context>
 <context>

@@ -358,7 +358,9 @@ def _begun(text: str | None) -> _Begun:
     number, rules = _number(told.get("number")), _number(told.get(RULES))
     if isinstance(begun, int):
         return _Begun((), begun, number, branched, rules)
-    if isinstance(begun, list) and all(isinstance(cards, list) for cards in begun):
+    if isinstance(begun, list) and all(
+        isinstance(cards, list) and all(isinstance(card, str) for card in cards) for cards in begun
+    ):
         return _Begun(tuple(tuple(cards) for cards in begun), None, number, branched, rules)
     raise StoreError("database_is_damaged", reason="nobody can have cut like this")
 

@@ -71,6 +71,8 @@ class WordsOf(Generic[A]):
     """The marked name of the family, in the context ``Rules``. The texts in ``variants`` and ``descriptions``, for its
     rule sets, have the same context.
     """
+    motto: ClassVar[str] = ""
+    """A marked sentence of a few words on what the family is about, in the context ``Rules``."""
     variants: ClassVar[Texts] = {}
     descriptions: ClassVar[Texts] = {}
     options: ClassVar[Texts] = {}
@@ -118,6 +120,10 @@ class WordsOf(Generic[A]):
     def family_name(self) -> str:
         """Return the name of the family."""
         return translate("Rules", self.title)
+
+    def motto_words(self) -> str:
+        """Return a few words on what the family is about; empty if it has none."""
+        return translate("Rules", self.motto) if self.motto else ""
 
     def variant_name(self, variant: str) -> str:
         """Return the name of a rule set; its id spelt out if it has none."""
@@ -624,7 +630,7 @@ class _FreeWords(FamilyWords):
         },
         "declarer": {
             "plain": QT_TRANSLATE_NOOP("Rules", "As it is entered"),
-            "seeger_fabian": QT_TRANSLATE_NOOP("Rules", "Seeger–Fabian scoring"),
+            "seeger_fabian": QT_TRANSLATE_NOOP("Rules", "Seeger–Fabian"),
             "bierlachs": QT_TRANSLATE_NOOP("Rules", "Against the losers (Bierlachs)"),
         },
     }

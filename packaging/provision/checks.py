@@ -90,7 +90,7 @@ AREAS = {
     "table": _area("ui/cards", "ui/game_views", "ui/look", "ui/models", "ui/table"),
     "help": _area("ui/help", "ui/replay", "ui/school"),
     "scorekeeper": _area("ui/scorekeeper"),
-    "windows": _area("ui/dialogs", "ui/start", "ui/window"),
+    "windows": _area("ui/dialogs", "ui/hall", "ui/start", "ui/window"),
 }
 
 

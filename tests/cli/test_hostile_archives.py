@@ -78,6 +78,7 @@ def spoilt(folder: Path, honest: bytes, *statements: str, script: str = "") -> P
         (f"UPDATE deals SET standing = '{INFINITE}' WHERE match_id = 1", SIDES, 0),
         (f"UPDATE deals SET standing = '{INFINITE.replace('Infinity', '1e999')}' WHERE match_id = 1", SIDES, 0),
         ("UPDATE matches SET cut = '[[1e999]]' WHERE id = 2", SIDES - 1, 1),
+        ("UPDATE matches SET cut = '[[{\"QS\": 1}], [[]]]' WHERE id = 2", SIDES - 1, 1),
         ("UPDATE matches SET players = 4611686018427387904 WHERE id = 2", SIDES - 1, 1),
         ("UPDATE matches SET options = '{\"target\": [[[]]]}' WHERE id = 2", SIDES - 1, 1),
         ("UPDATE matches SET options = replace(hex(zeroblob(4000000)), '0', '[') WHERE id = 2", SIDES - 1, 1),

@@ -299,8 +299,8 @@ def keep(listening: Reader, deals: Sequence[tuple[dict[str, int | bool], str]]) 
 
 
 def sheet_waiting(listening: Reader) -> Node | None:
-    """What opens a sheet on the start page."""
-    return next((one.node for one in listening.everything() if one.name.startswith("Score sheet: ")), None)
+    """What opens a sheet in the front hall."""
+    return next((one.node for one in listening.everything() if one.name == "Keep score"), None)
 
 
 def found(listening: Reader, names: Collection[str]) -> dict[str, Node] | None:

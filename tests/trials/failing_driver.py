@@ -1,7 +1,8 @@
-"""The program, which fails once on its way to the first painting: ``failing_driver.py NUMBER WHAT``.
+"""The program, which fails once on its way to the first painting: ``failing_driver.py PLACE WHAT``.
 
-NUMBER counts the functions and modules of the program in the order in which they are called for the first time; as soon
-as so many have been called, WHAT is raised there, an exception by its name, or sent, a signal by its name. Tells on
+PLACE is a number or a function as ``module.name``. A number counts the functions and modules of the program in the
+order in which they are called for the first time; as soon as so many have been called, or the function is, WHAT is
+raised there, an exception by its name, or sent, a signal by its name. Tells on
 standard output, as one JSON object, how many were called until the window was there, whether it was ``shown`` and
 ``painted``, and on which ``rung``; then it closes the window.
 """
@@ -48,16 +49,17 @@ def fail(what: str) -> None:
         raise error("ordered")
 
 
-def watch(number: int, what: str) -> None:
-    """Count calls from now on, and fail at the ``number``-th function or module."""
+def watch(place: str, what: str) -> None:
+    """Count calls from now on, and fail at the function ``place`` or, if that is a number, at so many."""
 
     def called(frame: FrameType, kind: str, _: Any) -> None:
         code = frame.f_code
         if kind == "call" and code not in seen and code.co_filename.startswith(PACKAGE):
             seen.add(code)
-            if len(seen) == number:
+            name = f"{Path(code.co_filename).stem}.{code.co_name}"
+            if place in (str(len(seen)), name):
                 sys.setprofile(None)
-                print(f"{Path(code.co_filename).stem}.{code.co_name}", file=sys.stderr)
+                print(name, file=sys.stderr)
                 fail(what)
 
     sys.setprofile(called)
@@ -99,5 +101,5 @@ if __name__ == "__main__":
 
     module.StartMark = Spied  # type: ignore[misc]
     Application.exec = run  # type: ignore[method-assign, assignment]
-    watch(int(sys.argv[1]), sys.argv[2])
+    watch(sys.argv[1], sys.argv[2])
     sys.exit(main([]))

@@ -45,7 +45,7 @@ NOT_WORDS = re.compile(
     r"|cardtable|English|Deutsch|Svenska|"
     + pseudo.NAME
     + r"|EUR|CHF|SEK|USD|GBP|GNU|GPL|PDF|CSV|JSON|PySide6?|Qt|Python"
-    r"|(?:Ctrl|Shift|Alt|Return|Esc|F\d+|Left|Right|PgUp|PgDown)\b"  # keys
+    r"|(?:Ctrl|Shift|Alt|Return|Esc|F\d+|Left|Right|PgUp|PgDown|Home)\b"  # keys
 )
 """What is written so in every language."""
 QT_OWN = ("Close", "Cancel", "OK", "Scroll Left", "Scroll Right")
@@ -119,12 +119,14 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
 def untranslated(window: QWidget) -> list[tuple[str, str]]:
     """The texts of a window and of all that is in it, of which a word is in no language but English."""
     widgets = [window, *window.findChildren(QWidget)]
+    # A date is written by Qt.
+    today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
     return [
         (text, name)
         for widget in widgets
         if not widget.objectName().startswith("qt_")
         for text, name in texts(widget)
-        if text not in QT_OWN and WORD.search(left_over(text))
+        if text not in (*QT_OWN, today) and WORD.search(left_over(text))
     ]
 
 

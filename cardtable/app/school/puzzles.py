@@ -159,6 +159,10 @@ class Results:
         names = {name for name, kept in missed.items() if (since := _due(kept)) is not None and since[0] <= day}
         return [one for family in families() for one in self.known(family) if _name(family, one) in names]
 
+    def due_count(self, day: date) -> int:
+        """Return how many missed puzzles are to come back on ``day`` or before, without reading the puzzles."""
+        return sum((since := _due(kept)) is not None and since[0] <= day for kept in self._table("missed").values())
+
     def left_today(self, day: date) -> Sequence[Puzzle]:
         """Return the puzzles of the day that have not been answered on that day."""
         done = self._table("today")

@@ -33,6 +33,8 @@ _FORMATS = {form.name: form for form in (QImage.Format.Format_RGB32, QImage.Form
 _DRAWN_BY = (
     "art",
     "ui/cards/pictures.py",
+    "ui/game_views",
+    "ui/hall",
     "ui/look/icons.py",
     "ui/look/portraits.py",
     "ui/table/cloth.py",

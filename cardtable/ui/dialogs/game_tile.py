@@ -5,9 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
-    QFontMetricsF,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -20,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.core.rules import Variant
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look.look import mixed, serif
+from cardtable.ui.look.look import fitted, mixed, serif
 from cardtable.ui.look.miniature import paint_miniature
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, RADIUS, ROOMS, SPACING
 from cardtable.ui.look.plain import set_tool_tip
@@ -32,15 +30,6 @@ _LEAST = 140
 """Width of a tile at least, in pixels."""
 _HARDEST = 3
 """The greatest ``demand`` of a variant."""
-
-
-def fitted(font: QFont, words: str, room: float) -> QFont:
-    """Return ``font``, made smaller if necessary so that ``words`` are at most ``room`` pixels wide."""
-    wide = QFontMetricsF(font).horizontalAdvance(words)
-    smaller = QFont(font)
-    if wide > room:
-        smaller.setPointSizeF(font.pointSizeF() * room / wide)
-    return smaller
 
 
 class GameTile(QAbstractButton):

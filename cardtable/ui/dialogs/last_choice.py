@@ -1,4 +1,4 @@
-"""A chosen game, the last choice as it is kept, and the interface by which favourites are kept."""
+"""A chosen game, the last choice as it is kept and begun again, and the interface by which favourites are kept."""
 
 from __future__ import annotations
 
@@ -6,15 +6,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from cardtable.app.keeping import Keeping
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.core.rules import OptionValue, RuleSet
+from cardtable.core.rules import OptionValue, RuleSet, Variant
+from cardtable.games.registry import VARIANTS
 from cardtable.store.model import Favourite
-from cardtable.words.players import computer_players
+from cardtable.words.players import computer_players, player_first_name
 
 LAST_CHOICE = "new_game"
 """The key in the database under which ``LastChoice`` is kept."""
 LONGEST_NAME = 24
 """Characters of a name at the table."""
+_OFFERED = ("beginner", "greedy", "searcher", "counter", "planner")
+"""The computer players in the order in which a new person is offered them as opponents: the easiest first."""
 
 
 class FavouriteShelf(Protocol):
@@ -53,6 +57,30 @@ class LastChoice:
         }
 
     @classmethod
+    def kept_in(cls, keeping: Keeping) -> LastChoice:
+        """Return the choice that is kept, or one without anything."""
+        return cls.from_json(keeping.get(LAST_CHOICE))
+
+    @property
+    def chosen_variant(self) -> Variant:
+        """The rule set of the choice; the first of all if it names none that is known."""
+        return VARIANTS[self.variant] if self.variant in VARIANTS else next(iter(VARIANTS))
+
+    def again(self, person: str) -> Chosen:
+        """Return the same game with the same players and options; without a choice the first of all games, with
+        ``person`` and the easiest opponents.
+
+        Raises ``RuleSetError`` if the options do not fit together any more.
+        """
+        variant = self.chosen_variant
+        players, options = self.agreed.get(variant.id, (variant.players[0], {}))
+        if players not in variant.players:
+            players = variant.players[0]
+        seats = [*self.seats[:players]]
+        seats += [proposed(seat, person) for seat in range(len(seats), players)]
+        return Chosen(variant.rule_set(players, options), tuple(seats))
+
+    @classmethod
     def from_json(cls, data: object) -> LastChoice:
         """Return the choice that a JSON value describes; invalid values are left out."""
         last = cls()
@@ -72,3 +100,15 @@ class LastChoice:
                     case [int(players), dict(options)]:
                         last.agreed[str(variant)] = (players, options)
         return last
+
+
+def proposed(seat: int, person: str) -> SeatEntry:
+    """Return who sits at a seat for which nobody was chosen: ``person`` at the first, else a computer player."""
+    if seat == 0:
+        return SeatEntry(person, HUMAN)
+    known = [player for player in _OFFERED if player in computer_players()]
+    player = known[(seat - 1) % len(known)]
+    # The same computer player can sit there twice; the second one has a number.
+    again = (seat - 1) // len(known)
+    name = player_first_name(player)
+    return SeatEntry(f"{name} {again + 1}" if again else name, player)

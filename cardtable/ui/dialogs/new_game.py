@@ -20,14 +20,14 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.core.errors import CodedError, RuleSetError
-from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.record import SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.store.model import Favourite
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
-from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice
+from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice, proposed
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.seat_row import SeatRow
@@ -39,11 +39,7 @@ from cardtable.ui.look.plain import Label, asked_text, on_button, set_tool_tip
 from cardtable.ui.look.toggle import Toggle
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
-from cardtable.words.players import computer_players, player_first_name
 from cardtable.words.rules import players_words
-
-_OFFERED = ("beginner", "greedy", "searcher", "counter", "planner")
-"""The computer players in the order in which a new person is offered them as opponents: the easiest first."""
 
 
 class _Elided(QPushButton):
@@ -80,10 +76,11 @@ class NewGameDialog(Dialog):
         *,
         room: str = "green",
         waiting: str = "",
+        family: str = "",
         met: Callable[[SeatEntry, str], str] = lambda _opponent, _family: "",
     ) -> None:
-        """``waiting`` has words for a match that can be continued, or is empty. ``met`` takes an opponent and a family,
-        and returns words about former meetings.
+        """``waiting`` has words for a match that can be continued, or is empty. A game of ``family`` is chosen first,
+        if that is not empty. ``met`` takes an opponent and a family, and returns words about former meetings.
         """
         super().__init__(parent)
         self._last = last
@@ -162,8 +159,9 @@ class NewGameDialog(Dialog):
         self._variants.idClicked.connect(self._choose_tile)
         self._counts.idClicked.connect(self._show_players)
         self._fill_favourites()
-        known = [tile.variant for tile in self._tiles]
-        self._show_variant(next((variant for variant in known if variant.id == last.variant), known[0]))
+        known = [tile.variant for tile in self._tiles if family in ("", tile.variant.family)]
+        agreed = [variant for variant in known if variant.id in last.agreed]
+        self._show_variant(next((variant for variant in known if variant.id == last.variant), [*agreed, *known][0]))
         self._start.setFocus()
         self.open_at(QSize(1160, 760))
 
@@ -360,22 +358,12 @@ class NewGameDialog(Dialog):
         del self._rows[players:]
         while len(self._rows) < players:
             seat = len(self._rows)
-            entry = entries[seat] if seat < len(entries) else self._proposed(seat)
+            entry = entries[seat] if seat < len(entries) else proposed(seat, self._person)
             row = SeatRow(entry)
             row.set_met(self._met)
             row.changed.connect(self._check)
             self._rows.append(row)
             self._seats_box.addWidget(row)
-
-    def _proposed(self, seat: int) -> SeatEntry:
-        if seat == 0:
-            return SeatEntry(self._person, HUMAN)
-        known = [player for player in _OFFERED if player in computer_players()]
-        player = known[(seat - 1) % len(known)]
-        # The same computer player can sit there twice; the second one has a number.
-        again = (seat - 1) // len(known)
-        name = player_first_name(player)
-        return SeatEntry(f"{name} {again + 1}" if again else name, player)
 
     def _rule_set(self) -> RuleSet:
         """Return the rule set with the chosen players and options; raises ``RuleSetError`` if they do

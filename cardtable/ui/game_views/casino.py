@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.table import CLOTH, Place
-from cardtable.core.cards import Card
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, Card, make_card
 from cardtable.core.events import Announced, CardsMoved, Event, Movement
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
@@ -21,6 +21,8 @@ class CasinoGameView(GameView):
     """The window side of Casino, as ``GameView`` describes it."""
 
     family = FAMILY
+    picture: ClassVar[Sequence[Card]] = (make_card(7, CLUBS), make_card(3, HEARTS), make_card(10, DIAMONDS))
+    picture_room = "green"
     places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "aside": Place.ASIDE, "marks": Place.ACROSS}
     usual_rule_place = "capture"
 

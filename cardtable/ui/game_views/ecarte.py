@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.table import Place
+from cardtable.core.cards import HEARTS, HIDDEN, KING, Card, make_card
 from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
@@ -19,6 +20,8 @@ class EcarteGameView(GameView):
     """The window side of Écarté, as ``GameView`` describes it."""
 
     family = FAMILY
+    picture: ClassVar[Sequence[Card]] = (HIDDEN, make_card(KING, HEARTS))
+    picture_room = "slate"
     short_pack = True
     places: ClassVar[Mapping[str, Place]] = {**TRICKS, "turned": Place.TURNED}
     ranks = RANKS[::-1]

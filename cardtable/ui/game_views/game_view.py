@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.game_hooks import GameHooks
+from cardtable.core.cards import HIDDEN, Card
 from cardtable.games.registry import FAMILIES, GAME_VIEWS, room
 from cardtable.ui.game_views.places import OVERVIEW
 
@@ -15,6 +16,12 @@ class GameView(GameHooks):
 
     short_pack: ClassVar[bool] = False
     """Whether the family is played with 32 cards, for which either pack can be used. All others need a French one."""
+    picture: ClassVar[Sequence[Card]] = (HIDDEN,)
+    """A few cards that show what the family is about, from left to right: a picture of it has up to three side by side,
+    more as a fan; a hidden card stands for the pack.
+    """
+    picture_room: ClassVar[str] = "green"
+    """The room on whose cloth they lie."""
     rule_places: ClassVar[Mapping[str, str]] = {}
     """For the name of a phase, the place in the rule page that explains what can be done in it."""
     usual_rule_place: ClassVar[str] = OVERVIEW

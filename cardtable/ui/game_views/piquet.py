@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.table import Place
+from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, Card, make_card
 from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
@@ -23,6 +24,12 @@ class PiquetGameView(GameView):
     """The window side of Piquet, as ``GameView`` describes it."""
 
     family = FAMILY
+    picture: ClassVar[Sequence[Card]] = (
+        *(make_card(rank, SPADES) for rank in (ACE, KING, QUEEN, JACK, 10)),
+        make_card(KING, HEARTS),
+        make_card(KING, DIAMONDS),
+    )
+    picture_room = "wine"
     short_pack = True
     places: ClassVar[Mapping[str, Place]] = {**TRICKS, "talon": Place.TALON}
     ranks = RANKS[::-1]

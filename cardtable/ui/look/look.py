@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -130,6 +130,15 @@ def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
     font.setPointSizeF(font.pointSizeF() * step)
     font.setItalic(italic)
     return font
+
+
+def fitted(font: QFont, words: str, room: float) -> QFont:
+    """Return ``font``, made smaller if necessary so that ``words`` are at most ``room`` pixels wide."""
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    smaller = QFont(font)
+    if wide > room:
+        smaller.setPointSizeF(font.pointSizeF() * room / wide)
+    return smaller
 
 
 class Choices(QComboBox):

@@ -72,7 +72,28 @@ def paint_miniature(
     light.setColorAt(1, colour(room.rim))
     painter.fillPath(shape, light)
     painter.setClipPath(shape)
-    width = round(rect.height() * 0.29)
+    paint_table(painter, rect, scene_of(variant.id), game_view_of(variant.family), pictures, ratio)
+    painter.setClipping(False)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(room.wood), 3))
+    painter.drawPath(shape)
+    painter.restore()
+
+
+def paint_table(
+    painter: QPainter,
+    rect: QRectF,
+    view: SeatView,
+    game_view: GameView,
+    pictures: CardPictures,
+    ratio: float,
+    *,
+    whole: bool = False,
+) -> None:
+    """Paint the cards of ``view`` as they lie on the table, small, into ``rect``, without cloth. One's own hand is seen
+    in part, or side by side as a ``whole``.
+    """
+    width = round(min(rect.height() * 0.27, rect.width() / 7.2) if whole else rect.height() * 0.29)
     height = width * CARD_RATIO
 
     def draw(card: Card, middle: QPointF) -> None:
@@ -82,15 +103,10 @@ def paint_miniature(
         painter.drawRoundedRect(QRectF(corner.x() - 1, corner.y() + 0.5, width + 2, height + 1.5), 2, 2)
         painter.drawPixmap(corner, pictures.pixmap(card, width, ratio))
 
-    _paint_cards(draw, rect, width, scene_of(variant.id), game_view_of(variant.family))
-    painter.setClipping(False)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(room.wood), 3))
-    painter.drawPath(shape)
-    painter.restore()
+    _paint_cards(draw, rect, width, view, game_view, whole=whole)
 
 
-def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_view: GameView) -> None:
+def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_view: GameView, *, whole: bool) -> None:
     """Paint everything on the table, from the far side to the near one."""
     height = width * CARD_RATIO
     found: dict[Place, list[list[PlacedCard]]] = {}
@@ -101,7 +117,7 @@ def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_vi
             hands[zone.owner] = cards
         elif place is not None and cards:
             found.setdefault(place, []).append(cards)
-    middle, left = rect.center(), rect.left() + width * 0.9
+    middle, left = rect.center() - QPointF(0, height * 0.22 * whole), rect.left() + width * 0.9
     others = [hands[seat] for seat in sorted(hands) if seat != view.seat and hands[seat]]
     for number, held in enumerate(others, start=1):
         share = QPointF(rect.left() + rect.width() * number / (len(others) + 1), rect.top() - height * 0.12)
@@ -123,8 +139,9 @@ def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_vi
     room = rect.width() - 4.6 * width
     _row(draw, shown, middle, min(width * 1.14, room / max(1, len(shown) - 1)))
     own = [card.card for card in hands.get(view.seat, ())]
-    near = QPointF(middle.x(), rect.bottom() + height * 0.08)
-    _row(draw, own, near, min(width * _STEP, (rect.width() - width * 1.4) / max(1, len(own))))
+    near = QPointF(middle.x(), rect.bottom() + height * (-0.53 if whole else 0.08))
+    apart = width * (1.08 if whole else _STEP)
+    _row(draw, own, near, min(apart, (rect.width() - width * 1.4) / max(1, len(own) - whole)))
 
 
 def _row(draw: Draw, cards: Sequence[Card], middle: QPointF, step: float) -> None:

@@ -65,6 +65,12 @@ class Ways:
     """Leaves the match as it stands and shows the start page."""
     ask_new_game: Callable[[], object] = _nowhere
     """Opens the dialog for a new game."""
+    choose_game: Callable[[str], object] = _nowhere
+    """Opens the dialog for a new game at a family, given by its name."""
+    play_again: Callable[[], object] = _nowhere
+    """Begins the game that was chosen last, against the same players; the first of all if none was."""
+    play_of_the_day: Callable[[], object] = _nowhere
+    """Begins the deal of the day, in the game that was chosen last."""
     continue_match: Callable[[], object] = _nowhere
     """Continues the match that was left last."""
     resume_match: Callable[[int], bool] = _reaches_nothing
@@ -85,6 +91,10 @@ class Ways:
     """Lists the score sheets of past evenings."""
     show_lessons: Callable[[], object] = _nowhere
     """Shows the lessons to choose from."""
+    begin_lesson: Callable[[str], object] = _nowhere
+    """Gives a lesson, by its id."""
+    begin_puzzles: Callable[[tuple[str, str]], object] = _nowhere
+    """Sets the first puzzle of a series."""
     show_puzzles: Callable[[], object] = _nowhere
     """Shows the puzzles to choose from."""
     play_sound: Callable[[str], object] = _nowhere

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -119,6 +119,7 @@ class TableView(QGraphicsView):
         self.setScene(self._scene)
         # One that Python made: for another it would look through every kind of widget that there is.
         self.setViewport(QWidget())
+        self.viewport().installEventFilter(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -260,12 +261,14 @@ class TableView(QGraphicsView):
 
         return Telling(self._scene, self.gestures, self._describe, self._about, self._explain, self)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Not as ``viewportEvent``: all painting would then be called from Python, and an error in the painting of one
+        # item would end the process at the next one.
+        if watched is self.viewport() and event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             words = "" if self._scene.cards.covered else self.telling.words_at(self.mapToScene(event.pos()))
             show_tool_tip(event.globalPos(), words, self.viewport())
             return True
-        return super().viewportEvent(event)
+        return watched is not self.viewport() and super().eventFilter(watched, event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the menu for the thing under the mouse; a right click while a card is picked only puts it back."""

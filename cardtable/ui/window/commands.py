@@ -154,7 +154,7 @@ class Commands(QObject):
         self._speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self._speed_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._speed_button.setMenu(self._speed_menu)
-        self._toolbar.addActions([self.undo, self.hint, self.last_capture])
+        self._toolbar.addActions([self.home, self.undo, self.hint, self.last_capture])
         self._toolbar.addActions([self.sheet, self.record, self.rules_here])
         gap = QWidget()
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

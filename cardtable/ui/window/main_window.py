@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
 from cardtable.app.computer import ComputerClient
@@ -35,6 +35,7 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.doubtful_match import DoubtfulMatch
 from cardtable.ui.window.guide_follower import GuideFollower
+from cardtable.ui.window.hall_follower import HallFollower
 from cardtable.ui.window.last_taken import LastTaken
 from cardtable.ui.window.looking_back import LookingBack
 from cardtable.ui.window.match_opener import MatchOpener
@@ -102,9 +103,7 @@ class MainWindow(QMainWindow):
         kept = (commands.quit, commands.full_screen, commands.sound)
         self.dialogs = dialogs = DialogHost(settings, self._cover, self, kept)
         self.looking_back = LookingBack(controller, pages, in_force, dialogs, self._language, ways, self)
-        self.sheet_door = SheetDoor(
-            store, packs, settings, in_force, self.safekeeping, controller, pages.start, ways, self
-        )
+        self.sheet_door = SheetDoor(store, packs, settings, in_force, self.safekeeping, controller, ways, self)
         program, shown = self._client.program, commands.record
         self.school_door = SchoolDoor(
             controller, keeping, pages, shown, dialogs, self._language, person, program, ways, self
@@ -113,6 +112,9 @@ class MainWindow(QMainWindow):
             store, keeping, self.notices, lambda match: self.late.files.ask_export(match), self
         )
         self.opener = MatchOpener(store, controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
+        self._hall_follower = HallFollower(
+            pages.start, store, keeping, packs, self.opener, self.sheet_door.running_words, self._language, ways, self
+        )
         self._onlooker = Onlooker(controller, pages.onlooker, self)
         self._guide_follower = GuideFollower(controller, keeping, pages.guide, commands.guide, self)
         self._slip_follower = SlipFollower(controller, pages, commands.why, self)
@@ -135,6 +137,9 @@ class MainWindow(QMainWindow):
             set_language=lambda language: self.settings.change(language=language),
             go_home=self.go_home,
             ask_new_game=lambda: self.late.new_game.ask(),
+            choose_game=lambda family: self.late.new_game.ask(family),
+            play_again=lambda: self.late.new_game.again(),
+            play_of_the_day=lambda: self.late.new_game.of_the_day(),
             continue_match=lambda: self.opener.continue_latest(),
             resume_match=lambda match: self.opener.resume(match),
             leave_lesson=lambda: self.school_door.leave(),
@@ -145,6 +150,8 @@ class MainWindow(QMainWindow):
             continue_sheet=lambda: self.sheet_door.go_on(),
             show_sheets=lambda: self.sheet_door.desk.show_sheets(),
             show_lessons=lambda: self.school_door.show_lessons(),
+            begin_lesson=lambda lesson: self.school_door.begin(lesson),
+            begin_puzzles=lambda series: self.school_door.begin_puzzles(series),
             show_puzzles=lambda: self.school_door.show_puzzles(),
             play_sound=lambda name: self._sounds.play(name),
         )
@@ -254,16 +261,20 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             if self.pages.start.isVisible():
-                self._offer_to_go_on()
+                self._hall_follower.follow()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
         super().changeEvent(event)
 
     def retranslate(self) -> None:
         """Set all words of the window."""
-        self.commands.retranslate()
+        commands = self.commands
+        commands.retranslate()
+        places = (commands.home, commands.learn, commands.sheets, commands.matches, commands.rules_here)
+        written = QKeySequence.SequenceFormat.NativeText
+        self.pages.start.bar.set_keys([one.shortcut().toString(written) for one in places])
         self.table.setAccessibleName(self.tr("Card table"))
-        self.table.offering.bar.taken = self.commands.menu_letters
+        self.table.offering.bar.taken = commands.menu_letters
         self._record_follower.name()
         self._follow()
 
@@ -366,12 +377,8 @@ class MainWindow(QMainWindow):
         """
         self.looking_back.end()
         self.commands.toolbar.hide()
-        if bare:
-            # A bare page does not read the kept matches and sheets.
-            self.pages.show_start("")
-        else:
-            self.sheet_door.offer_running()
-            self.pages.show_start(self.opener.words_for_waiting())
+        self._hall_follower.follow(bare=bare)
+        self.pages.show_start()
         self._follow()
 
     def go_home(self) -> None:
@@ -419,12 +426,7 @@ class MainWindow(QMainWindow):
         """
         self.settings.read_again()
         self.doubtful.read()
-        self._offer_to_go_on()
-
-    def _offer_to_go_on(self) -> None:
-        """Offer on the start page the match and the score sheet that were left."""
-        self.pages.start.set_waiting(self.opener.words_for_waiting())
-        self.sheet_door.offer_running()
+        self._hall_follower.follow()
 
     def _follow_restored(self) -> None:
         """Take over settings, matches and sheets that have been added to the database from a file."""

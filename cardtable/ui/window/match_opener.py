@@ -11,6 +11,7 @@ from cardtable.app.controller import Controller
 from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_quoted
 from cardtable.store.files import Imported, import_match
+from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.look.bars import NoticeBar
 from cardtable.ui.window.doubtful_match import DoubtfulMatch
@@ -48,14 +49,18 @@ class MatchOpener(QObject):
         self._notices = notices
         self._import_sheet = import_sheet
 
-    def words_for_waiting(self) -> str:
-        """Return words for the unfinished match that was left last; empty if there is none or it cannot be read."""
+    def waiting(self) -> MatchSummary | None:
+        """Return the unfinished match that was left last; None if there is none or it cannot be read."""
         try:
             number = self._store.latest_unfinished(without=self._doubtful.left_alone)
-            match = None if number is None else self._store.match_summary(number)
+            return None if number is None else self._store.match_summary(number)
         except CodedError as error:
             self._notices.tell(error_sentence(error))
-            return ""
+            return None
+
+    def words_for_waiting(self) -> str:
+        """Return words for the unfinished match that was left last; empty if there is none or it cannot be read."""
+        match = self.waiting()
         if match is None:
             return ""
         points = " : ".join(map(str, match.points)) or self.tr("first deal")

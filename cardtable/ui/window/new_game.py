@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject
 
 from cardtable.app.judged import JudgedDeals
+from cardtable.core.errors import RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.session.numbers import of_the_day
 from cardtable.ui.dialogs.last_choice import LAST_CHOICE, LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.look.plain import asked
@@ -32,21 +35,50 @@ class NewGame(QObject):
         self._waiting = waiting
         self._begin = begin
 
-    def ask(self) -> None:
-        """Open the dialog in which a game is chosen. If the settings want it, ask first whether to leave the running
-        match.
+    def again(self) -> None:
+        """Begin the game that was chosen last, against the same players; the first of all games if none was."""
+        self._begin_again(None)
+
+    def of_the_day(self) -> None:
+        """Begin the deal of the day, in the game that was chosen last."""
+        from cardtable.app.deal_of_the_day import DayDeal, note
+
+        today = date.today()
+        family = LastChoice.kept_in(self._work.keeping).chosen_variant.family
+        if self._begin_again(of_the_day(today, family)) and self._work.keeping.match is not None:
+            note(self._work.keeping, DayDeal(today, self._work.keeping.match))
+
+    def _begin_again(self, number: int | None) -> bool:
+        """Begin the game that was chosen last with the cards of ``number``. Returns whether it could be begun; if not,
+        the dialog asks.
+        """
+        last = LastChoice.kept_in(self._work.keeping)
+        try:
+            chosen = last.again(self._person)
+        except RuleSetError:
+            self.ask()
+            return False
+        last.variant, last.seats = chosen.rule_set.variant, [*chosen.seats, *last.seats[len(chosen.seats) :]]
+        self._work.keeping.put(LAST_CHOICE, last.to_json())
+        self._begin(chosen.rule_set, chosen.seats, number)
+        return True
+
+    def ask(self, family: str = "") -> None:
+        """Open the dialog in which a game is chosen, at ``family`` if that is not empty. If the settings want it, ask
+        first whether to leave the running match.
         """
         self._work.dialogs.dismiss()
         if self._work.settings.now.confirm_leaving and not self._confirmed():
             return
         dialog = NewGameDialog(
-            LastChoice.from_json(self._work.keeping.get(LAST_CHOICE)),
+            LastChoice.kept_in(self._work.keeping),
             self._person,
             self._work.store,
             self._work.packs,
             self._work.dialogs.window,
             room=self._work.settings.now.room,
             waiting="" if self._work.controller.session is not None else self._waiting(),
+            family=family,
             met=Meetings(self._work.store, self._person, JudgedDeals(self._work.keeping)).words,
         )
         dialog.continue_wanted.connect(self._work.dialogs.leaving(self._work.ways.continue_match))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,20 +25,24 @@ if TYPE_CHECKING:
 
 
 class _Entries(QListView):
-    """The list of entries. It emits the point of the viewport at which a tool tip or a menu is wanted.
-
-    Asking a view for its viewport makes PySide search through every kind of widget, and is therefore not done before
-    the list is shown.
-    """
+    """The list of entries. It emits the point of the viewport at which a tool tip or a menu is wanted."""
 
     tip_wanted = Signal(QPoint)
     menu_wanted = Signal(QPoint)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+    def __init__(self) -> None:
+        super().__init__()
+        # One that Python made: asked for another, PySide would search through every kind of widget.
+        self._seen = QWidget()
+        self.setViewport(self._seen)
+        self._seen.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Not as ``viewportEvent``, for the reason that ``TableView`` has.
+        if watched is self._seen and event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self.tip_wanted.emit(event.pos())
             return True
-        return super().viewportEvent(event)
+        return watched is not self._seen and super().eventFilter(watched, event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_wanted.emit(event.pos())

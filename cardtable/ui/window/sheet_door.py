@@ -15,7 +15,6 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.safekeeping import Safekeeping
 from cardtable.ui.window.settings_in_force import SettingsInForce
-from cardtable.ui.window.start_page import StartPage
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class SheetDoor(QObject):
-    """Opens score sheets, and offers on the start page to continue the one that is being kept."""
+    """Opens score sheets, and knows the one that is being kept."""
 
     def __init__(
         self,
@@ -36,7 +35,6 @@ class SheetDoor(QObject):
         in_force: SettingsInForce,
         safekeeping: Safekeeping,
         controller: Controller,
-        start: StartPage,
         ways: Ways,
         parent: QWidget,
     ) -> None:
@@ -46,7 +44,6 @@ class SheetDoor(QObject):
         self._settings = settings
         self._in_force = in_force
         self._safekeeping = safekeeping
-        self._start = start
         self._ways = ways
         self._window = parent
         self._desk: SheetDesk | None = None
@@ -85,14 +82,13 @@ class SheetDoor(QObject):
         if running is not None:
             self.desk.open_sheet(running.id)
 
-    def offer_running(self) -> None:
-        """Offer the score sheet that is being kept on the start page."""
+    def running_words(self) -> str:
+        """Return words for the score sheet that is being kept; empty if there is none."""
         running = self._running()
-        words = ""
-        if running is not None:
-            game = kind_name(running.kind, str(running.summary.get("game", "")))
-            words = f"{game}, {joined(list(running.names))}"
-        self._start.set_running_sheet(words)
+        if running is None:
+            return ""
+        game = kind_name(running.kind, str(running.summary.get("game", "")))
+        return f"{game}, {joined(list(running.names))}"
 
     def _follow_played(self) -> None:
         """Tell the desk that a deal has been played at the table, which an open sheet may count."""

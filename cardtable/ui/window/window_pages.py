@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.hall.page import HallPage
 from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, OfferBar, PromptBar, ReadingBar
 from cardtable.ui.look.unsaved_bar import UnsavedBar
 from cardtable.ui.look.ways import Ways
@@ -19,7 +20,6 @@ from cardtable.ui.table.view import TableView
 from cardtable.ui.window.computer_bar import ComputerBar
 from cardtable.ui.window.onlooker_bar import OnlookerBar
 from cardtable.ui.window.record_panel import RecordPanel
-from cardtable.ui.window.start_page import StartPage
 
 if TYPE_CHECKING:
     from cardtable.ui.school.lesson_panel import LessonPanel
@@ -57,7 +57,7 @@ class WindowPages(QWidget):
         self._ways = ways
         self.notices = notices
         self.table = table
-        self.start = StartPage(pictures, ways)
+        self.start = HallPage(pictures, ways)
         self.computer = ComputerBar()
         self.unsaved = unsaved
         self.prompt = PromptBar()
@@ -185,11 +185,10 @@ class WindowPages(QWidget):
         if page is not None and page.isEnabled() and (now is None or not page.isAncestorOf(now)):
             page.keyPressEvent(event)
 
-    def show_start(self, waiting: str) -> None:
-        """Show the start page; ``waiting`` has words for the match that could be continued."""
+    def show_start(self) -> None:
+        """Show the front hall."""
         self._pages.setCurrentWidget(self.start)
         self._host_words()
-        self.start.set_waiting(waiting)
         self.start.take_focus()
 
     def show_table(self) -> None:

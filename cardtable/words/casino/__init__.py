@@ -29,7 +29,7 @@ from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.casino.scores import CATEGORIES, TITLES
 from cardtable.words.casino.speech import OBJECTED_TO, SPEECH, TALES, TALES_OF_NOBODY
 from cardtable.words.family import Labels, Texts, WordsOf, name_of
-from cardtable.words.mark import translate
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.pack import french_names
 from cardtable.words.situation import deal_of, deals, to_points
 
@@ -42,6 +42,7 @@ class CasinoWords(WordsOf[Play]):
     """The words of Casino, as ``WordsOf`` describes them."""
 
     title = TITLE
+    motto = QT_TRANSLATE_NOOP("Rules", "Add up and capture.")
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     options: ClassVar[Texts] = OPTIONS

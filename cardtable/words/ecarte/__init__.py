@@ -29,7 +29,7 @@ from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
 from cardtable.words.ecarte.scores import CATEGORIES, TITLES
 from cardtable.words.ecarte.speech import NUMBERS, OBJECTED_TO, SPEECH, TALES
 from cardtable.words.family import Labels, Texts, WordsOf
-from cardtable.words.mark import fill, translate
+from cardtable.words.mark import QT_TRANSLATE_NOOP, fill, translate
 from cardtable.words.reasons import OF_SEVERAL
 from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
@@ -45,6 +45,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     """The words of Écarté; see ``WordsOf``."""
 
     title = TITLE
+    motto = QT_TRANSLATE_NOOP("Rules", "Exchange, or play at once?")
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     options: ClassVar[Texts] = OPTIONS

@@ -52,6 +52,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     """The words of Piquet; see ``WordsOf``."""
 
     title = TITLE
+    motto = QT_TRANSLATE_NOOP("Rules", "Declare and take tricks.")
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     options: ClassVar[Texts] = OPTIONS

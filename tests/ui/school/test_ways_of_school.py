@@ -55,7 +55,7 @@ def test_a_lesson_begins_in_the_place_of_the_record_and_is_left(qtbot: QtBot, wi
 
 
 def test_the_list_of_lessons_leads_to_the_puzzles_and_to_one_of_them(qtbot: QtBot, window: MainWindow) -> None:
-    press(window.pages.start, "Learn to play")
+    press(window.pages.start, "School")
     press(waiting(window), "Problems…")
     assert isinstance(waiting(window), PuzzlesDialog)
     press(waiting(window), "Begin")

@@ -35,7 +35,7 @@ from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient, takes_most
 from tests.ui import clicks
-from tests.ui.clicks import press
+from tests.ui.clicks import offered, press
 from tests.ui.scorekeeper.by_hand import choose_kind, start_of
 from tests.ui.scorekeeper.parts import number_cells, persons_list
 
@@ -71,21 +71,21 @@ def test_the_sheet_that_is_being_kept_is_offered_on_the_start_page(
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    button = clicks.button(main, "Continue the score sheet")
-    assert button.accessibleName() == "Score sheet: Écarté for two, Anna and B & C"
-    button.click()
+    qtbot.waitUntil(lambda: offered(main, "Keep score"))
+    tile = clicks.button(main, "Keep score")
+    assert tile.accessibleDescription() == "Continue: Écarté for two, Anna and B & C"
+    clicks.click(tile)
     (window,) = main.sheet_door.desk.windows
     assert window.keeper.number == number
     window.close()
     store.delete_sheet(number)
     main.show_start_page()
-    assert not button.isVisible()
+    assert tile.accessibleDescription() == "With real cards on the table"
     long = SheetSetup("ecarte.rotation", ("Alexandra", "Bartholomäus", "Christina", "Friederike", "Maximiliane"))
     store.create_sheet(long.kind, long.names, long.evening, long.to_json())
     main.show_start_page()
-    # Whatever the sheet is called, the button has room for its words, and a screen reader is told the name.
-    assert button.text() == "Continue the score sheet"
-    assert button.accessibleName().endswith("Maximiliane")
+    # Whatever the sheet is called, a screen reader is told the name.
+    assert tile.accessibleDescription().endswith("Maximiliane")
 
 
 def test_a_sheet_of_another_day_is_a_past_one(store: Store) -> None:
@@ -102,7 +102,8 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     main = MainWindow(store, translation, client=ScriptedClient(takes_most))
     qtbot.addWidget(main)
     main.show()
-    press(main, "New score sheet")
+    qtbot.waitUntil(lambda: offered(main, "Keep score"))
+    press(main, "Keep score")
     dialog = main.sheet_door.desk.setup_dialog
     assert dialog is not None
     for field, name in zip(dialog.name_fields, ("Anna", "Björn"), strict=True):
@@ -121,7 +122,7 @@ def test_from_the_start_page_to_the_first_entry(qtbot: QtBot, store: Store, tran
     assert again is not None
     assert [field.text() for field in again.name_fields] == ["Anna", "Björn"]
     again.reject()
-    press(main, "Past score sheets")
+    press(main, "Scoring")
     sheets = main.sheet_door.desk.sheets_dialog
     assert sheets is not None
     assert [item.text(3) for item in [sheets.list.topLevelItem(0)] if item] == ["Anna and Björn"]

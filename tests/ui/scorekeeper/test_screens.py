@@ -36,6 +36,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.scorekeeper.window import SheetWindow
 from tests.ui.clicks import answer_menu, press
+from tests.ui.scorekeeper.parts import table_view
 
 application = QApplication([])
 Translation(application).switch("en")

@@ -27,7 +27,7 @@ from cardtable.ui.scorekeeper.setup_dialog import SetupDialog
 from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.test_review import played
-from tests.ui.clicks import choose, menus, press
+from tests.ui.clicks import choose, menus, offered, press
 from tests.ui.window.test_main_window import act, begin, dialog_of, wait_for, window, windows
 
 __all__ = ["window", "windows"]
@@ -80,14 +80,18 @@ def test_an_entry_of_a_menu_opens_its_dialog(window: MainWindow, name: str, kind
     ("words", "kind"),
     [
         ("New game", NewGameDialog),
-        ("New score sheet", SetupDialog),
-        ("Past games", MatchesDialog),
-        ("Past score sheets", SheetsDialog),
-        ("Learn to play", SchoolDialog),
+        ("Keep score", SetupDialog),
+        ("Looking back", MatchesDialog),
+        ("Scoring", SheetsDialog),
+        ("School", SchoolDialog),
+        ("Casino", NewGameDialog),
     ],
 )
-def test_a_button_of_the_start_page_opens_its_dialog(window: MainWindow, words: str, kind: type[QObject]) -> None:
+def test_a_button_of_the_start_page_opens_its_dialog(
+    qtbot: QtBot, window: MainWindow, words: str, kind: type[QObject]
+) -> None:
     assert not shown(window, kind)
+    qtbot.waitUntil(lambda: offered(window.pages.start, words))
     press(window.pages.start, words)
     assert shown(window, kind)
 

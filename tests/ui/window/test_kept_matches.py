@@ -33,7 +33,7 @@ def match(store: Store) -> int:
 
 def listed(window: MainWindow) -> MatchesDialog:
     """The list of past games, opened by a person."""
-    press(window.pages.start, "Past games")
+    press(window.pages.start, "Looking back")
     dialog = window.dialogs.waiting
     assert isinstance(dialog, MatchesDialog)
     return dialog
@@ -171,6 +171,6 @@ def test_a_list_that_cannot_be_read_is_told(window: MainWindow, store: Store, mo
         raise StoreError("cannot_read", reason="disk gone")
 
     monkeypatch.setattr(store, "matches", fail)
-    press(window.pages.start, "Past games")
+    press(window.pages.start, "Looking back")
     assert "disk gone" in window.notices.text
     assert window.dialogs.waiting is None

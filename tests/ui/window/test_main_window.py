@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMenu, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -78,7 +78,7 @@ def window(windows: Callable[[Store], MainWindow], store: Store, qtbot: QtBot) -
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_no_two_things_on_the_start_page_have_the_same_letter(window: MainWindow, language: str) -> None:
     window.settings.change(language=language)
-    words = [button.text() for button in window.pages.start.findChildren(QPushButton)]
+    words = [button.text() for button in window.pages.start.findChildren(QAbstractButton) if button.isVisible()]
     words += [action.text() for action in window.menuBar().actions()]
     letters = [text[text.index("&") + 1].casefold() for text in words if "&" in text]
     assert len(letters) >= 8
@@ -514,7 +514,7 @@ def test_what_waits_is_told_in_a_language_that_is_chosen_then(qtbot: QtBot, wind
     told = [label for label in window.pages.start.findChildren(QLabel) if "Swedish Casino" in label.text()]
     assert len(told) == 1
     press(window.pages.start, "Deutsch")
-    qtbot.waitUntil(lambda: told[0].text().startswith("Schwedisches Casino: Anna"))
+    qtbot.waitUntil(lambda: told[0].text().startswith("Schwedisches Casino"))
     press(window.pages.start, "Fortsetzen")
     assert _mode(window) is Mode.HUMAN
 

@@ -106,7 +106,7 @@ def kinds(within: Sequence[QWidget]) -> set[str]:
 def test_the_keys_of_the_window_work_on_the_start_page(annas_window: Callable[[str], MainWindow]) -> None:
     window = annas_window("en")
     assert len(promises(window)) > 30
-    assert {"QPushButton"} <= kinds(fields(window))
+    assert {"PlaceButton", "WordButton", "ClothButton", "PictureTile"} <= kinds(fields(window))
     assert pressed(window, fields(window)) == set()
 
 

@@ -1,0 +1,238 @@
+"""The table of the front hall: where one was, and the one thing to do next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.ui.hall.painting import (
+    is_contrasting,
+    paint_cloth,
+    paint_frame,
+    paint_shadow,
+    words_on_ground,
+)
+from cardtable.ui.look.look import serif
+from cardtable.ui.look.palette import ROOMS, SPACING
+from cardtable.ui.look.plain import Label
+from cardtable.ui.look.word_button import WordButton
+
+_WOOD = 12.0
+_EDGE = 8
+"""Around the frame, where its shadow falls, in pixels."""
+_PORTRAIT = 68
+
+
+@dataclass(frozen=True, slots=True)
+class HallWords:
+    """What stands on the table: a ``label`` over the ``title``, some sentences, and buttons with what they do, of which
+    the first is the bright one. ``portrait`` is the id of the computer player whose face is seen beside it, or empty.
+    """
+
+    label: str
+    title: str
+    told: str
+    answers: Sequence[tuple[str, Callable[[], object]]]
+    portrait: str = ""
+
+
+class ClothButton(QPushButton):
+    """Words on the cloth that can be pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFlat(True)
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = self.font()
+        font.setWeight(font.Weight.DemiBold)
+        font.setUnderline(font.underline() or self.underMouse())
+        painter.setFont(font)
+        painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(self.rect().adjusted(2, 0, 0, 0), int(flags), self.text())
+        painter.end()
+
+    def sizeHint(self) -> QSize:
+        font = self.font()
+        font.setWeight(font.Weight.DemiBold)
+        metrics = QFontMetrics(font)
+        return QSize(metrics.horizontalAdvance(self.text().replace("&", "")) + 8, max(32, metrics.height() + 10))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class TablePicture(QWidget):
+    """The right half of the table; ``paint`` paints the cards on it, or is None."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._paint: Callable[[QPainter, QRectF, float], None] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_painted(self, paint: Callable[[QPainter, QRectF, float], None] | None) -> None:
+        """Have ``paint`` called whenever the picture is painted."""
+        self._paint = paint
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(340, 200)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 80)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._paint is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint(painter, QRectF(self.rect()), self.devicePixelRatioF())
+        painter.end()
+
+
+class HallTable(QWidget):
+    """A framed table with words and buttons on the left, and cards on the right."""
+
+    def __init__(self, languages: QBoxLayout, parent: QWidget) -> None:
+        """``languages`` lays out the buttons by which a language is chosen."""
+        super().__init__(parent)
+        self._room = "green"
+        self._shown = HallWords("", "", "", ())
+        self.label, self.title, self.told = Label(), Label(), Label()
+        for label in (self.label, self.title, self.told):
+            label.setWordWrap(True)
+        self.face = Label()
+        self.go = WordButton(self)
+        self.go.main = True
+        self.go.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.go.clicked.connect(lambda: self._do(0))
+        self.others = [ClothButton(self) for _ in range(3)]
+        for place, other in enumerate(self.others, start=1):
+            other.clicked.connect(lambda _=False, place=place: self._do(place))
+        first = QHBoxLayout()
+        first.setSpacing(4 * SPACING)
+        first.addWidget(self.face)
+        first.addWidget(self.go)
+        first.addStretch(1)
+        self._rest = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._rest.setSpacing(5 * SPACING)
+        for other in self.others:
+            self._rest.addWidget(other)
+        self._rest.addStretch(1)
+        left = QVBoxLayout()
+        left.setSpacing(2 * SPACING)
+        left.addStretch(1)
+        for label in (self.label, self.title, self.told):
+            left.addWidget(label)
+        left.addSpacing(2 * SPACING)
+        left.addLayout(first)
+        left.addSpacing(SPACING)
+        left.addLayout(self._rest)
+        left.addStretch(2)
+        right = QVBoxLayout()
+        right.setSpacing(SPACING)
+        self.picture = TablePicture(self)
+        right.addLayout(languages)
+        right.addWidget(self.picture, 1)
+        row = QHBoxLayout(self)
+        frame = round(_EDGE + _WOOD)
+        row.setContentsMargins(frame + 6 * SPACING, frame + 2 * SPACING, frame + 3 * SPACING, frame)
+        row.setSpacing(4 * SPACING)
+        row.addLayout(left, 10)
+        row.addLayout(right, 11)
+        self.restyle()
+
+    def _do(self, place: int) -> None:
+        if place < len(self._shown.answers):
+            self._shown.answers[place][1]()
+
+    def tell(self, words: HallWords) -> None:
+        """Show ``words`` and their buttons."""
+        self._shown = words
+        for label, text in ((self.label, words.label), (self.title, words.title), (self.told, words.told)):
+            label.setText(text)
+            label.setVisible(bool(text))
+        texts = [text for text, _ in words.answers]
+        for place, other in enumerate(self.others, start=1):
+            other.setVisible(place < len(texts))
+            other.setText(texts[place] if place < len(texts) else "")
+        self.go.setText(texts[0] if texts else "")
+        # A screen reader goes from button to button and does not reach the words above, so the button says them, too.
+        self.go.setAccessibleDescription(" ".join(filter(None, (words.label, words.title, words.told))))
+        self.restyle()
+
+    def set_room(self, room: str) -> None:
+        """Show the cloth of another room."""
+        self._room = room
+        self.restyle()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.restyle()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the lesser buttons side by side where there is room for it."""
+        room = (self.width() - 2 * _EDGE - 2 * _WOOD) * 10 / 21 - 10 * SPACING
+        wide = sum(one.sizeHint().width() + 5 * SPACING for one in self.others if not one.isHidden())
+        direction = QBoxLayout.Direction.LeftToRight if wide <= room else QBoxLayout.Direction.TopToBottom
+        if self._rest.direction() != direction:
+            self._rest.setDirection(direction)
+            self._rest.setSpacing(5 * SPACING if wide <= room else 0)
+
+    def restyle(self) -> None:
+        """Adapt colours and letters."""
+        small = self.width() < 560 if self.width() > 200 else False
+        words, line = words_on_ground(self.palette(), self._room), float(self.fontInfo().pixelSize())
+        if is_contrasting(self.palette()):
+            accent = self.palette().color(QPalette.ColorRole.Link)
+        else:
+            accent = QColor("#5c3d0c" if ROOMS[self._room].bright else "#f0d9a0")
+            words = QColor("#2a1b10" if ROOMS[self._room].bright else "#f1e8cf")
+        for label, font in (
+            (self.label, self.font()),
+            (self.title, serif(1.7 if small else 2.0)),
+            (self.told, self.font()),
+        ):
+            label.setFont(font)
+            colours = label.palette()
+            colours.setColor(QPalette.ColorRole.WindowText, accent if label is self.label else words)
+            label.setPalette(colours)
+        for other in self.others:
+            colours = other.palette()
+            colours.setColor(QPalette.ColorRole.ButtonText, accent)
+            other.setPalette(colours)
+        self.go.set_words(self.go.text(), line * 1.1, max(200.0, self.width() * 0.42))
+        self.go.setFixedSize(self.go.sizeHint() + QSize(round(1.2 * line), 6))
+        face = self._shown.portrait
+        self.face.setVisible(bool(face))
+        if face:
+            from cardtable.ui.look.portraits import portrait_pixmap
+
+            self.face.setPixmap(portrait_pixmap(face, _PORTRAIT, self.devicePixelRatioF()))
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
+        paint_shadow(painter, place)
+        inner = paint_frame(painter, place, _WOOD, self.palette())
+        painter.setClipRect(inner.adjusted(0, 0, 0, 0))
+        paint_cloth(painter, inner.adjusted(0, 0, 0, 0), ROOMS[self._room], self.palette())
+        painter.end()

@@ -1,0 +1,425 @@
+"""The front hall: the first page, from which all that the program is for is one click away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QRectF, QSize, Qt, QTime
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.ai.names import PLAYERS
+from cardtable.app.languages import languages
+from cardtable.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, make_card
+from cardtable.core.record import HUMAN
+from cardtable.games.registry import FAMILIES, VARIANTS
+from cardtable.store.model import MatchSummary
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
+from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords
+from cardtable.ui.hall.painting import paint_cloth, paint_fan, paint_ground, paint_group
+from cardtable.ui.hall.picture_tile import PictureTile
+from cardtable.ui.hall.places_bar import PlacesBar
+from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
+from cardtable.ui.look.look import spaced
+from cardtable.ui.look.palette import ROOMS
+from cardtable.ui.look.plain import on_button
+from cardtable.ui.look.ways import Ways
+from cardtable.words.cards import joined
+from cardtable.words.families import variant_name, words_of
+from cardtable.words.players import player_first_name
+
+FAN = (
+    make_card(2, SPADES),
+    make_card(KING, HEARTS),
+    make_card(ACE, SPADES),
+    make_card(QUEEN, CLUBS),
+    make_card(JACK, HEARTS),
+    make_card(10, DIAMONDS),
+)
+"""The cards on the table where nothing was played yet."""
+
+Paint = Callable[[QPainter, QRectF, float], None]
+
+
+@dataclass(frozen=True, slots=True)
+class HallState:
+    """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
+    computer players who would play again; the score sheet that is being kept, in words. A ``fresh`` hall has seen
+    nothing yet.
+    """
+
+    waiting: MatchSummary | None = None
+    last: MatchSummary | None = None
+    opponents: tuple[str, ...] = ()
+    sheet: str = ""
+    fresh: bool = False
+    today: Sequence[TodayEntry] = field(default=())
+
+
+class _Room(QWidget):
+    """The part of the page that scrolls: lays out the table, the sheet and the pictures."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table: HallTable | None = None
+        self.today: TodaySheet | None = None
+        self.tiles: list[PictureTile] = []
+        self.high = 0
+        """The height of what is seen of it at once."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
+            self.lay()
+
+    def lay(self) -> None:
+        """Give all parts their places."""
+        if self.table is None or self.today is None:
+            return
+        sheet = None
+        if not self.today.isHidden():
+            sheet = self.today.minimumSizeHint()
+        wide = max(self.table.minimumSizeHint().width(), min(self.width() * 3 // 5, 744))
+        high = max(self.table.minimumSizeHint().height(), self.table.heightForWidth(wide))
+        tile = QSize(0, 0)
+        for one in self.tiles:
+            tile = tile.expandedTo(one.minimumSizeHint())
+        least = Least(QSize(self.table.minimumSizeHint().width(), high), sheet, tile)
+        places: HallPlaces = hall_places(QSize(self.width(), self.high), least, len(self.tiles))
+        self.setMinimumHeight(places.height)
+        self.table.setGeometry(places.table)
+        if sheet is not None:
+            self.today.setGeometry(places.today)
+        for one, place in zip(self.tiles, places.tiles, strict=True):
+            one.setGeometry(place)
+
+
+class HallPage(QWidget):
+    """The page: a bar with the four places, a table with what is wanted most often, the sheet of today, and a picture
+    for each family of games and for the scorekeeper.
+    """
+
+    def __init__(self, pictures: CardPictures, ways: Ways, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._ways = ways
+        self._room_name = "green"
+        self._language = ""
+        self._state = HallState()
+        self.painted: Paint | None = None
+        """Paints the table of the match that waits; None where it cannot be shown."""
+        self.bar = PlacesBar(
+            (self.take_focus, ways.show_lessons, ways.show_sheets, ways.show_matches, ways.show_rules_here)
+        )
+        self._languages = QButtonGroup(self)
+        offered = QHBoxLayout()
+        offered.addStretch(1)
+        self._codes = tuple(languages())
+        for place, language in enumerate(languages().values()):
+            button = ClothButton()
+            button.setText(on_button(language.name))
+            self._languages.addButton(button, place)
+            offered.addWidget(button)
+        self._languages.idClicked.connect(self._speak)
+        self._room = _Room(self)
+        self.table = HallTable(offered, self._room)
+        self.today = TodaySheet(self._room)
+        self.today.hide()
+        self.tiles = [self._family_tile(family) for family in FAMILIES]
+        self.scoring = PictureTile("scoring", self._paint_scoring, self._scoring_words, self._room)
+        self.scoring.clicked.connect(self._keep_score)
+        self._room.table, self._room.today, self._room.tiles = self.table, self.today, [*self.tiles, self.scoring]
+        # Large words need more than a small window has.
+        self._area = area = QScrollArea()
+        # One that fills nothing, and that Python knows: for another it would look through every kind of widget.
+        area.setViewport(QWidget())
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # A click beside the buttons takes the focus from none of them.
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidgetResizable(True)
+        area.setWidget(self._room)
+        self._room.setAutoFillBackground(False)
+        whole = QVBoxLayout(self)
+        spaced(whole, margin=0, gap=0)
+        whole.addWidget(self.bar)
+        whole.addWidget(area, 1)
+        pictures.changed.connect(self._renew)
+        self.retranslate()
+        self.restyle()
+
+    # What is asked of it
+
+    @property
+    def state(self) -> HallState:
+        """What the hall tells of now."""
+        return self._state
+
+    def tell(self, state: HallState) -> None:
+        """Tell of ``state``."""
+        if state != self._state:
+            self._state = state
+            self.painted = None
+        self.retranslate()
+
+    def show_painted(self, paint: Paint | None) -> None:
+        """Show the match that waits as ``paint`` paints it; a hand of cards if that is None."""
+        self.painted = paint
+        self._show_picture()
+
+    def set_room(self, room: str) -> None:
+        """Show the cloth of another room."""
+        self._room_name = room
+        self.table.set_room(room)
+        self.bar.set_room(room)
+        self.restyle()
+        self.update()
+
+    def set_language(self, language: str) -> None:
+        """Mark the button of the current language."""
+        self._language = language
+        self.restyle()
+        self._renew()
+
+    def take_focus(self) -> None:
+        """Give the focus to the bright button."""
+        self.table.go.setFocus()
+
+    def name_pictures(self) -> None:
+        """Give the pictures their names. That imports the words of all families, and is done after the first
+        painting.
+        """
+        for tile in (*self.tiles, self.scoring):
+            tile.name()
+
+    @property
+    def buttons(self) -> Sequence[QAbstractButton]:
+        """The buttons with words, from above down."""
+        table = (self.table.go, *self.table.others)
+        return [*self.bar.buttons, *(one for one in table if not one.isHidden())]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press the button whose letter is typed, or with Return the bright one."""
+        from cardtable.ui.look.keys import is_plain, press_meant
+
+        if is_plain(event) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.table.go.click()
+        else:
+            event.setAccepted(is_plain(event) and press_meant(self.buttons, event))
+
+    # How it is shown
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self.restyle()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._room.high = self._area.height()
+        self._room.lay()
+
+    def restyle(self) -> None:
+        """Adapt colours and letters to the room and to the size of text."""
+        self.bar.restyle()
+        self.table.restyle()
+        for place, flat in enumerate(self._languages.buttons()):
+            font = self.font()
+            font.setUnderline(self._codes[place] == self._language)
+            flat.setFont(font)
+            colours = flat.palette()
+            others = self.table.others[0].palette()
+            colours.setColor(QPalette.ColorRole.ButtonText, others.color(QPalette.ColorRole.ButtonText))
+            flat.setPalette(colours)
+        self._room.lay()
+
+    def _speak(self, place: int) -> None:
+        self._ways.set_language(self._codes[place])
+        # What is wanted next is not another language.
+        self.take_focus()
+
+    def _renew(self) -> None:
+        theme = self._pictures.theme
+        for tile in (*self.tiles, self.scoring):
+            tile.set_circumstances(f"{self._language} {theme} {self._state.sheet}")
+            tile.renew()
+        self._show_picture()
+
+    def _show_picture(self) -> None:
+        def fan(painter: QPainter, place: QRectF, ratio: float) -> None:
+            paint_fan(painter, self._pictures, FAN, place, ratio, 11.0)
+
+        self.table.picture.show_painted(self.painted if self._state.waiting is not None and self.painted else fan)
+
+    def retranslate(self) -> None:
+        """Set all words."""
+        words = (
+            self.tr("Play"),
+            self.tr("&School"),
+            self.tr("Scor&ing"),
+            self.tr("&Looking back"),
+            self.tr("&Rules"),
+        )
+        for button, text in zip(self.bar.buttons, words, strict=True):
+            button.setText(text)
+        self.bar.fit()
+        self.table.tell(self._words_on_table())
+        today = self._state.today
+        self.today.setVisible(bool(today))
+        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) if today else ""
+        self.today.tell(self.tr("Today"), day, today)
+        if self.scoring.text():
+            self.name_pictures()
+        self._renew()
+        self._room.lay()
+
+    def _words_on_table(self) -> HallWords:
+        state, ways = self._state, self._ways
+        new_game = (self.tr("&New game"), ways.ask_new_game)
+        again = (self.tr("Play {names} &again").format(names=joined(list(state.opponents))), ways.play_again)
+        if state.waiting is not None:
+            more = (again, new_game) if state.opponents else (new_game,)
+            return HallWords(
+                self._when(state.waiting.changed, left=True),
+                variant_name(state.waiting.variant),
+                self._standing(state.waiting),
+                ((self.tr("&Continue"), ways.continue_match), *more),
+            )
+        if state.last is not None and state.opponents:
+            return HallWords(
+                self._when(state.last.finished or state.last.changed, left=False),
+                variant_name(state.last.variant),
+                self._result(state.last),
+                (again, new_game),
+            )
+        if state.fresh:
+            lina = player_first_name(PLAYERS[0])
+            return HallWords(
+                "",
+                self._greeting(),
+                self.tr("Take a seat. {name} shows you Casino while you play. It takes a quarter of an hour.").format(
+                    name=lina
+                ),
+                (
+                    (self.tr("&Begin with {name}").format(name=lina), ways.play_again),
+                    (self.tr("Take a lesson &first"), ways.show_lessons),
+                    new_game,
+                ),
+                PLAYERS[0],
+            )
+        return HallWords("", "cardtable", self.tr("What would you like to play?"), (new_game,))
+
+    def _greeting(self) -> str:
+        hour = QTime.currentTime().hour()
+        if 4 <= hour < 11:
+            return self.tr("Good morning.")
+        return self.tr("Good evening.") if hour >= 17 or hour < 4 else self.tr("Good day.")
+
+    def _when(self, moment: datetime, *, left: bool) -> str:
+        """Return when a match was ``left``, or else when it ended."""
+        day = moment.astimezone().date()
+        days = (date.today() - day).days
+        if days == 0:
+            return self.tr("Left today") if left else self.tr("Played today")
+        if days == 1:
+            return self.tr("Left yesterday") if left else self.tr("Played yesterday")
+        words = self.tr("Left on {date}") if left else self.tr("Played on {date}")
+        return words.format(
+            date=QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+        )
+
+    def _standing(self, match: MatchSummary) -> str:
+        if not match.points:
+            return self.tr("The first deal.")
+        return " ".join((self.tr("Deal {number}.").format(number=match.deals + 1), self._points(match)))
+
+    def _points(self, match: MatchSummary) -> str:
+        own = _own_side(match)
+        if own is not None and len(match.points) == 2:
+            other = joined(_names(match, 1 - own))
+            words = self.tr("You have {own}, {name} has {points}.")
+            return words.format(own=match.points[own], name=other, points=match.points[1 - own])
+        each = (
+            self.tr("{name} {points}").format(name=joined(_names(match, side)), points=points)
+            for side, points in enumerate(match.points)
+        )
+        return self.tr("{all}.").format(all=", ".join(each))
+
+    def _result(self, match: MatchSummary) -> str:
+        own = _own_side(match)
+        won = joined([name for side in match.winners for name in _names(match, side)])
+        points = sorted(match.points, reverse=True)
+        if own in match.winners:
+            words = self.tr("You won: {points}.")
+        elif match.winners:
+            words = self.tr("{name} won: {points}.")
+        else:
+            words = self.tr("Nobody won: {points}.")
+        return words.format(name=won, points=" : ".join(map(str, points)))
+
+    # The pictures
+
+    def _family_tile(self, family: str) -> PictureTile:
+        def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
+            from cardtable.ui.game_views.game_view import game_view_of
+
+            view = game_view_of(family)
+            paint_cloth(painter, place, ROOMS[view.picture_room], self.palette())
+            paint_group(painter, self._pictures, view.picture, place, ratio)
+
+        def words() -> tuple[str, str, str]:
+            those = words_of(family)
+            games = self.tr("%n game(s)", "", sum(one.family == family for one in VARIANTS))
+            return those.family_name(), those.motto_words(), games
+
+        tile = PictureTile(family, paint, words, self._room)
+        tile.clicked.connect(lambda: self._ways.choose_game(family))
+        return tile
+
+    def _paint_scoring(self, painter: QPainter, place: QRectF, ratio: float) -> None:
+        from cardtable.ui.hall.score_picture import paint_score
+
+        paint_score(painter, place, self.palette())
+
+    def _scoring_words(self) -> tuple[str, str, str]:
+        if self._state.sheet:
+            return self.tr("Keep score"), self.tr("Continue: {sheet}").format(sheet=self._state.sheet), ""
+        return self.tr("Keep score"), self.tr("With real cards"), self.tr("on the table")
+
+    def _keep_score(self) -> None:
+        if self._state.sheet:
+            self._ways.continue_sheet()
+        else:
+            self._ways.ask_new_sheet()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_ground(painter, QRectF(self.rect()), self._room_name, self.palette())
+        painter.end()
+
+
+def _own_side(match: MatchSummary) -> int | None:
+    """Return the side of the only person at the table; None if there are several or none."""
+    people = [side for kind, side in zip(match.computers, match.sides, strict=True) if kind == HUMAN]
+    return people[0] if len(people) == 1 else None
+
+
+def _names(match: MatchSummary, side: int) -> list[str]:
+    return [name for name, of in zip(match.names, match.sides, strict=True) if of == side]

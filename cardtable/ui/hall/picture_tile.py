@@ -1,0 +1,148 @@
+"""A framed picture with its name on a strip of paper: something that can be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from cardtable.ui.cards.kept_pictures import KEPT
+from cardtable.ui.hall.painting import SHEET_RADIUS, paint_frame, paint_shadow
+from cardtable.ui.look.look import fitted, mixed, serif
+from cardtable.ui.look.palette import SPACING
+
+Paint = Callable[[QPainter, QRectF, float], None]
+"""Paints the picture into a place, for that many pixels of the device to one of the layout."""
+
+_WOOD = 8.0
+_EDGE = 10
+"""Around the frame, where its shadow falls, in pixels."""
+
+
+class PictureTile(QAbstractButton):
+    """A button that is a picture in a frame, with a name and a line of words below.
+
+    ``paint`` draws the picture. ``words`` returns the name, the line, and what is added to the line where there is
+    room; it is asked when the tile has to be drawn, and at ``name``. What is drawn is kept for the next start under
+    ``key`` and all that it depends on, so that neither is asked then.
+    """
+
+    def __init__(self, key: str, paint: Paint, words: Callable[[], tuple[str, str, str]], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._key = key
+        self._paint = paint
+        self._words = words
+        self._depends = ""
+        self._image: tuple[str, QImage] | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_circumstances(self, depends: str) -> None:
+        """Say on what the picture depends besides size and colours: the language, the look of the cards."""
+        if depends != self._depends:
+            self._depends = depends
+            self.update()
+
+    def name(self) -> None:
+        """Give the tile its name, for screen readers and for whoever asks."""
+        title, line, more = self._words()
+        self.setText(title.replace("&", "&&"))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{line} {more}".strip())
+
+    def renew(self) -> None:
+        """Draw the picture anew when it is next seen."""
+        self._image = None
+        self.update()
+
+    def _strip(self) -> int:
+        """The height of the strip of paper."""
+        return QFontMetrics(serif(1.5)).height() + self.fontMetrics().height() + 4 * SPACING
+
+    def sizeHint(self) -> QSize:
+        return QSize(286, self._strip() + 196)
+
+    def minimumSizeHint(self) -> QSize:
+        wide = 15 * self.fontMetrics().averageCharWidth()
+        return QSize(max(150, wide), self._strip() + 110)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawImage(0, 0, self._drawn())
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def _drawn(self) -> QImage:
+        ratio = self.devicePixelRatioF()
+        role, colours = QPalette.ColorRole, self.palette()
+        pressed, pointed = self.isDown(), self.underMouse()
+        text = " ".join(
+            map(
+                str,
+                (
+                    "hall",
+                    self._key,
+                    self.width(),
+                    self.height(),
+                    ratio,
+                    self.font().toString(),
+                    colours.color(role.Window).name(),
+                    colours.color(role.WindowText).name(),
+                    int(pressed) + 2 * int(pointed),
+                    self._depends,
+                ),
+            )
+        )
+        if self._image is not None and self._image[0] == text:
+            return self._image[1]
+        image = None if pressed or pointed else KEPT.find(text)
+        if image is None:
+            image = QImage(self.size() * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            image.setDevicePixelRatio(ratio)
+            self._draw(image, ratio, pressed=pressed, pointed=pointed)
+            if not pressed and not pointed:
+                KEPT.keep(text, image)
+        image.setDevicePixelRatio(ratio)
+        self._image = (text, image)
+        return image
+
+    def _draw(self, image: QImage, ratio: float, *, pressed: bool, pointed: bool) -> None:
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        colours, role = self.palette(), QPalette.ColorRole
+        place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
+        if not pressed:
+            paint_shadow(painter, place)
+        inner = paint_frame(painter, place, _WOOD, colours, lighter=pointed)
+        strip = self._strip()
+        picture = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - strip)
+        painter.save()
+        painter.setClipRect(picture)
+        self._paint(painter, picture, ratio)
+        painter.restore()
+        paper = QRectF(inner.left(), picture.bottom(), inner.width(), strip)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(role.AlternateBase if pointed else role.Window))
+        painter.drawRoundedRect(paper, SHEET_RADIUS / 3, SHEET_RADIUS / 3)
+        painter.drawRect(QRectF(paper.left(), paper.top(), paper.width(), paper.height() / 2))
+        words = paper.adjusted(4 * SPACING, 2 * SPACING, -2 * SPACING, -2 * SPACING)
+        title, line, more = self._words()
+        whole = f"{line} {more}".strip()
+        line = whole if self.fontMetrics().horizontalAdvance(whole) <= words.width() else line
+        painter.setPen(colours.color(role.WindowText))
+        painter.setFont(fitted(serif(1.5), title, words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
+        painter.setPen(mixed(colours, 0.8))
+        painter.setFont(fitted(self.font(), line, words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, line)
+        painter.end()

@@ -1,0 +1,158 @@
+"""The bar of walnut with the four places of the program."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+
+from cardtable.ui.hall.painting import is_contrasting, is_evening
+from cardtable.ui.look.look import serif, spaced
+from cardtable.ui.look.palette import BRASS, ROOMS, SPACING
+from cardtable.ui.look.plain import Label, set_tool_tip
+
+_WALNUT = ("#5a3a25", "#3b2416")
+_BRIGHT = ("#ecdcbb", "#dcc59a")
+"""The wood in rooms with a bright cloth."""
+_DARK = ("#33241a", "#241912")
+
+
+class PlaceButton(QAbstractButton):
+    """The name of a place; that where one is has a line of brass below it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.here = False
+        self.edge = 3 * SPACING
+        """The room at either side of the words, in pixels."""
+        self.words = QColor("#f3e6c8")
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _plain(self) -> str:
+        return self.text().replace("&", "")
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(metrics.horizontalAdvance(self._plain()) + 2 * self.edge, max(44, metrics.height() + 4 * SPACING))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = self.font()
+        if self.here or self.underMouse():
+            font.setWeight(font.Weight.DemiBold)
+        painter.setFont(font)
+        painter.setPen(self.words)
+        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic)
+        painter.drawText(self.rect(), flags, self.text())
+        if self.here:
+            wide = painter.fontMetrics().horizontalAdvance(self._plain())
+            line = QRectF((self.width() - wide) / 2, self.height() - 4, wide, 4)
+            painter.fillRect(line, QColor(BRASS))
+        painter.end()
+
+
+class PlacesBar(QWidget):
+    """Shows the name of the program and a button for each place; the first is the place where one is. ``deeds`` are
+    what the buttons do, the last of them what stands at the right end.
+    """
+
+    def __init__(self, deeds: Sequence[Callable[[], object]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._room = "green"
+        self.title = Label("cardtable")
+        self.buttons = [PlaceButton(self) for _ in deeds]
+        self.buttons[0].here = True
+        row = QHBoxLayout(self)
+        spaced(row, margin=0, gap=1)
+        row.setContentsMargins(6 * SPACING, 0, 4 * SPACING, 0)
+        row.addWidget(self.title)
+        row.addSpacing(4 * SPACING)
+        for place, (button, deed) in enumerate(zip(self.buttons, deeds, strict=True)):
+            if place == len(deeds) - 1:
+                row.addStretch(1)
+            button.clicked.connect(lambda _=False, deed=deed: deed())
+            row.addWidget(button)
+        self.restyle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Leave the name of the program out where large words need its room, and stand closer where they need more."""
+        for edge, title in ((3 * SPACING, True), (3 * SPACING, False), (SPACING, False)):
+            for button in self.buttons:
+                button.edge = edge
+            wide = sum(button.sizeHint().width() + SPACING for button in self.buttons) + 14 * SPACING
+            if wide + title * (self.title.sizeHint().width() + SPACING) <= self.width():
+                break
+        self.title.setVisible(title)
+        for button in self.buttons:
+            button.updateGeometry()
+
+    def set_keys(self, keys: Sequence[str]) -> None:
+        """Say for each place by which key it is reached from anywhere; an empty text for none."""
+        for button, key in zip(self.buttons, keys, strict=True):
+            set_tool_tip(button, key)
+
+    def set_room(self, room: str) -> None:
+        """Follow the room that was chosen."""
+        self._room = room
+        self.restyle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.restyle()
+        super().changeEvent(event)
+
+    def restyle(self) -> None:
+        """Adapt colours and letters."""
+        if is_contrasting(self.palette()):
+            words = self.palette().color(QPalette.ColorRole.WindowText)
+        elif not is_evening(self.palette()) and ROOMS[self._room].bright:
+            words = QColor("#2a1b10")
+        else:
+            words = QColor("#f3e6c8")
+        for button in self.buttons:
+            button.words = words
+            button.update()
+        font = serif(1.35)
+        if self.title.font() != font:
+            self.title.setFont(font)
+        colours = self.title.palette()
+        if colours.color(QPalette.ColorRole.WindowText) != words:
+            colours.setColor(QPalette.ColorRole.WindowText, words)
+            self.title.setPalette(colours)
+        self.fit()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if is_contrasting(self.palette()):
+            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Window))
+            painter.fillRect(0, self.height() - 2, self.width(), 2, self.palette().color(QPalette.ColorRole.WindowText))
+            return
+        if is_evening(self.palette()):
+            above, below = _DARK
+        else:
+            above, below = _BRIGHT if ROOMS[self._room].bright else _WALNUT
+        wood = QLinearGradient(0, 0, 0, self.height())
+        wood.setColorAt(0, QColor(above))
+        wood.setColorAt(1, QColor(below))
+        painter.fillRect(self.rect(), wood)
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(BRASS))
+        painter.end()

@@ -1,0 +1,169 @@
+"""The sheet of paper in the front hall with what is to be done today."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.ui.hall.painting import SHEET_RADIUS, is_contrasting, paint_shadow
+from cardtable.ui.look.look import Heading, faint, fitted, mixed
+from cardtable.ui.look.palette import RADIUS, SPACING
+from cardtable.ui.look.plain import Label
+
+Paint = Callable[[QPainter, QRectF, float], None]
+
+_EDGE = 8
+_PICTURE = (64, 48)
+
+
+@dataclass(frozen=True, slots=True)
+class TodayEntry:
+    """A row of the sheet: what it is, what is to be said of it, its picture, and what a press does; None if there is
+    nothing to be done any more.
+    """
+
+    title: str
+    facts: str
+    paint: Paint
+    deed: Callable[[], object] | None
+
+
+class TodayRow(QAbstractButton):
+    """One thing to do today."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._entry: TodayEntry | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(self._do)
+
+    def tell(self, entry: TodayEntry) -> None:
+        """Show ``entry``."""
+        self._entry = entry
+        self.setText(entry.title.replace("&", "&&"))
+        self.setAccessibleName(entry.title)
+        self.setAccessibleDescription(entry.facts)
+        self.setEnabled(entry.deed is not None)
+        self.updateGeometry()
+        self.update()
+
+    def _do(self) -> None:
+        if self._entry is not None and self._entry.deed is not None:
+            self._entry.deed()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(300, max(_PICTURE[1] + 3 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        entry = self._entry
+        if entry is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        colours, role = self.palette(), QPalette.ColorRole
+        whole = QRectF(self.rect())
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.color(role.AlternateBase))
+            painter.drawRoundedRect(whole, RADIUS, RADIUS)
+        picture = QRectF(SPACING, (whole.height() - _PICTURE[1]) / 2, *_PICTURE)
+        painter.save()
+        entry.paint(painter, picture, self.devicePixelRatioF())
+        painter.restore()
+        end = 6 * SPACING if self.isEnabled() else SPACING
+        words = QRectF(picture.right() + 4 * SPACING, 0, whole.width() - picture.right() - 5 * SPACING - end, 0)
+        title = QFont(self.font())
+        title.setWeight(QFont.Weight.DemiBold)
+        high = QFontMetrics(title).height()
+        words.setTop(whole.center().y() - high)
+        words.setHeight(2.0 * high)
+        painter.setPen(colours.color(role.WindowText))
+        painter.setFont(fitted(title, entry.title, words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, entry.title)
+        painter.setPen(mixed(colours, 0.8))
+        painter.setFont(fitted(self.font(), entry.facts, words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, entry.facts)
+        if self.isEnabled():
+            painter.setPen(QPen(colours.color(role.Link), 2))
+            tip = QPointF(whole.right() - 3 * SPACING, whole.center().y())
+            painter.drawPolyline([tip + QPointF(-5, -6), tip, tip + QPointF(-5, 6)])
+        painter.end()
+
+
+class TodaySheet(QWidget):
+    """A heading with the date, and the rows."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._heading = Heading(1.5)
+        self._day = Label()
+        self.rows: list[TodayRow] = []
+        head = QHBoxLayout()
+        head.addWidget(self._heading, 1)
+        head.addWidget(self._day, 0, Qt.AlignmentFlag.AlignBottom)
+        self._column = QVBoxLayout(self)
+        pad = _EDGE + 5 * SPACING
+        self._column.setContentsMargins(pad, _EDGE + 3 * SPACING, pad, _EDGE + 2 * SPACING)
+        self._column.setSpacing(SPACING)
+        self._column.addLayout(head)
+        self._column.addSpacing(SPACING)
+        self._column.addStretch(1)
+
+    def tell(self, heading: str, day: str, entries: Sequence[TodayEntry]) -> None:
+        """Show the heading, the date and the rows."""
+        self._heading.setText(heading)
+        self._quieten()
+        self._day.setText(day)
+        while len(self.rows) < len(entries):
+            row = TodayRow(self)
+            self._column.insertWidget(self._column.count() - 1, row)
+            self.rows.append(row)
+        for place, row in enumerate(self.rows):
+            row.setVisible(place < len(entries))
+            if place < len(entries):
+                row.tell(entries[place])
+        self.updateGeometry()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._quieten()
+        super().changeEvent(event)
+
+    def _quieten(self) -> None:
+        self._day.setPalette(self.palette())
+        faint(self._day)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, role = self.palette(), QPalette.ColorRole
+        place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
+        if is_contrasting(colours):
+            painter.setPen(QPen(colours.color(role.WindowText), 2))
+        else:
+            paint_shadow(painter, place)
+            painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(role.Window))
+        painter.drawRoundedRect(place, SHEET_RADIUS, SHEET_RADIUS)
+        painter.setPen(QPen(colours.color(role.Mid), 1))
+        for row in self.rows:
+            if not row.isHidden():
+                y = row.geometry().top() - SPACING / 2
+                painter.drawLine(QPointF(place.left() + 20, y), QPointF(place.right() - 20, y))
+        painter.end()

@@ -1,0 +1,221 @@
+"""Tells the front hall what waits, what was played last, and what is to be done today."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, timedelta
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtGui import QPainter
+
+from cardtable.app.keeping import Keeping
+from cardtable.core.errors import CodedError
+from cardtable.core.record import HUMAN
+from cardtable.store.model import MatchSummary
+from cardtable.store.store import Store
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.last_choice import LastChoice
+from cardtable.ui.hall.page import HallPage, HallState
+from cardtable.ui.hall.today_sheet import TodayEntry
+from cardtable.ui.look.ways import Ways
+from cardtable.ui.window.match_opener import MatchOpener
+
+_QUIET = 40
+"""Milliseconds after a painting of the hall until what costs time is added to it."""
+
+
+class HallFollower(QObject):
+    """Keeps ``hall`` up to date. The match that waits is known by ``opener``, the score sheet by ``running_sheet``,
+    which returns words for it or an empty text.
+    """
+
+    def __init__(
+        self,
+        hall: HallPage,
+        store: Store,
+        keeping: Keeping,
+        packs: Packs,
+        opener: MatchOpener,
+        running_sheet: Callable[[], str],
+        language: Callable[[], str],
+        ways: Ways,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._hall = hall
+        self._store = store
+        self._keeping = keeping
+        self._packs = packs
+        self._opener = opener
+        self._running_sheet = running_sheet
+        self._language = language
+        self._ways = ways
+        self._bare = False
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_QUIET)
+        self._later.timeout.connect(self._complete)
+        hall.installEventFilter(self)
+        self._wanted = False
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if self._wanted and event.type() == QEvent.Type.Paint:
+            self._wanted = False
+            self._later.start()
+        return False
+
+    def follow(self, *, bare: bool = False) -> None:
+        """Bring the hall up to date; a ``bare`` one reads nothing that is kept."""
+        self._bare = bare
+        self._hall.tell(HallState() if bare else self._state())
+        self._wanted = True
+        self._hall.update()
+
+    def _state(self) -> HallState:
+        waiting, last = self._opener.waiting(), None
+        chosen = LastChoice.kept_in(self._keeping)
+        try:
+            if waiting is None:
+                last = next((one for one in self._store.matches(1) if one.finished is not None), None)
+        except CodedError:
+            # The error is not told here: the list of matches tells it when it is opened.
+            last = None
+        sheet = self._running_sheet()
+        return HallState(
+            waiting=waiting,
+            last=last,
+            opponents=tuple(seat.name for seat in chosen.seats if seat.player != HUMAN)[:1] if chosen.variant else (),
+            sheet=sheet,
+            fresh=waiting is None and last is None and not sheet,
+            today=self._hall.state.today,
+        )
+
+    def _complete(self) -> None:
+        """Add what costs time: the names of the pictures, the table of the match that waits, and what is to be done
+        today.
+        """
+        self._hall.name_pictures()
+        if self._bare:
+            return
+        state = self._hall.state
+        if not state.fresh:
+            from dataclasses import replace
+
+            self._hall.tell(replace(state, today=tuple(self._today())))
+        if state.waiting is not None:
+            self._hall.show_painted(self._painted(state.waiting))
+
+    # The match that waits
+
+    def _painted(self, match: MatchSummary) -> Callable[[QPainter, QRectF, float], None] | None:
+        """Return what paints the table of a match as its only person saw it; None if it cannot be read, or if several
+        play here, since one would see another's cards.
+        """
+        people = [seat for seat, kind in enumerate(match.computers) if kind == HUMAN]
+        if len(people) != 1:
+            return None
+        from cardtable.session.session import Session
+        from cardtable.ui.game_views.game_view import game_view_of
+        from cardtable.ui.look.miniature import paint_table
+
+        try:
+            session = Session.resume(self._store.load_match(match.id))
+            view = session.view(people[0])
+        except CodedError:
+            return None
+        game_view = game_view_of(session.family.name)
+        pictures = self._packs.of(game_view.short_pack)
+        if not any(view.zones.values()):
+            return None
+        return lambda painter, place, ratio: paint_table(painter, place, view, game_view, pictures, ratio, whole=True)
+
+    # What is to be done today
+
+    def _today(self) -> list[TodayEntry]:
+        entries = [self._deal_of_the_day(), self._lesson(), self._puzzles()]
+        return [entry for entry in entries if entry is not None]
+
+    def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:
+        from cardtable.ui.game_views.game_view import game_view_of
+        from cardtable.ui.hall.painting import paint_cloth, paint_group
+        from cardtable.ui.look.palette import ROOMS
+
+        view = game_view_of(family)
+        pictures = self._packs.of(view.short_pack)
+
+        def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
+            paint_cloth(painter, place, ROOMS[view.picture_room], self._hall.palette())
+            painter.setClipRect(place)
+            paint_group(painter, pictures, view.picture, place, ratio)
+
+        return paint
+
+    def _deal_of_the_day(self) -> TodayEntry:
+        from cardtable.app.deal_of_the_day import latest
+        from cardtable.words.families import variant_name
+
+        variant = LastChoice.kept_in(self._keeping).chosen_variant
+        kept, today = latest(self._keeping), date.today()
+        match = None
+        if kept is not None and kept.day in (today, today - timedelta(1)):
+            try:
+                match = self._store.match_summary(kept.match)
+            except CodedError:
+                match = None
+        title, game = self.tr("Deal of the day"), variant_name(variant.id if match is None else match.variant)
+        paint = self._paint(variant.family)
+        if match is None or kept is None:
+            return TodayEntry(title, game, paint, self._ways.play_of_the_day)
+        points = " : ".join(map(str, match.points))
+        if kept.day != today:
+            words = self.tr("Yesterday {points}") if points else self.tr("{game}, begun yesterday")
+            return TodayEntry(title, words.format(points=points, game=game), paint, self._ways.play_of_the_day)
+        if match.finished is None:
+            words = self.tr("{game}, begun today")
+            return TodayEntry(title, words.format(game=game), paint, lambda: self._ways.resume_match(match.id))
+        words = self.tr("{points}, another one tomorrow")
+        return TodayEntry(title, words.format(points=points), paint, None)
+
+    def _lesson(self) -> TodayEntry | None:
+        """Return the lesson that was left, or else the next one of the family that was played last, then of others."""
+        from cardtable.app.school.library import paths
+        from cardtable.app.school.progress import Progress
+        from cardtable.app.school.words import words_of as words_of_lesson
+        from cardtable.words.families import words_of
+
+        progress = Progress(self._keeping)
+        begun = progress.begun()
+        family = LastChoice.kept_in(self._keeping).chosen_variant.family
+        try:
+            courses = sorted(paths(), key=lambda course: course.name != family)
+        except CodedError:
+            return None
+        rows = [(course, place, one) for course in courses for place, one in enumerate(course.lessons, start=1)]
+        if begun is not None:
+            rows = [row for row in rows if row[2] == begun.lesson]
+        course, place, lesson = next((row for row in rows if begun or not progress.stars(row[2])), (None, 0, ""))
+        if course is None:
+            return None
+        title = self.tr("Lesson {number}: {title}").format(
+            number=place, title=words_of_lesson(lesson, self._language()).title
+        )
+        name = words_of(course.name).family_name()
+        facts = self.tr("{game}, left before its end").format(game=name) if begun is not None else name
+        return TodayEntry(title, facts, self._paint(course.name), lambda: self._ways.begin_lesson(lesson))
+
+    def _puzzles(self) -> TodayEntry:
+        from cardtable.app.school.puzzles import Results
+        from cardtable.ui.school.puzzle_room import DUE, TODAY
+
+        due = Results(self._keeping).due_count(date.today())
+        paint = self._paint(next(iter(self._families())))
+        if due:
+            title = self.tr("%n problem(s) come(s) back", "", due)
+            return TodayEntry(title, self.tr("They were missed before"), paint, lambda: self._ways.begin_puzzles(DUE))
+        title = self.tr("Five problems for today")
+        return TodayEntry(title, self.tr("From easy to hard"), paint, lambda: self._ways.begin_puzzles(TODAY))
+
+    def _families(self) -> list[str]:
+        from cardtable.games.registry import FAMILIES
+
+        return list(FAMILIES)[::-1]

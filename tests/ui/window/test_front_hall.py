@@ -1,0 +1,261 @@
+"""The front hall: what it tells, and where its buttons lead; pressed with the mouse and with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.controller import Mode
+from cardtable.app.deal_of_the_day import KEY as DAY_KEY
+from cardtable.app.deal_of_the_day import DayDeal, latest, note
+from cardtable.app.keeping import Keeping
+from cardtable.app.school.progress import Progress
+from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.games.registry import FAMILIES, variant
+from cardtable.session.numbers import of_the_day
+from cardtable.store.store import Store
+from cardtable.ui.cards.kept_pictures import KEPT
+from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.hall.page import HallState
+from cardtable.ui.hall.picture_tile import PictureTile
+from cardtable.ui.window.main_window import MainWindow
+from cardtable.words.families import words_of
+from tests.ui.clicks import button, names_of, offered, press
+
+Windows = Callable[[str], MainWindow]
+
+
+def told(window: MainWindow) -> list[str]:
+    """Return the words on the table and the sheet of the hall that are seen."""
+    return [label.text() for label in window.pages.start.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def row(qtbot: QtBot, window: MainWindow, words: str) -> QAbstractButton:
+    """Return the row of the sheet of today that says ``words``, once it is there."""
+    qtbot.waitUntil(lambda: offered(window.pages.start, words))
+    return button(window.pages.start, words)
+
+
+def left(window: MainWindow) -> None:
+    """Begin a match at Casino against Lina, and go home."""
+    window.ways.play_again()
+    window.commands.home.trigger()
+
+
+def test_a_newcomer_begins_with_lina_by_return(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    assert "Take a seat. Lina shows you Casino while you play. It takes a quarter of an hour." in told(window)
+    assert not window.pages.start.today.isVisible()
+    focused = QApplication.focusWidget()
+    assert focused is button(window.pages.start, "Begin with Lina")
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    session = window.controller.session
+    assert session is not None
+    assert session.rule_set.variant == "casino.swedish"
+    assert [(seat.name, seat.player) for seat in session.seats] == [("Anna", HUMAN), ("Lina", "beginner")]
+
+
+def test_a_match_that_was_left_is_told_of_and_continued(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    left(window)
+    assert {"Left today", "Swedish Casino", "The first deal."} <= set(told(window))
+    assert window.controller.mode is Mode.IDLE
+    go = button(window.pages.start, "Continue")
+    assert go.accessibleDescription() == "Left today Swedish Casino The first deal."
+    assert QApplication.focusWidget() is go
+    qtbot.waitUntil(lambda: window.pages.start.painted is not None)
+    press(window.pages.start, "Continue")
+    assert window.controller.session is not None
+
+
+@pytest.mark.parametrize(
+    ("days", "words"),
+    [(0, "Left today"), (1, "Left yesterday"), (40, "Left on 10/18/26")],
+    ids=["now", "before", "long"],
+)
+def test_it_is_told_when_a_match_was_left(annas_window: Windows, monkeypatch: Any, days: int, words: str) -> None:
+    window = annas_window("en")
+    left(window)
+    waiting = window.opener.waiting()
+    assert waiting is not None
+
+    class Today(date):
+        @classmethod
+        def today(cls) -> Today:
+            return cls(2026, 11, 27)
+
+    monkeypatch.setattr("cardtable.ui.hall.page.date", Today)
+    moment = datetime(2026, 11, 27, 12, tzinfo=UTC) - timedelta(days)
+    window.pages.start.tell(HallState(waiting=replace(waiting, changed=moment)))
+    assert words in told(window)
+
+
+def test_the_standing_is_told_to_the_only_person_as_you(annas_window: Windows) -> None:
+    window = annas_window("en")
+    left(window)
+    waiting = window.opener.waiting()
+    assert waiting is not None
+    window.pages.start.tell(HallState(waiting=replace(waiting, points=(12, 9), deals=2)))
+    assert "Deal 3. You have 12, Lina has 9." in told(window)
+    two = replace(waiting, points=(12, 9), deals=2, computers=(HUMAN, HUMAN), names=("Anna", "Björn"))
+    window.pages.start.tell(HallState(waiting=two))
+    assert "Deal 3. Anna 12, Björn 9." in told(window)
+
+
+def test_the_last_result_is_told_and_the_same_opponent_offered(annas_window: Windows) -> None:
+    window = annas_window("en")
+    left(window)
+    waiting = window.opener.waiting()
+    assert waiting is not None
+    over = replace(waiting, finished=waiting.changed, points=(16, 11), winners=(0,))
+    window.pages.start.tell(HallState(last=over, opponents=("Lina",)))
+    assert {"Played today", "Swedish Casino", "You won: 16 : 11."} <= set(told(window))
+    window.pages.start.tell(HallState(last=replace(over, winners=(1,), points=(11, 16)), opponents=("Lina",)))
+    assert "Lina won: 16 : 11." in told(window)
+    press(window.pages.start, "Play Lina again")
+    session = window.controller.session
+    assert session is not None
+    assert session.rule_set.variant == "casino.swedish"
+
+
+def test_again_means_the_game_and_the_agreements_of_the_last_time(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    press(window.pages.start, "New game")
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, NewGameDialog)
+    tile = next(one for one in dialog.tiles if one.variant.id == "piquet.rubicon")
+    QTest.mouseClick(tile, Qt.MouseButton.LeftButton)
+    press(window, "Start")
+    begun = window.controller.session
+    assert begun is not None
+    window.commands.home.trigger()
+    press(window.pages.start, "Play Lina again")
+    session = window.controller.session
+    assert session is not None
+    assert session is not begun
+    assert (session.rule_set, session.seats) == (begun.rule_set, begun.seats)
+
+
+def test_a_family_leads_to_its_games(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    row(qtbot, window, "Écarté").click()
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, NewGameDialog)
+    assert dialog.variant.family == "ecarte"
+
+
+def test_letters_and_return_press_what_they_say(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("de")
+    tile = row(qtbot, window, "Casino")
+    QTest.mousePress(tile, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=QPoint(-20, -20))
+    tile.setFocus()
+    QTest.keyClick(tile, Qt.Key.Key_Return)
+    assert isinstance(window.dialogs.waiting, NewGameDialog)
+    assert window.dialogs.waiting.variant.family == "casino"
+
+
+def test_the_deal_of_the_day_is_dealt_to_everybody_alike_and_its_result_is_told(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    window = annas_window("en")
+    left(window)
+    entry = row(qtbot, window, "Deal of the day")
+    assert entry.accessibleDescription() == "Swedish Casino"
+    press(window.pages.start, "Deal of the day")
+    session = window.controller.session
+    assert session is not None
+    assert session.number == of_the_day(date.today(), "casino")
+    kept = latest(Keeping(store))
+    assert kept is not None
+    assert kept.day == date.today()
+    window.commands.home.trigger()
+    qtbot.waitUntil(lambda: entry.accessibleDescription() == "Swedish Casino, begun today")
+    press(window.pages.start, "Deal of the day")
+    assert window.controller.session is not None
+    assert window.controller.session.number == session.number
+    window.commands.home.trigger()
+    note(Keeping(store), DayDeal(date.today() - timedelta(1), kept.match))
+    window.show_start_page()
+    qtbot.waitUntil(lambda: entry.accessibleDescription() == "Swedish Casino, begun yesterday")
+
+
+def test_a_deal_of_the_day_of_no_match_harms_nothing(annas_window: Windows, qtbot: QtBot, store: Store) -> None:
+    store.put(DAY_KEY, {"day": date.today().isoformat(), "match": 99})
+    window = annas_window("en")
+    left(window)
+    assert row(qtbot, window, "Deal of the day").accessibleDescription() == "Swedish Casino"
+
+
+def test_the_next_lesson_of_the_game_that_was_played_is_a_click_away(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    window = annas_window("en")
+    left(window)
+    row(qtbot, window, "Lesson 1: A pair")
+    Progress(Keeping(store)).finish("casino/pair", 0)
+    window.show_start_page()
+    second = next(one for one in window.pages.start.today.rows if "Lesson" in one.text())
+    qtbot.waitUntil(lambda: second.text().startswith("Lesson 2: "))
+    QTest.mouseClick(second, Qt.MouseButton.LeftButton)
+    assert window.school_door.teaches
+
+
+def test_problems_that_were_missed_come_before_those_of_the_day(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    window = annas_window("en")
+    left(window)
+    row(qtbot, window, "Five problems for today")
+    yesterday = (date.today() - timedelta(1)).isoformat()
+    store.put(PUZZLES_KEY, {"missed": {"casino/1": [yesterday, 0], "casino/2": [yesterday, 0], "x": ["2999-01-01", 0]}})
+    window.show_start_page()
+    row(qtbot, window, "2 problems come back")
+    store.put(PUZZLES_KEY, {})
+    window.show_start_page()
+    row(qtbot, window, "Five problems for today").click()
+    assert window.school_door.teaches
+
+
+def test_every_family_has_a_picture_with_its_name_and_what_it_is_about(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("de")
+    names = [words_of(family).family_name() for family in FAMILIES]
+    qtbot.waitUntil(lambda: {*names, "Anschreiben"} <= names_of(window.pages.start))
+    for family, name in zip(FAMILIES, names, strict=True):
+        tile = next(one for one in window.pages.start.findChildren(PictureTile) if one.text() == name)
+        assert tile.accessibleDescription().startswith(words_of(family).motto_words())
+        assert tile.accessibleDescription().endswith("Spiele")
+
+
+def test_a_table_at_which_two_people_play_is_not_pictured(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    seats = (SeatEntry("Anna", HUMAN), SeatEntry("Björn", HUMAN))
+    window.controller.begin(variant("casino.swedish").rule_set(2), seats)
+    window.commands.home.trigger()
+    row(qtbot, window, "Deal of the day")
+    assert window.pages.start.painted is None
+
+
+def test_what_was_drawn_is_kept_for_the_next_start(annas_window: Windows, qtbot: QtBot, tmp_path: Path) -> None:
+    KEPT.open(tmp_path / "pictures")
+    try:
+        window = annas_window("en")
+        row(qtbot, window, "Casino")
+        window.pages.start.grab()
+    finally:
+        KEPT.write()
+    KEPT.open(tmp_path / "pictures")
+    try:
+        assert sum(text.startswith("hall ") for text in KEPT.texts()) == len(FAMILIES) + 1
+    finally:
+        KEPT.write()
