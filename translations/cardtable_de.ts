@@ -3770,6 +3770,10 @@
         <source>{game}, left before its end</source>
         <translation>{game}, vor dem Ende verlassen</translation>
     </message>
+    <message>
+        <source>Rating at {game}</source>
+        <translation>Wertung bei {game}</translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) come(s) back</source>
         <translation>
@@ -7677,7 +7681,7 @@
     </message>
     <message>
         <source>Add up and capture.</source>
-        <translation>Zusammenzählen und fangen.</translation>
+        <translation>Zählen und fangen.</translation>
     </message>
     <message>
         <source>With three players</source>
@@ -7921,7 +7925,7 @@
     </message>
     <message>
         <source>Exchange, or play at once?</source>
-        <translation>Kaufen oder gleich spielen?</translation>
+        <translation>Kaufen oder spielen?</translation>
     </message>
     <message>
         <source>The box after a lost match</source>

@@ -3770,6 +3770,10 @@
         <source>{game}, left before its end</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rating at {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>%n problem(s) come(s) back</source>
         <translation type="unfinished">

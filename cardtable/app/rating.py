@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from itertools import groupby
 from typing import NamedTuple
@@ -42,11 +42,12 @@ class RatedPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating with its standard deviation, after ``matches`` matches."""
+    """A rating with its standard deviation, after ``matches`` matches, of which the last was on the day ``last``."""
 
     value: float = FIRST
     spread: float = FIRST_SPREAD
     matches: int = 0
+    last: date | None = field(default=None, compare=False)
 
     @property
     def half(self) -> float:
@@ -76,6 +77,7 @@ def ratings(
     matches: Iterable[MatchSummary], family: str, before: Mapping[RatedPlayer, Rating] | None = None
 ) -> Mapping[RatedPlayer, Rating]:
     """Return the ratings of all who have finished matches of ``family`` or are in ``before``, the strongest first.
+    ``before`` are their ratings before the first of these days.
 
     Matches without a winner, matches continued from a known deal, and matches with the companion, who adapts her
     strength, do not count. Sides that share a player are not compared.
@@ -93,7 +95,6 @@ def ratings(
         key=lambda one: one[:2],
     )
     known: dict[RatedPlayer, Rating] = dict(before or {})
-    seen: dict[RatedPlayer, date] = {}
     for day, played in groupby(over, key=lambda one: one[0]):
         matched = [sides_of(match) for _, _, match in played]
         games: dict[RatedPlayer, list[Game]] = {}
@@ -103,11 +104,10 @@ def ratings(
                 games.setdefault(player, []).append(game)
             for player in {player for side in sides for player in side}:
                 count[player] = count.get(player, 0) + 1
-        then = {player: _rested(known.get(player, Rating()), player, seen.get(player), day) for player in count}
+        then = {player: _rested(known.get(player, Rating()), player, day) for player in count}
         for player, rating in then.items():
             found = rated(rating, [_met(game, player, then) for game in games.get(player, [])])
-            known[player] = Rating(found.value, found.spread, rating.matches + count[player])
-            seen[player] = day
+            known[player] = Rating(found.value, found.spread, rating.matches + count[player], day)
     return dict(sorted(known.items(), key=lambda one: (-one[1].value, one[0])))
 
 
@@ -134,7 +134,7 @@ def rated(rating: Rating, games: Sequence[Met]) -> Rating:
         surprise += weight * (game.won - expected)
     variance = 1 / (1 / rating.spread**2 + information)
     value = rating.value + _Q * variance * surprise
-    return Rating(value, max(_LEAST_SPREAD, math.sqrt(variance)), rating.matches)
+    return Rating(value, max(_LEAST_SPREAD, math.sqrt(variance)), rating.matches, rating.last)
 
 
 def sides_of(match: MatchSummary) -> tuple[list[tuple[RatedPlayer, ...]], list[float]]:
@@ -164,9 +164,9 @@ def _met(game: Game, player: RatedPlayer, before: Mapping[RatedPlayer, Rating]) 
     return Met(own - before[player].value, value, spread, game.won)
 
 
-def _rested(rating: Rating, player: RatedPlayer, last: date | None, day: date) -> Rating:
-    """Return the rating at the beginning of ``day``, less certain by the time since ``last``."""
-    if last is None or player.kind != HUMAN:
+def _rested(rating: Rating, player: RatedPlayer, day: date) -> Rating:
+    """Return the rating at the beginning of ``day``, less certain by the time since the last match."""
+    if rating.last is None or player.kind != HUMAN:
         return rating
-    spread = min(FIRST_SPREAD, math.sqrt(rating.spread**2 + _GROWS**2 * (day - last).days))
-    return Rating(rating.value, spread, rating.matches)
+    spread = min(FIRST_SPREAD, math.sqrt(rating.spread**2 + _GROWS**2 * (day - rating.last).days))
+    return Rating(rating.value, spread, rating.matches, rating.last)

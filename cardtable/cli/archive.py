@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
 from cardtable.cli.printing import print_lines
-from cardtable.store.steps import Steps
+from cardtable.cli.progress import ProgressBar
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole, save_whole
 
@@ -25,9 +23,8 @@ def restore(file: str, database: str | None = None) -> int:
     """Take in what ``file`` contains and is not here yet, and print how much that was; return the exit status. Raises
     ``CodedError``.
     """
-    with closing(Store.open(_path(database)).store) as store:
-        taken = restore_whole(store, Path(file), Steps(_show))
-        _show({})
+    with closing(Store.open(_path(database)).store) as store, ProgressBar() as progress:
+        taken = restore_whole(store, Path(file), progress)
     lines = [
         f"Added: {taken.matches} matches, {taken.sheets} score sheets",
         f"Gone on further: {taken.further}",
@@ -35,12 +32,6 @@ def restore(file: str, database: str | None = None) -> int:
     ]
     print_lines([*lines, f"Not or not wholly readable: {taken.lost}"] if taken.lost else lines)
     return 0
-
-
-def _show(told: Mapping[str, object]) -> None:
-    """Show a person at a terminal how much is done."""
-    if sys.stderr is not None and sys.stderr.isatty():
-        print(f"{told['done']} of {told['of']}\r" if told else "\n", end="", file=sys.stderr, flush=True)
 
 
 def _path(database: str | None) -> Path | None:

@@ -6,6 +6,8 @@ install ``cardtable[cluster]`` here and on each of its machines.
 
 from __future__ import annotations
 
+import re
+import socket
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
@@ -15,6 +17,9 @@ from cardtable.core.errors import CodedError
 
 PATIENCE = 30
 """Seconds for the scheduler to answer, and for a first worker to appear."""
+_KNOCK = 2.5
+"""Seconds for somebody to listen at the address. Dask itself tries again and again before it says that nobody does."""
+_AT = re.compile(r"(?:tcp|tls)://(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<host>[^/:\[\]]+)):(?P<port>[0-9]{1,5})/?")
 
 
 @contextmanager
@@ -29,8 +34,9 @@ def cluster(address: str) -> Iterator[Executor]:
     except ImportError:
         raise CodedError("cluster_needs_dask", install="cardtable[cluster]") from None
     try:
+        _knock(address)
         client = Client(address, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except (OSError, OverflowError, ValueError) as error:
         raise CodedError("cluster_does_not_answer", address=address, reason=str(error)) from None
     with client:
         try:
@@ -41,6 +47,15 @@ def cluster(address: str) -> Iterator[Executor]:
             if version != __version__:
                 raise CodedError("cluster_has_another_version", worker=worker, version=version, needed=__version__)
         yield client.get_executor(pure=False)
+
+
+def _knock(address: str) -> None:
+    """Raise ``OSError`` if nobody listens at ``address``; other kinds of addresses than those of TCP are left to Dask,
+    which knows them.
+    """
+    found = _AT.fullmatch(address)
+    if found is not None:
+        socket.create_connection((found["six"] or found["host"], int(found["port"])), _KNOCK).close()
 
 
 def installed_version() -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from cardtable.ai.puzzle_making import found, makers_of, proved
 from cardtable.app.resources import resource_path
 from cardtable.cli.printing import LONGEST_LINE, complain, print_lines
+from cardtable.cli.progress import ProgressBar
 from cardtable.cli.reading import read_text
 from cardtable.core.cards import format_cards
 from cardtable.core.chance import shuffled
@@ -44,7 +45,10 @@ def _make(arguments: argparse.Namespace) -> int:
     head = [f"cardtable problems make {arguments.family} --seed {arguments.seed} {asked}"]
     puzzles: list[Puzzle] = []
     for kind, count in wanted.items():
-        puzzles += islice(found(arguments.family, kind, arguments.seed), count)
+        with ProgressBar() as progress:
+            for number, puzzle in enumerate(islice(found(arguments.family, kind, arguments.seed), count), start=1):
+                puzzles.append(puzzle)
+                progress(number, count)
         complain(f"{kind}: {count}")
         if arguments.output:
             # Puzzles found so far are not lost if the user stops the command.

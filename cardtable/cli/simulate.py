@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 from cardtable.ai.arena import Contest, ContestResult, PlayerResult, play_contest
 from cardtable.ai.engine import PATIENCE, Program
 from cardtable.ai.intervals import Estimate
 from cardtable.cli.cluster import cluster
 from cardtable.cli.printing import print_json
+from cardtable.cli.progress import ProgressBar
 from cardtable.core.errors import CodedError
 from cardtable.core.record import SUFFIX
 from cardtable.core.rules import OptionValue, RuleSet, value_text
 from cardtable.games.registry import variant
 
 SECONDS = 0.7
-BAR_WIDTH = 30
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -35,11 +34,11 @@ def simulate(arguments: argparse.Namespace) -> int:
     directory = Path(arguments.record_dir) if arguments.record_dir else None
     if directory:
         directory.mkdir(parents=True, exist_ok=True)
-    bar = _progress_bar(sys.stderr) if sys.stderr.isatty() else None
     with (
-        cluster(arguments.cluster) if arguments.cluster else _executor(min(arguments.jobs, contest.tables)) as executor
+        cluster(arguments.cluster) if arguments.cluster else _executor(min(arguments.jobs, contest.tables)) as executor,
+        ProgressBar() as progress,
     ):
-        result = play_contest(contest, executor, bar)
+        result = play_contest(contest, executor, progress)
     if result.failure and not result.tables:
         raise _broken_off(result.failure)
     if directory:
@@ -108,16 +107,6 @@ def _executor(jobs: int) -> AbstractContextManager[Executor | None]:
     from cardtable.ai.tables import Processes
 
     return Processes(jobs)
-
-
-def _progress_bar(stream: TextIO) -> Callable[[int, int], None]:
-    def show(done: int, total: int) -> None:
-        filled = BAR_WIDTH * done // total
-        end = "\n" if done == total else ""
-        stream.write(f"\r[{'#' * filled}{'.' * (BAR_WIDTH - filled)}] {done}/{total}{end}")
-        stream.flush()
-
-    return show
 
 
 def _write_records(result: ContestResult, directory: Path) -> None:

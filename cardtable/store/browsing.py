@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from datetime import datetime
 from typing import Any
 
-from cardtable.core.record import HUMAN
 from cardtable.store.codec import standing_from_text, time_from_text
-from cardtable.store.database import Database, time_as_text, to_json
+from cardtable.store.database import Database, from_json, time_as_text, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import BRANCHED
-from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary, PlayerResults
+from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary, Past, PlayerResults
 
 ALL = MatchFilter()
 """The filter that leaves no match out."""
@@ -82,24 +83,34 @@ class Browsing(Database):
         seats_of, results_of = _by_match(seats), _by_match(results)
         return [_summary(row, seats_of.get(row[0], []), results_of.get(row[0], [])) for row in rows]
 
-    def meetings(self, name: str) -> dict[str, tuple[int, int]]:
-        """Return, for each opponent of the person ``name``, how many finished matches they played and how many of these
-        ``name`` won. Matches without a winner, and those in which ``name`` sat on several sides, are left out.
+    def past(self, before: datetime, since: int = 0) -> Past:
+        """Return how many matches were finished before ``before``, an aware time, and how many of them have changed
+        since the ``mark`` that an earlier ``Past`` had. A match that is deleted or gone on with is no longer counted.
         """
-        rows = self._rows(
-            "SELECT other.name, count(*), sum(results.won)"
-            " FROM (SELECT match_id, min(party) AS party FROM seats WHERE player = ? AND as_name(name) = ?"
-            "  GROUP BY match_id HAVING min(party) = max(party)) AS own"
-            " JOIN matches ON matches.id = own.match_id"
-            " JOIN results ON results.match_id = own.match_id AND results.party = own.party"
-            " JOIN (SELECT DISTINCT match_id, party, as_name(name) AS name FROM seats) AS other"
-            "  ON other.match_id = own.match_id AND other.party <> own.party"
-            f" WHERE {_COUNTS} AND EXISTS (SELECT 1 FROM results WHERE match_id = own.match_id AND won)"
-            " GROUP BY 1",
-            HUMAN,
-            name,
-        )
-        return {opponent: (played, won) for opponent, played, won in rows}
+        moment = time_as_text(before)
+        with self._snapshot():
+            finished = self._rows("SELECT count(*) FROM matches WHERE finished < ?", moment)[0][0]
+            # The plus keeps SQLite from looking at all that were finished, where few were changed.
+            changed = self._rows("SELECT count(*) FROM matches WHERE touched > ? AND +finished < ?", since, moment)[0][
+                0
+            ]
+            mark = self._rows("SELECT coalesce(max(touched), 0) FROM matches")[0][0]
+        return Past(finished, changed, mark)
+
+    def computed(self, name: str) -> Any:
+        """Return what has been kept under ``name`` of what follows from the rest; None if there is nothing that can be
+        read.
+        """
+        try:
+            row = self._row("SELECT value FROM computed WHERE name = ?", name)
+            return from_json(row[0]) if row else None
+        except StoreError:
+            return None
+
+    def keep_computed(self, name: str, value: object) -> None:
+        """Keep what follows from the rest, JSON values; where that cannot be written it will be computed again."""
+        with suppress(StoreError), self.transaction():
+            self._run("INSERT OR REPLACE INTO computed VALUES (?, ?)", name, to_json(value))
 
     def player_results(self, name: str | None = None, variant: str | None = None) -> list[PlayerResults]:
         """Return how each person and computer player did in finished matches, by variant, ordered by name and variant.
@@ -143,6 +154,7 @@ def _conditions(wanted: MatchFilter) -> tuple[list[str], list[object]]:
         ("variant = ?", wanted.variant),
         (f"{_YEAR} = ?", wanted.year),
         ("begun >= ?", None if wanted.begun_since is None else time_as_text(wanted.begun_since)),
+        ("finished >= ?", None if wanted.finished_since is None else time_as_text(wanted.finished_since)),
     ):
         if value is not None:
             conditions.append(condition)

@@ -248,6 +248,7 @@ class Matches(Database):
                     called |= {name}
             if called != _STAND_INS:
                 text = to_json(sorted(called - _STAND_INS))
+                self._run("DELETE FROM computed")
                 self._run("INSERT OR REPLACE INTO settings VALUES (?, ?)", _CALLED, text)
 
     def stand_ins(self) -> frozenset[str]:

@@ -51,7 +51,8 @@ class MatchFilter:
     Each word of ``search`` must occur in a name, the id of a computer player, or the id or the title of the variant;
     upper and lower case are not distinguished. ``titles`` gives titles to ids of variants. ``variant``, ``person`` and
     ``year`` restrict the list to one variant, to one name at the table, and to the year, in local time, in which a
-    match was last changed; ``begun_since``, an aware time, to those begun then or later.
+    match was last changed; ``begun_since`` and ``finished_since``, aware times, to those begun or finished then or
+    later.
     """
 
     search: str = ""
@@ -60,6 +61,18 @@ class MatchFilter:
     person: str | None = None
     year: int | None = None
     begun_since: datetime | None = None
+    finished_since: datetime | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """The matches that were ``finished`` before some moment, by their number; how many of these have been ``changed``
+    since an earlier ``mark``; and the mark of now.
+    """
+
+    finished: int
+    changed: int
+    mark: int
 
 
 @dataclass(frozen=True, slots=True)

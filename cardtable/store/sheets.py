@@ -141,8 +141,10 @@ class Sheets(Database):
         evening: str | None = None,
         titles: Mapping[str, str] | None = None,
         trashed: bool = False,
+        after: int | None = None,
     ) -> list[SheetSummary]:
-        """Return up to ``limit`` sheets, the one that was changed last first.
+        """Return up to ``limit`` sheets, the one that was changed last first. With ``after``, the number of a sheet,
+        the list begins behind that one.
 
         With ``search``, only those in which each of its words occurs in a name, the evening, the kind, the title of the
         kind in ``titles``, or the ``game`` in the summary; upper and lower case are not distinguished. ``evening``
@@ -151,7 +153,7 @@ class Sheets(Database):
         words = search.casefold().split()
         conditions = ["coalesce(?, as_text(evening)) = as_text(evening)"]
         conditions.append(f"{_IN_TRASH} IS {'NOT ' if trashed else ''}NULL")
-        values: list[str] = []
+        values: list[object] = []
         for word in words:
             called = [kind for kind, title in (titles or {}).items() if word in title.casefold()]
             conditions.append(
@@ -161,6 +163,9 @@ class Sheets(Database):
                 " OR EXISTS (SELECT 1 FROM sheet_seats WHERE sheet_id = sheets.id AND instr(folded(as_name(name)), ?)))"
             )
             values += [word, word, *called, word, word]
+        if after is not None:
+            conditions.append("touched < (SELECT touched FROM sheets WHERE id = ?)")
+            values.append(after)
         with self._snapshot():
             rows = self._rows(
                 "SELECT id, as_name(kind), as_text(evening), begun, changed, summary,"
@@ -170,7 +175,15 @@ class Sheets(Database):
                 *values,
                 max(limit, 0),
             )
-            return [self._sheet_summary(row) for row in rows]
+            seats = self._rows(
+                "SELECT sheet_id, as_name(name) FROM sheet_seats"
+                " WHERE sheet_id IN (SELECT value FROM json_each(?)) ORDER BY sheet_id, seat",
+                to_json([row[0] for row in rows]),
+            )
+        names: dict[int, list[str]] = {}
+        for sheet, name in seats:
+            names.setdefault(sheet, []).append(name)
+        return [_sheet_summary(row, names.get(row[0], ())) for row in rows]
 
     def running_sheet(self, now: datetime | None = None) -> SheetSummary | None:
         """Return the sheet that was changed last, if that was on the same evening as ``now``, an aware time; otherwise
@@ -180,33 +193,48 @@ class Sheets(Database):
         moment = now or datetime.now(UTC)
         return latest[0] if latest and moment - latest[0].changed < _EVENING else None
 
-    def _sheet_summary(self, row: tuple[Any, ...]) -> SheetSummary:
-        sheet, kind, evening, begun, changed, summary, changes = row
-        names = self._rows("SELECT as_name(name) FROM sheet_seats WHERE sheet_id = ? ORDER BY seat", sheet)
-        return SheetSummary(
-            id=sheet,
-            kind=kind,
-            names=tuple(name for (name,) in names),
-            evening=evening,
-            begun=time_from_text(begun),
-            changed=time_from_text(changed),
-            changes=changes,
-            summary=_told(summary),
+    def evenings(self, limit: int = 40) -> list[str]:
+        """Return the evenings of the ``limit`` sheets that were changed last and are not in the trash, each once."""
+        rows = self._rows(
+            f"SELECT as_text(evening) FROM sheets WHERE {_IN_TRASH} IS NULL ORDER BY touched DESC LIMIT ?", limit
         )
+        return list(dict.fromkeys(evening for (evening,) in rows if evening))
 
     def remembered_names(self, limit: int = 100) -> list[str]:
-        """Return names of persons on sheets and at tables, those used last first."""
+        """Return names of persons on sheets and at tables, those first whose last match or sheet was changed last."""
         rows = self._rows(
-            "SELECT name, max(moment) FROM ("
-            " SELECT as_name(name) AS name, sheets.changed AS moment"
-            "  FROM sheet_seats JOIN sheets ON sheets.id = sheet_id"
-            f"  WHERE sheets.kind <> 'free' AND {_IN_TRASH} IS NULL"
-            " UNION ALL SELECT as_name(name), matches.changed FROM seats JOIN matches ON matches.id = match_id"
-            "  WHERE player = 'human')"
-            " WHERE name <> '' GROUP BY name ORDER BY 2 DESC, folded(name) LIMIT ?",
+            # Each name is looked up by the one before it: the cost goes with the names, not with what they stand on.
+            "WITH RECURSIVE"
+            " played(name) AS (SELECT min(name) FROM seats WHERE player = 'human' UNION ALL"
+            "  SELECT (SELECT min(name) FROM seats WHERE player = 'human' AND name > played.name) FROM played"
+            "  WHERE played.name IS NOT NULL),"
+            " kept(name) AS (SELECT min(name) FROM sheet_seats UNION ALL"
+            "  SELECT (SELECT min(name) FROM sheet_seats WHERE name > kept.name) FROM kept WHERE kept.name IS NOT NULL)"
+            " SELECT as_name(name) AS person, max(moment) FROM ("
+            "  SELECT name, (SELECT matches.changed FROM seats JOIN matches ON matches.id = match_id"
+            "   WHERE player = 'human' AND seats.name = played.name ORDER BY match_id DESC LIMIT 1) AS moment"
+            "  FROM played WHERE name IS NOT NULL"
+            "  UNION ALL SELECT name, (SELECT sheets.changed FROM sheet_seats JOIN sheets ON sheets.id = sheet_id"
+            f"   WHERE sheet_seats.name = kept.name AND sheets.kind <> 'free' AND {_IN_TRASH} IS NULL"
+            "   ORDER BY sheet_id DESC LIMIT 1) FROM kept WHERE name IS NOT NULL)"
+            " WHERE moment IS NOT NULL GROUP BY person HAVING person <> '' ORDER BY 2 DESC, folded(person) LIMIT ?",
             max(limit, 0),
         )
         return [name for name, _ in rows]
+
+
+def _sheet_summary(row: Sequence[Any], names: Sequence[str]) -> SheetSummary:
+    sheet, kind, evening, begun, changed, summary, changes = row
+    return SheetSummary(
+        id=sheet,
+        kind=kind,
+        names=tuple(names),
+        evening=evening,
+        begun=time_from_text(begun),
+        changed=time_from_text(changed),
+        changes=changes,
+        summary=_told(summary),
+    )
 
 
 def _told(summary: Any) -> dict[str, Any]:

@@ -12,11 +12,18 @@ from installers.common import InstallerError
 
 PROMISED = (
     r"^ok +backup: cardtable-\S+\.sqlite3,",
+    r"^ok +taking in: [1-9]",
     r"^ok +sounds: a sound was taken",
+    r"^ok +second start: a file was handed over",
+    r"^ok +settings: kept",
+    r"^ok +printing: [1-9]",
+    r"^ok +languages: ",
+    r"^ok +window: ",
     r"^self-test passed$",
 )
 """Patterns that the output of the self-test must match in a package with its own Python: a copy of the database was
-made, the process for sounds has taken a name, and all tests have passed.
+made and one was taken in, the process for sounds has taken a name, a second start has handed over its file, settings,
+paper and languages are there, the window was seen and heard, and all tests have passed.
 """
 
 

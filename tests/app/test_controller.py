@@ -322,6 +322,8 @@ def test_a_watched_deal_that_is_skipped_is_shown_to_its_end_without_motion(
     desk = gallery(desks)
     wait_for(qtbot, desk, Mode.HUMAN)
     desk.controller.set_stops(True)
+    # Small, because it is painted after each of some three hundred moves.
+    desk.table.resize(desk.table.minimumSize())
     desk.table.show()
     # So slow that no card would ever arrive.
     desk.table.choreographer.set_speed(1e-6)

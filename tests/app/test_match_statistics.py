@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from cardtable.app.match_statistics import Share, match_statistics, persons
+from cardtable.app.match_statistics import Share, Statistics
 from cardtable.store.model import MatchSummary
 
 MOMENT = datetime(2026, 11, 20, 18, 30, tzinfo=UTC)
@@ -28,7 +28,7 @@ def test_form_opponents_and_games() -> None:
         match(1, "casino.swedish", ANNA, AGDA),
         match(2, "casino.swedish", ANNA, LINA),
     ]
-    found = match_statistics(played, "Anna")
+    found = Statistics.of(played).of_person("Anna")
     assert found.form == (True, True, False)
     assert found.by_opponent == (Share("Agda", 2, 1), Share("Lina", 1, 1))
     assert found.by_rule_set == (Share("casino.swedish", 2, 2), Share("ecarte", 1, 0))
@@ -36,7 +36,7 @@ def test_form_opponents_and_games() -> None:
 
 def test_partners_win_together_and_are_no_opponents() -> None:
     four = match(1, "casino.mulle_glimne", ANNA, AGDA, ("Falk", "searcher", 0), ("Lina", "beginner", 1), won=(0,))
-    found = match_statistics([four], "Anna")
+    found = Statistics.of([four]).of_person("Anna")
     assert found.by_opponent == (Share("Agda", 1, 1), Share("Lina", 1, 1))
 
 
@@ -50,9 +50,9 @@ def test_what_is_not_over_or_nobodys_does_not_count() -> None:
         # A computer player of that name is somebody else.
         match(3, "ecarte", ("Anna", "counter", 0), AGDA),
     ]
-    assert match_statistics(others, "Anna").form == ()
+    assert Statistics.of(others).of_person("Anna").form == ()
     # Nobody is named of whom there is nothing to tell.
-    assert persons(others) == []
+    assert Statistics.of(others).persons() == []
 
 
 def test_who_plays_most_comes_first() -> None:
@@ -62,4 +62,4 @@ def test_who_plays_most_comes_first() -> None:
         match(3, "ecarte", ANNA, AGDA),
     ]
     played.append(match(4, "ecarte", ("Zoe", "human", 0), BERTA))
-    assert persons(played) == ["Berta", "Anna", "Zoe"]
+    assert Statistics.of(played).persons() == ["Berta", "Anna", "Zoe"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -61,6 +62,7 @@ def dask(monkeypatch: pytest.MonkeyPatch) -> type[Workers]:
     module = ModuleType("distributed")
     module.Client = Own  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "distributed", module)
+    monkeypatch.setattr("cardtable.cli.cluster._knock", lambda address: None)
     return Own
 
 
@@ -69,6 +71,41 @@ def test_without_dask_it_is_said_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert refused(capsys, *MATCH, "--cluster", "tcp://there:8786") == "cluster needs dask (install cardtable[cluster])"
+
+
+def test_where_nobody_listens_it_is_said_before_dask_tries(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Dask tries for half a minute."""
+    module = ModuleType("distributed")
+    module.Client = pytest.fail  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "distributed", module)
+    with socket.socket() as taken:
+        # Bound, and not listened at.
+        taken.bind(("127.0.0.1", 0))
+        address = f"tcp://127.0.0.1:{taken.getsockname()[1]}"
+        assert refused(capsys, *MATCH, "--cluster", address).startswith(f"cluster does not answer (address {address}")
+    for address in ("tcp://127.0.0.1:99999", "tls://[::1]:99999"):
+        assert refused(capsys, *MATCH, "--cluster", address).startswith("cluster does not answer")
+
+
+def test_nobody_waits_longer_than_three_seconds_for_a_connection(
+    dask: type[Workers], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.undo()
+    waited = []
+
+    def connect(address: tuple[str, int], timeout: float) -> socket.socket:
+        waited.append((address, timeout))
+        raise TimeoutError("timed out")
+
+    monkeypatch.setitem(sys.modules, "distributed", ModuleType("distributed"))
+    sys.modules["distributed"].Client = dask  # type: ignore[attr-defined]
+    monkeypatch.setattr(socket, "create_connection", connect)
+    for address in ("tcp://there:8786", "tls://[fe80::1]:8786/"):
+        assert "timed out" in refused(capsys, *MATCH, "--cluster", address)
+    assert [address for address, _ in waited] == [("there", 8786), ("fe80::1", 8786)]
+    assert max(timeout for _, timeout in waited) <= 3
 
 
 def test_a_scheduler_that_does_not_answer(dask: type[Workers], capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,10 +7,17 @@ from datetime import UTC, datetime
 
 import pytest
 
+from cardtable.app.match_statistics import statistics_of
 from cardtable.core.record import HUMAN
 from cardtable.store import PlayerResults, Store
 from cardtable.store.model import MatchChoices, MatchFilter
 from tests.store.conftest import PlayAtRandom
+
+
+def meetings(store: Store, person: str) -> dict[str, tuple[int, int]]:
+    """How many matches ``person`` has played to their end against whom, and how many of them she won."""
+    found = statistics_of(store, datetime.now(UTC).date()).of_person(person)
+    return {share.name: (share.played, share.won) for share in found.by_opponent}
 
 
 def test_a_summary_tells_where_a_match_stands(store: Store, played: PlayAtRandom) -> None:
@@ -186,10 +193,10 @@ def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, 
 def test_what_was_played_on_from_a_known_deal_counts_for_nothing(store: Store, played: PlayAtRandom) -> None:
     whole = played(1, names=("Anna", "Björn"))
     store.create_match(whole.record, whole.results)
-    before = store.player_results(), store.meetings("Anna")
+    before = store.player_results(), meetings(store, "Anna")
     assert before[1] == {"Björn": (1, int(0 in whole.whole.standing.winners))}
     match = store.create_match(replace(whole.record, branched=True), whole.results)
-    assert (store.player_results(), store.meetings("Anna")) == before
+    assert (store.player_results(), meetings(store, "Anna")) == before
     assert store.load_match(match).branched
     assert [summary.branched for summary in store.matches()] == [True, False]
 
@@ -203,11 +210,11 @@ def test_meetings_are_told_by_opponent_as_far_as_somebody_won(store: Store, play
     left = store.create_match(played(5, actions=0, names=("Anna", "Dora")).record)
     store.finish_match(left, played(5, actions=0).whole.standing)
     won = [int(0 in whole.whole.standing.winners) for whole in (three, one)]
-    assert store.meetings("Anna") == {"Björn": (1, won[0]), "Cleo": (2, sum(won))}
-    assert store.meetings("Cleo") == {"Anna": (1, 1 - won[1])}, "the other one was a computer player of that name"
+    assert meetings(store, "Anna") == {"Björn": (1, won[0]), "Cleo": (2, sum(won))}
+    assert meetings(store, "Cleo") == {"Anna": (1, 1 - won[1])}, "the other one was a computer player of that name"
     alone = played(6, names=("Anna", "Anna"), computers=(HUMAN, HUMAN))
     store.create_match(alone.record, alone.results)
-    assert "Anna" not in store.meetings("Anna")
+    assert "Anna" not in meetings(store, "Anna")
 
 
 def test_partners_share_the_result_and_one_person_on_both_seats_counts_once(store: Store, played: PlayAtRandom) -> None:

@@ -9,11 +9,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.judged import JudgedDeal, evenings, families_of, people, skill_and_luck
-from cardtable.app.match_statistics import Share, match_statistics, persons
-from cardtable.app.rating import RatedPlayer, Rating, computer_players, ratings
+from cardtable.app.match_statistics import Share, Statistics
+from cardtable.app.rating import RatedPlayer, Rating
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES
-from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.look.look import Choices, Heading, mixed, spaced
@@ -118,7 +117,10 @@ class ShareBars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ink = self.palette().color(QPalette.ColorRole.WindowText)
-        names, figures = self.width() * 0.36, self.fontMetrics().horizontalAdvance(" 888 / 888")
+        names = self.width() * 0.36
+        # After decades there are thousands of matches.
+        widest = (f" {share.won} / {share.played}" for _, share in self._rows)
+        figures = max(map(self.fontMetrics().horizontalAdvance, (" 888 / 888", *widest)))
         most = max((share.played for _, share in self._rows), default=1)
         room = self.width() - names - figures
         for place, (name, share) in enumerate(self._rows):
@@ -142,21 +144,23 @@ class ShareBars(QWidget):
 
 
 class StatisticsDialog(Dialog):
-    """Shows a person’s results over time, by opponent and by rule set, and the coach’s judgements in ``judged``."""
+    """Shows a person’s results over time, by opponent and by rule set, from ``statistics``, and the coach’s
+    judgements in ``judged``.
+    """
 
     def __init__(
         self,
-        matches: Sequence[MatchSummary],
+        statistics: Statistics,
         parent: QWidget | None = None,
         judged: Sequence[JudgedDeal] = (),
         forget: Callable[[], object] = lambda: None,
     ) -> None:
         """``forget`` deletes the coach's judgements."""
         super().__init__(parent)
-        self._matches = tuple(matches)
+        self._statistics = statistics
         self._judged = tuple(judged)
         self._person = Choices()
-        self._person.addItems(list(dict.fromkeys([*persons(matches), *people(judged)])))
+        self._person.addItems(list(dict.fromkeys([*statistics.persons(), *people(judged)])))
         self._person.currentIndexChanged.connect(self.retranslate)
         self._summary = Label()
         self._summary.setWordWrap(True)
@@ -220,11 +224,11 @@ class StatisticsDialog(Dialog):
         self.setWindowTitle(self.tr("How you have fared"))
         self._person.setAccessibleName(self.tr("Whose results"))
         self._person.setVisible(self._person.count() > 1)
-        found = match_statistics(self._matches, self._person.currentText())
-        played, won = len(found.form), sum(found.form)
+        found = self._statistics.of_person(self._person.currentText())
+        played = found.played
         self._summary.setText(
             self.tr("{name}: %n match(es) played to the end, {won} won.", "", played).format(
-                name=self._person.currentText(), won=won
+                name=self._person.currentText(), won=found.won
             )
             if played
             else self.tr("No match has been played to its end yet.")
@@ -282,7 +286,7 @@ class StatisticsDialog(Dialog):
         own = RatedPlayer(HUMAN, self._person.currentText())
         lines = []
         for family in FAMILIES:
-            found = ratings(self._matches, family, computer_players(family))
+            found = self._statistics.ratings(family)
             if own in found:
                 told = ", ".join(_rating(player, rating) for player, rating in found.items())
                 lines.append(self.tr("{family}: {ratings}").format(family=words_of(family).family_name(), ratings=told))

@@ -30,7 +30,7 @@ from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords
 from cardtable.ui.hall.painting import paint_cloth, paint_fan, paint_ground, paint_group
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.places_bar import PlacesBar
-from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
+from cardtable.ui.hall.today_sheet import RatingWords, TodayEntry, TodaySheet
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.palette import ROOMS
 from cardtable.ui.look.plain import on_button
@@ -65,6 +65,7 @@ class HallState:
     sheet: str = ""
     fresh: bool = False
     today: Sequence[TodayEntry] = field(default=())
+    rating: RatingWords | None = None
 
 
 class _Room(QWidget):
@@ -284,7 +285,7 @@ class HallPage(QWidget):
         today = self._state.today
         self.today.setVisible(bool(today))
         day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) if today else ""
-        self.today.tell(self.tr("Today"), day, today)
+        self.today.tell(self.tr("Today"), day, today, self._state.rating)
         if self.scoring.text():
             self.name_pictures()
         self._renew()
@@ -294,20 +295,20 @@ class HallPage(QWidget):
         state, ways = self._state, self._ways
         new_game = (self.tr("&New game"), ways.ask_new_game)
         again = (self.tr("Play {names} &again").format(names=joined(list(state.opponents))), ways.play_again)
+        more = (again, new_game) if state.opponents else (new_game,)
         if state.waiting is not None:
-            more = (again, new_game) if state.opponents else (new_game,)
             return HallWords(
                 self._when(state.waiting.changed, left=True),
                 variant_name(state.waiting.variant),
                 self._standing(state.waiting),
                 ((self.tr("&Continue"), ways.continue_match), *more),
             )
-        if state.last is not None and state.opponents:
+        if state.last is not None:
             return HallWords(
                 self._when(state.last.finished or state.last.changed, left=False),
                 variant_name(state.last.variant),
                 self._result(state.last),
-                (again, new_game),
+                more,
             )
         if state.fresh:
             lina = player_first_name(PLAYERS[0])

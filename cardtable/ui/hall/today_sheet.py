@@ -32,6 +32,15 @@ class TodayEntry:
     deed: Callable[[], object] | None
 
 
+@dataclass(frozen=True, slots=True)
+class RatingWords:
+    """A rating as a figure, its last step, empty if there is none, and what the rating is of."""
+
+    figure: str
+    step: str
+    told: str
+
+
 class TodayRow(QAbstractButton):
     """One thing to do today."""
 
@@ -114,6 +123,7 @@ class TodaySheet(QWidget):
         self._heading = Heading(1.5)
         self._day = Label()
         self.rows: list[TodayRow] = []
+        self._figure, self._step, self._of = Heading(1.9), Label(), Label()
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
         head.addWidget(self._day, 0, Qt.AlignmentFlag.AlignBottom)
@@ -124,20 +134,34 @@ class TodaySheet(QWidget):
         self._column.addLayout(head)
         self._column.addSpacing(SPACING)
         self._column.addStretch(1)
+        rated = QHBoxLayout()
+        rated.setSpacing(3 * SPACING)
+        for label in (self._figure, self._step, self._of):
+            label.setWordWrap(False)
+            rated.addWidget(label, 0, Qt.AlignmentFlag.AlignBottom)
+        rated.addStretch(1)
+        self._column.addLayout(rated)
 
-    def tell(self, heading: str, day: str, entries: Sequence[TodayEntry]) -> None:
-        """Show the heading, the date and the rows."""
+    def tell(self, heading: str, day: str, entries: Sequence[TodayEntry], rating: RatingWords | None = None) -> None:
+        """Show the heading, the date, the rows, and a rating below them if there is one."""
         self._heading.setText(heading)
         self._quieten()
         self._day.setText(day)
         while len(self.rows) < len(entries):
             row = TodayRow(self)
-            self._column.insertWidget(self._column.count() - 1, row)
+            self._column.insertWidget(self._column.count() - 2, row)
             self.rows.append(row)
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(entries))
             if place < len(entries):
                 row.tell(entries[place])
+        for label in (self._figure, self._step, self._of):
+            label.setVisible(rating is not None)
+        if rating is not None:
+            self._figure.setText(rating.figure)
+            self._step.setText(rating.step)
+            self._of.setText(rating.told)
+            self._figure.setAccessibleName(" ".join(filter(None, (rating.told, rating.figure, rating.step))))
         self.updateGeometry()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -146,8 +170,12 @@ class TodaySheet(QWidget):
         super().changeEvent(event)
 
     def _quieten(self) -> None:
-        self._day.setPalette(self.palette())
-        faint(self._day)
+        for label in (self._day, self._of):
+            label.setPalette(self.palette())
+            faint(label)
+        font = self.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        self._step.setFont(font)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

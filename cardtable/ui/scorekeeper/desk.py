@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -42,7 +43,7 @@ from cardtable.ui.scorekeeper.joining_dialog import JoiningDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.series_export import ask_series
 from cardtable.ui.scorekeeper.setup_dialog import LastSheet, SetupDialog, last_of, offered_kinds
-from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog, sheet_words
+from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog, sheet_words
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
@@ -50,8 +51,8 @@ from cardtable.words.families import kind_name, words_for
 from cardtable.words.figures import figure
 
 _LAST = "score_sheet"
-_ALL, _LISTED = 1_000_000, 200
-"""So many sheets are all of them, and so many are listed at most."""
+_ALL, _PAGE = 1_000_000, 50
+"""So many sheets are all of them, and so many are read at a time for a list."""
 
 
 def _has_short_pack(keeper: SheetKeeper) -> bool:
@@ -115,7 +116,7 @@ class SheetDesk(QObject):
         try:
             last = LastSheet.from_json(self._store.get(_LAST))
             names = self._names()
-            evenings = list(dict.fromkeys(one.evening for one in self._store.sheets(40) if one.evening))
+            evenings = self._store.evenings()
         except CodedError as error:
             self._tell(error)
             last, names, evenings = LastSheet(), [], []
@@ -210,12 +211,11 @@ class SheetDesk(QObject):
         """
         setup = window.keeper.sheet.setup
         try:
-            names, evenings = self._names(), [one.evening for one in self._store.sheets(40)]
+            names, evenings = self._names(), self._store.evenings()
         except CodedError as error:
             self._tell(error)
             names, evenings = [], []
-        known = list(dict.fromkeys(evening for evening in evenings if evening))
-        dialog = self._setup = SetupDialog(last_of(setup), names, known, window.front, corrected=window.keeper.sheet)
+        dialog = self._setup = SetupDialog(last_of(setup), names, evenings, window.front, corrected=window.keeper.sheet)
         dialog.finished.connect(lambda _: self._correct(dialog, window))
         dialog.open()
 
@@ -605,22 +605,40 @@ class SheetDesk(QObject):
             self._tell(error)
 
     def _fill(self, dialog: SheetsDialog, words: str) -> None:
+        def fetch(after: int | None) -> Sequence[SheetSummary]:
+            try:
+                return self._found(words, _PAGE, after)
+            except CodedError as error:
+                if after is None:
+                    raise
+                self._tell(error)
+                return ()
+
         try:
-            sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
-            forgotten = forgotten_names(self._store)
-            records = [
-                one for one in person_records(sheets, self._store.player_results()) if one.name not in set(forgotten)
-            ]
-            found = self._found(words)
             trashed = [self._sound(one) for one in self._store.sheets(limit=_ALL, trashed=True)]
-            dialog.set_sheets(found, records, [*trashed, *forgotten])
+            dialog.set_sheets(fetch, self._known_persons, [*trashed, *forgotten_names(self._store)])
         except CodedError as error:
             self._tell(error)
 
-    def _found(self, words: str, limit: int = _LISTED) -> list[SheetSummary]:
-        """Return up to ``limit`` sheets that the search for ``words`` finds. Raises ``CodedError``."""
+    def _known_persons(self) -> KnownPersons:
+        """Return the records of all persons who are not in the trash, and on how many sheets each name stands."""
+        try:
+            sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
+            forgotten = set(forgotten_names(self._store))
+            records = [one for one in person_records(sheets, self._store.player_results()) if one.name not in forgotten]
+        except CodedError as error:
+            self._tell(error)
+            return KnownPersons()
+        named = Counter(name for one in sheets if one.kind != FREE for name in set(one.names))
+        named.update({one.name: 0 for one in records if one.matches})
+        return KnownPersons(tuple(records), named)
+
+    def _found(self, words: str, limit: int, after: int | None = None) -> list[SheetSummary]:
+        """Return up to ``limit`` sheets that the search for ``words`` finds, those behind the sheet ``after`` if it is
+        given. Raises ``CodedError``.
+        """
         titles = {kind: kind_name(kind) for kind in offered_kinds()}
-        return [self._sound(one) for one in self._store.sheets(limit, words, titles=titles)]
+        return [self._sound(one) for one in self._store.sheets(limit, words, titles=titles, after=after)]
 
     def _save_table(self, dialog: SheetsDialog, words: str) -> None:
         """Save what everybody has come to on all sheets that the search for ``words`` finds."""

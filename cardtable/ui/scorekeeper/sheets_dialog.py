@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -21,7 +23,6 @@ from PySide6.QtWidgets import (
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.persons import alike
 from cardtable.app.scorekeeper.statistics import PersonRecord
-from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look.look import Airy, Heading, spaced
@@ -33,10 +34,31 @@ from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
 
 _ID = int(Qt.ItemDataRole.UserRole) + 1
+_NAMES = 3
+"""The column with the names of those who play."""
+
+
+_STATISTICS = 1
+"""The place of the page with statistics."""
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPersons:
+    """The records of all persons, and on how many sheets the ``named`` ones stand."""
+
+    records: tuple[PersonRecord, ...] = ()
+    named: Mapping[str, int] = field(default_factory=dict)
+
+
+FetchSheets: TypeAlias = Callable[[int | None], Sequence[SheetSummary]]
+"""Returns the sheets that come next behind the sheet of that number, or the first ones; none if there are no more."""
 
 
 class SheetsDialog(Dialog):
-    """Lists the kept sheets, the persons and the trash. Each button acts on what is chosen in the list that is seen."""
+    """Lists the kept sheets, the persons and the trash. Each button acts on what is chosen in the list that is seen.
+    Sheets are read as far as the list has been scrolled, and persons when their page is opened, so that the dialog of
+    decades opens as quickly as that of one evening.
+    """
 
     search_wanted = Signal(str)
     open_wanted = Signal(int)
@@ -62,7 +84,10 @@ class SheetsDialog(Dialog):
         super().__init__(parent)
         self._summaries: tuple[SheetSummary, ...] = ()
         self._trashed: tuple[SheetSummary | str, ...] = ()
-        self._records: tuple[PersonRecord, ...] = ()
+        self._fetch: FetchSheets = lambda _: ()
+        self._ask_persons: Callable[[], KnownPersons] = KnownPersons
+        self._persons: KnownPersons | None = None
+        """None as long as they have not been asked for."""
         self._heading = Heading()
         self._search = QLineEdit()
         self._search.setClearButtonEnabled(True)
@@ -75,6 +100,7 @@ class SheetsDialog(Dialog):
             tree.setItemDelegate(Airy(tree))
         self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
+        self._list.verticalScrollBar().valueChanged.connect(self._fetch_at_the_end)
         self._trash.itemActivated.connect(lambda _item, _column: self._restore_chosen())
         self._trash.itemSelectionChanged.connect(self._enable)
         self._told = Label()
@@ -147,7 +173,7 @@ class SheetsDialog(Dialog):
         layout.addWidget(self._tabs, 1)
         layout.addWidget(self._told)
         layout.addLayout(row)
-        self._tabs.currentChanged.connect(lambda _: self._enable())
+        self._tabs.currentChanged.connect(self._turn_to)
         self.retranslate()
         self._search.setFocus()
         self.open_at(QSize(820, 540))
@@ -161,14 +187,36 @@ class SheetsDialog(Dialog):
         return self._search
 
     def set_sheets(
-        self,
-        summaries: Sequence[SheetSummary],
-        records: Sequence[PersonRecord],
-        trashed: Sequence[SheetSummary | str] = (),
+        self, fetch: FetchSheets, persons: Callable[[], KnownPersons], trashed: Sequence[SheetSummary | str] = ()
     ) -> None:
-        """Show these sheets, the records of all persons, and the sheets and names in the trash."""
-        self._summaries, self._records, self._trashed = tuple(summaries), tuple(records), tuple(trashed)
+        """Show the sheets of ``fetch``, all ``persons``, and the sheets and names in the trash. What ``fetch`` raises
+        for the first sheets is passed on.
+        """
+        self._summaries, self._trashed = tuple(fetch(None)), tuple(trashed)
+        self._fetch, self._ask_persons, self._persons = fetch, persons, None
         self.retranslate()
+
+    def _fetch_at_the_end(self, place: int) -> None:
+        if place >= self._list.verticalScrollBar().maximum():
+            self._fetch_more()
+
+    def _fetch_more(self) -> bool:
+        """List the sheets that come next, and return whether there are any."""
+        more = self._fetch(self._summaries[-1].id) if self._summaries else ()
+        for summary in more:
+            self._list_one(summary)
+        self._summaries += tuple(more)
+        return bool(more)
+
+    def _turn_to(self, page: int) -> None:
+        if page == _STATISTICS and self._persons is None:
+            self._fill_persons()
+        self._enable()
+
+    def _fill_persons(self) -> None:
+        self._persons = self._ask_persons()
+        self._fill_statistics()
+        self._fill_names()
 
     @property
     def told(self) -> str:
@@ -194,7 +242,7 @@ class SheetsDialog(Dialog):
     def _show_person(self) -> None:
         items = self._statistics.selectedItems()
         if items:
-            record = self._records[self._statistics.indexOfTopLevelItem(items[0])]
+            record = self._records()[self._statistics.indexOfTopLevelItem(items[0])]
             self.person_wanted.emit(record.name, record.kind)
 
     def _throw_away(self, evening: bool) -> None:
@@ -202,13 +250,18 @@ class SheetsDialog(Dialog):
         number = self.chosen()
         chosen = next((one for one in self._summaries if one.id == number), None)
         if chosen is not None:
+            while evening and self._fetch_more():
+                pass
             together = [one for one in self._summaries if one.evening == chosen.evening]
             self.trash_wanted.emit(tuple(together) if evening else (chosen,))
 
     def _forget_chosen(self) -> None:
         items = self._statistics.selectedItems()
         if items:
-            self.forget_wanted.emit(self._records[self._statistics.indexOfTopLevelItem(items[0])].name)
+            self.forget_wanted.emit(self._records()[self._statistics.indexOfTopLevelItem(items[0])].name)
+
+    def _records(self) -> Sequence[PersonRecord]:
+        return self._persons.records if self._persons else ()
 
     def _thrown_away(self) -> SheetSummary | str | None:
         """Return what is chosen in the trash; None if nothing is."""
@@ -244,19 +297,19 @@ class SheetsDialog(Dialog):
         self._one.setEnabled(self._wrong.currentText() != self._right.currentText())
 
     def _fill_names(self) -> None:
-        names = sorted({name for summary in self._summaries for name in summary.names if summary.kind != FREE})
-        names = sorted({*names, *(record.name for record in self._records if record.matches)}, key=str.casefold)
+        named = self._persons.named if self._persons else {}
+        names = sorted(sorted(named), key=str.casefold)
         for box in (self._wrong, self._right):
             chosen = box.currentText()
             box.clear()
             box.addItems(names)
             box.setCurrentText(chosen)
-        self._propose_names(names)
+        self._propose_names(named)
         self._enable_one()
 
-    def _propose_names(self, names: Sequence[str]) -> None:
+    def _propose_names(self, named: Mapping[str, int]) -> None:
         """Say which two names are perhaps those of one person, and choose them unless others have been chosen."""
-        found = alike({name: sum(name in summary.names for summary in self._summaries) for name in names})
+        found = alike(named)
         self._alike.setVisible(found is not None)
         if found is not None:
             words = self.tr("Perhaps the same person: “{wrong}” and “{right}”.")
@@ -293,9 +346,11 @@ class SheetsDialog(Dialog):
         self._list.setAccessibleName(self.tr("Score sheets, the latest first"))
         self._statistics.setAccessibleName(self.tr("How everybody has fared"))
         self._fill_list()
-        self._fill_statistics()
         self._fill_trash()
-        self._fill_names()
+        if self._tabs.currentIndex() == _STATISTICS:
+            self._fill_persons()
+        else:
+            self._persons = None
         self._enable()
 
     def _fill_list(self) -> None:
@@ -303,12 +358,16 @@ class SheetsDialog(Dialog):
         self._list.clear()
         self._list.setHeaderLabels(list(titles))
         for summary in self._summaries:
-            item = QTreeWidgetItem(self._list, _row(summary))
-            item.setData(0, _ID, summary.id)
-        _fit(self._list, stretched=3)
+            self._list_one(summary)
+        _fit(self._list, stretched=_NAMES)
         first = self._list.topLevelItem(0)
         if first is not None:
             self._list.setCurrentItem(first)
+
+    def _list_one(self, summary: SheetSummary) -> None:
+        item = QTreeWidgetItem(self._list, _row(summary))
+        item.setData(0, _ID, summary.id)
+        set_item_tool_tip(item, _NAMES, item.text(_NAMES))
 
     def _fill_trash(self) -> None:
         titles = (self.tr("Changed"), self.tr("Evening"), self.tr("Game"), self.tr("Who"), self.tr("Deals"))
@@ -317,7 +376,7 @@ class SheetsDialog(Dialog):
         for one in self._trashed:
             words = ["", "", self.tr("Person"), one, ""] if isinstance(one, str) else _row(one)
             QTreeWidgetItem(self._trash, words).setData(0, _ID, one)
-        _fit(self._trash, stretched=3)
+        _fit(self._trash, stretched=_NAMES)
 
     def _fill_statistics(self) -> None:
         titles = (
@@ -331,7 +390,7 @@ class SheetsDialog(Dialog):
         )
         self._statistics.clear()
         self._statistics.setHeaderLabels(list(titles))
-        for record in self._records:
+        for record in self._records():
             gains = joined([amount_words(amount, unit) for unit, amount in record.gains.items()])
             words = [record.name, kind_name(record.kind), str(record.matches), str(record.won), gains]
             item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])

@@ -21,7 +21,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6 import __version__ as pyside_version
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer, qVersion
+from PySide6.QtCore import QCoreApplication, QEventLoop, qVersion
 from PySide6.QtGui import QIcon, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -39,10 +39,8 @@ from cardtable.app.taking_in import TakingIn
 from cardtable.art import sounds
 from cardtable.art.theme import BACKS, CardTheme
 from cardtable.core.cards import PACK_32
-from cardtable.core.child import ChildEnd
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import Variant
-from cardtable.core.sanitise import as_quoted
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.session.session import Session
 from cardtable.store import Store, export_record, import_record
@@ -51,12 +49,11 @@ from cardtable.store.whole import Restored, save_whole
 from cardtable.ui.cards.pictures import render_card
 from cardtable.ui.dialogs import about_words as about
 from cardtable.ui.help.pages import rule_page
+from cardtable.ui.start import promises
 from cardtable.ui.start.app import set_up_application
+from cardtable.ui.start.trying import SelfTestError, expect, last_line, told, wait
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import variant_name
-
-PATIENCE = 120_000
-"""The most milliseconds to wait for an answer of another process or for a window."""
 
 SEED = 1810
 
@@ -64,8 +61,8 @@ MOST_DEALS = 40
 """The number of deals after which a match is taken for endless: several times as many as a match has."""
 
 
-class SelfTestError(Exception):
-    """A step has found a fault; the text says which."""
+LEAST_SAID = 10
+"""More words than that differ at a table from language to language."""
 
 
 def main() -> int:
@@ -113,17 +110,20 @@ class SelfTest:
             ("backup", self.backup),
             ("taking in", self.taking_in),
             ("sounds", self.sounds),
+            ("second start", lambda: promises.second_start(self._folder)),
+            ("settings", lambda: promises.settings(self._folder)),
+            ("printing", lambda: promises.printing(self._folder)),
             ("languages", self.languages),
             ("window", self.window),
         ]
 
     def resources(self) -> str:
         """Check that the icon, the rule pages and the licences exist and can be read."""
-        _expect(not QIcon(str(resource_path("icons", "cardtable.svg"))).pixmap(64, 64).isNull(), "no icon")
+        expect(not QIcon(str(resource_path("icons", "cardtable.svg"))).pixmap(64, 64).isNull(), "no icon")
         pages = [rule_page(variant.id, language) for variant in VARIANTS for language in LANGUAGES]
         texts = {name for component in about.components() for name in component.texts}
         for name in texts:
-            _expect(len(about.licence_text(name)) > 500, f"the licence {name} is cut short")
+            expect(len(about.licence_text(name)) > 500, f"the licence {name} is cut short")
         return f"{len(pages)} rule pages, {len(texts)} licences"
 
     def rule_sets(self) -> str:
@@ -135,7 +135,7 @@ class SelfTest:
             while not session.between_deals:
                 session.submit(session.actor(), session.legal().random_action(chance))
                 actions += 1
-            _expect(bool(session.finished(0).lines), f"{variant.id}: a deal without a score")
+            expect(bool(session.finished(0).lines), f"{variant.id}: a deal without a score")
         return f"{len(list(VARIANTS))} rule sets, {actions} actions"
 
     def cards(self) -> str:
@@ -170,7 +170,7 @@ class SelfTest:
             session = _begun(next(iter(VARIANTS)))
             while not session.over:
                 if session.between_deals:
-                    _expect(session.dealt < MOST_DEALS, f"a match that is not over after {MOST_DEALS} deals")
+                    expect(session.dealt < MOST_DEALS, f"a match that is not over after {MOST_DEALS} deals")
                     session.begin_deal()
                 asked.act(session, PLAYERS[1 + session.actor() % 2])
         finally:
@@ -192,13 +192,11 @@ class SelfTest:
                 file = self._folder / f"{number}.cardtable"
                 export_record(store, match, file)
                 again = import_record(other, file)
-                _expect(
-                    other.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed match"
-                )
+                expect(other.load_match(again).deals == store.load_match(match).deals, f"{variant.id}: a changed match")
             if os.name == "posix":
                 for kept in folder.iterdir():
                     mode = stat.S_IMODE(kept.stat().st_mode)
-                    _expect(mode & 0o077 == 0, f"{kept.name} can be read by others (mode {mode:o})")
+                    expect(mode & 0o077 == 0, f"{kept.name} can be read by others (mode {mode:o})")
         finally:
             other.close()
             store.close()
@@ -211,11 +209,11 @@ class SelfTest:
         backing = BackingUp()
         waiting = QEventLoop()
         backing.ended.connect(waiting.quit)
-        _expect(backing.start(path), "no copy is made")
-        _wait(waiting)
+        expect(backing.start(path), "no copy is made")
+        wait(waiting)
         backing.stop()
         copies = kept(path)
-        _expect(len(copies) == 1, f"{len(copies)} copies, {_told(backing.last_end)}")
+        expect(len(copies) == 1, f"{len(copies)} copies, {told(backing.last_end)}")
         return f"{copies[0].path.name}, {copies[0].path.stat().st_size} bytes"
 
     def taking_in(self) -> str:
@@ -234,10 +232,10 @@ class SelfTest:
         taking.ended.connect(ends.append)
         taking.ended.connect(waiting.quit)
         taking.start()
-        _wait(waiting)
+        wait(waiting)
         taking.stop()
         expected = Restored(matches=len(list(VARIANTS)))
-        _expect(ends == [expected], f"{ends} in the place of {expected}, {_told(TROUBLE.get(TAKE_IN))}")
+        expect(ends == [expected], f"{ends} in the place of {expected}, {told(TROUBLE.get(TAKE_IN))}")
         return f"{expected.matches} matches"
 
     def sounds(self) -> str:
@@ -254,10 +252,10 @@ class SelfTest:
         child.ended.connect(waiting.quit)
         child.start()
         child.write(b"knock\n")
-        _wait(waiting)
+        wait(waiting)
         if not heard and (found := child.end) and found.status == sounds.NO_LIBRARY:
-            return f"none, because of this: {_last_line(found)}"
-        _expect(heard == [b"knock"], f"no sound was taken, {_told(child.end)}")
+            return f"none, because of this: {last_line(found)}"
+        expect(heard == [b"knock"], f"no sound was taken, {told(child.end)}")
         # It ends with its input; without a device it has ended by itself.
         child.stop(1000)
         alone = child.end is not None and child.end.status == sounds.NO_DEVICE
@@ -271,13 +269,13 @@ class SelfTest:
             self._translation.switch(language)
             names[language] = " ".join(variant_name(variant.id) for variant in VARIANTS)
             buttons[language] = QCoreApplication.translate("QPlatformTheme", "Cancel")
-        _expect(len(set(names.values())) == len(LANGUAGES), "the names of the rule sets are not translated")
-        _expect(len(set(buttons.values())) == len(LANGUAGES), "Qt's own words are not translated")
+        expect(len(set(names.values())) == len(LANGUAGES), "the names of the rule sets are not translated")
+        expect(len(set(buttons.values())) == len(LANGUAGES), "Qt's own words are not translated")
         return ", ".join(f"{language}: {buttons[language]}" for language in LANGUAGES)
 
     def window(self) -> str:
-        """Check that the window shows a dealt table of every family in every language, and that all modules of windows
-        can be imported.
+        """Check that the window shows a dealt table of every family in every language and that a screen reader finds
+        words there, and that all modules of windows can be imported.
         """
         store = Store.open(self._folder / "window" / "cardtable.sqlite3").store
         try:
@@ -289,10 +287,17 @@ class SelfTest:
                     rule_set = next(variant for variant in VARIANTS if variant.family == family).rule_set()
                     others = (SeatEntry(PLAYERS[0], PLAYERS[0]) for _ in range(rule_set.players - 1))
                     window.controller.begin(rule_set, [SeatEntry("Anna"), *others])
+                    said: dict[str, set[str]] = {}
                     for language in LANGUAGES:
                         self._translation.switch(language)
                         self._application.processEvents()
                         _expect_picture(window.grab().toImage(), f"{family} in {language}", least=500)
+                        said[language] = promises.speech(window)
+                    alike = set.intersection(*said.values())
+                    expect(
+                        all(len(words - alike) > LEAST_SAID for words in said.values()),
+                        f"a screen reader hears of {family} {said}",
+                    )
                 size = window.size()
             finally:
                 window.close()
@@ -304,7 +309,7 @@ class SelfTest:
         modules = [module.name for module in pkgutil.walk_packages(cardtable.ui.__path__, f"{cardtable.ui.__name__}.")]
         for name in modules:
             importlib.import_module(name)
-        _expect(len(modules) > len(FAMILIES), "no windows are there")
+        expect(len(modules) > len(FAMILIES), "no windows are there")
         return f"{size.width()}×{size.height()}, {len(FAMILIES)} families, {len(modules)} modules"
 
 
@@ -333,11 +338,11 @@ class _Asking:
             session.position,
             SEED,
         )
-        _wait(self._loop)
+        wait(self._loop)
         text = getattr(self._found, "action", None)
         if not isinstance(text, str):
-            told = f"{self._found}, {_told(self._client.last_end)}"
-            raise SelfTestError(f"no answer of {player} in {session.rule_set.variant}: {told}")
+            found = f"{self._found}, {told(self._client.last_end)}"
+            raise SelfTestError(f"no answer of {player} in {session.rule_set.variant}: {found}")
         session.submit(seat, session.family.parse_action(text))
         self.answers += 1
 
@@ -355,31 +360,7 @@ def _begun(variant: Variant) -> Session:
     return session
 
 
-def _told(end: ChildEnd | None) -> str:
-    """Return a text about the end of a process, to help in finding a fault."""
-    return f"the process: {end.cause}, {end.status}, {_last_line(end)}" if end else "the process is silent"
-
-
-def _last_line(end: ChildEnd) -> str:
-    return as_quoted(end.errors.rpartition("\n")[2])
-
-
-def _wait(loop: QEventLoop) -> None:
-    """Run ``loop`` until it is ended, at most ``PATIENCE`` milliseconds."""
-    watch = QTimer()
-    watch.setSingleShot(True)
-    watch.timeout.connect(loop.quit)
-    watch.start(PATIENCE)
-    loop.exec()
-    watch.stop()
-
-
-def _expect(condition: bool, fault: str) -> None:
-    if not condition:
-        raise SelfTestError(fault)
-
-
 def _expect_picture(image: QImage, what: str, least: int = 3) -> None:
     """Raise ``SelfTestError`` unless the image shows something: at least so many different colours."""
     colours = {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
-    _expect(len(colours) >= least, f"{what} is painted in {len(colours)} colours")
+    expect(len(colours) >= least, f"{what} is painted in {len(colours)} colours")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
 from PySide6.QtGui import QPainter
@@ -16,7 +16,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.hall.page import HallPage, HallState
-from cardtable.ui.hall.today_sheet import TodayEntry
+from cardtable.ui.hall.today_sheet import RatingWords, TodayEntry
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.window.match_opener import MatchOpener
 
@@ -26,7 +26,7 @@ _QUIET = 40
 
 class HallFollower(QObject):
     """Keeps ``hall`` up to date. The match that waits is known by ``opener``, the score sheet by ``running_sheet``,
-    which returns words for it or an empty text.
+    which returns words for it or an empty text; the rating is that of ``person``.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class HallFollower(QObject):
         opener: MatchOpener,
         running_sheet: Callable[[], str],
         language: Callable[[], str],
+        person: str,
         ways: Ways,
         parent: QObject,
     ) -> None:
@@ -49,6 +50,7 @@ class HallFollower(QObject):
         self._opener = opener
         self._running_sheet = running_sheet
         self._language = language
+        self._person = person
         self._ways = ways
         self._bare = False
         self._later = QTimer(self)
@@ -88,6 +90,7 @@ class HallFollower(QObject):
             sheet=sheet,
             fresh=waiting is None and last is None and not sheet,
             today=self._hall.state.today,
+            rating=self._hall.state.rating,
         )
 
     def _complete(self) -> None:
@@ -101,7 +104,7 @@ class HallFollower(QObject):
         if not state.fresh:
             from dataclasses import replace
 
-            self._hall.tell(replace(state, today=tuple(self._today())))
+            self._hall.tell(replace(state, today=tuple(self._today()), rating=self._rating()))
         if state.waiting is not None:
             self._hall.show_painted(self._painted(state.waiting))
 
@@ -202,6 +205,25 @@ class HallFollower(QObject):
         name = words_of(course.name).family_name()
         facts = self.tr("{game}, left before its end").format(game=name) if begun is not None else name
         return TodayEntry(title, facts, self._paint(course.name), lambda: self._ways.begin_lesson(lesson))
+
+    def _rating(self) -> RatingWords | None:
+        """Return the person's rating at the family that was played last; None before the first match there."""
+        from cardtable.app.match_statistics import statistics_of
+        from cardtable.app.rating import RatedPlayer
+        from cardtable.app.rating_steps import step
+        from cardtable.words.families import words_of
+
+        family = LastChoice.kept_in(self._keeping).chosen_variant.family
+        try:
+            found = statistics_of(self._store, datetime.now(UTC).date()).ratings(family)
+        except CodedError:
+            return None
+        own = found.get(RatedPlayer(HUMAN, self._person))
+        if own is None:
+            return None
+        change = step(self._keeping, family, own)
+        words = self.tr("Rating at {game}").format(game=words_of(family).family_name())
+        return RatingWords(str(round(own.value)), f"{change:+d}".replace("-", "−") if change else "", words)
 
     def _puzzles(self) -> TodayEntry:
         from cardtable.app.school.puzzles import Results

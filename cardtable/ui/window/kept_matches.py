@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
@@ -55,10 +56,11 @@ class KeptMatches(QObject):
             self._work.looking_back.begin(session, 0)
 
     def _show_statistics(self, over: Dialog) -> None:
+        from cardtable.app.match_statistics import statistics_of
         from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 
         try:
-            kept = self._work.store.matches(limit=None)
+            kept = statistics_of(self._work.store, datetime.now(UTC).date())
         except CodedError as error:
             self._tell(error)
             return

@@ -113,7 +113,16 @@ class MainWindow(QMainWindow):
         )
         self.opener = MatchOpener(store, controller, self.doubtful, self.notices, self.sheet_door.bring_in, self)
         self._hall_follower = HallFollower(
-            pages.start, store, keeping, packs, self.opener, self.sheet_door.running_words, self._language, ways, self
+            pages.start,
+            store,
+            keeping,
+            packs,
+            self.opener,
+            self.sheet_door.running_words,
+            self._language,
+            person,
+            ways,
+            self,
         )
         self._onlooker = Onlooker(controller, pages.onlooker, self)
         self._guide_follower = GuideFollower(controller, keeping, pages.guide, commands.guide, self)

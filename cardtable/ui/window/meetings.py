@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from cardtable.ai.names import COMPANION, PLAYERS
 from cardtable.app.judged import JudgedDeals
 from cardtable.core.errors import CodedError
@@ -50,8 +52,11 @@ class Meetings:
 
     def _former(self, opponent: str) -> str:
         if self._met is None:
+            from cardtable.app.match_statistics import statistics_of
+
             try:
-                self._met = self._store.meetings(self._person)
+                found = statistics_of(self._store, datetime.now(UTC).date()).of_person(self._person)
+                self._met = {share.name: (share.played, share.won) for share in found.by_opponent}
             except CodedError:
                 # The error is not told here: the list of matches tells it when it is opened.
                 self._met = {}

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import rating
 from cardtable.app.i18n import Translation
 from cardtable.app.judged import JudgedDeal, JudgedEvening, SkillAndLuck
+from cardtable.app.match_statistics import Share, Statistics
 from cardtable.store.model import MatchSummary
 from cardtable.ui.dialogs import statistics_dialog
 from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
@@ -36,7 +37,7 @@ PLAYED = (ONE, later(2, winners=(1,)), later(3, variant="ecarte"), later(4, name
 
 
 def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation) -> None:
-    dialog = StatisticsDialog(PLAYED)
+    dialog = StatisticsDialog(Statistics.of(PLAYED))
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.person.currentText() == "Anna"
@@ -58,7 +59,7 @@ def test_everybody_is_rated_at_the_games_that_the_person_has_played(
 ) -> None:
     players = {"greedy": 1500.0, "counter": 1550.0}
     monkeypatch.setattr(rating, "strengths", lambda: {"ecarte": players, "casino": players})
-    dialog = StatisticsDialog(PLAYED)
+    dialog = StatisticsDialog(Statistics.of(PLAYED))
     qtbot.addWidget(dialog)
     casino, ecarte, why = dialog.rated.splitlines()
     # By Glicko, of one match won by Anna, 1500 and 350, against Agda, 1550 and 60: q = .0057565, g = .9823,
@@ -86,7 +87,7 @@ def test_the_curve_tells_of_the_last_ten() -> None:
 @pytest.mark.parametrize("won", [0, 1, 2])
 def test_bars_are_filled_as_far_as_was_won(qtbot: QtBot, won: int) -> None:
     played = (replace(ONE, winners=(0 if won else 1,)), later(2, winners=(0 if won > 1 else 1,)))
-    dialog = StatisticsDialog(played)
+    dialog = StatisticsDialog(Statistics.of(played))
     qtbot.addWidget(dialog)
     dialog.show()
     bars = next(one for one in dialog.findChildren(ShareBars) if one.isVisible())
@@ -98,8 +99,24 @@ def test_bars_are_filled_as_far_as_was_won(qtbot: QtBot, won: int) -> None:
     assert share == pytest.approx(whole * won / 2, abs=0.03)
 
 
+def test_the_longest_bar_ends_before_figures_of_any_length(qtbot: QtBot) -> None:
+    bars = ShareBars()
+    qtbot.addWidget(bars)
+    bars.resize(400, bars.sizeHint().height())
+    ends = []
+    for played in (100, 1_234_567):
+        bars.set_rows([("Agda", Share("Agda", played, played))], "")
+        picture = bars.grab().toImage()
+        filled = QColor(bars.palette().link().color())
+        row = [picture.pixelColor(x, bars._line() // 2) for x in range(picture.width())]
+        ends.append(max(x for x, colour in enumerate(row) if colour == filled))
+    few, many = ends
+    assert bars.width() - few >= bars.fontMetrics().horizontalAdvance("100 / 100")
+    assert bars.width() - many >= bars.fontMetrics().horizontalAdvance("1234567 / 1234567")
+
+
 def test_where_nothing_is_over_it_says_so(qtbot: QtBot, translation: Translation) -> None:
-    dialog = StatisticsDialog((replace(ONE, finished=None, winners=()),))
+    dialog = StatisticsDialog(Statistics.of((replace(ONE, finished=None, winners=()),)))
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.summary == "No match has been played to its end yet."
@@ -137,7 +154,7 @@ def told(dialog: StatisticsDialog, beginning: str) -> list[str]:
 
 
 def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, translation: Translation) -> None:
-    dialog = StatisticsDialog(PLAYED, judged=BOTH)
+    dialog = StatisticsDialog(Statistics.of(PLAYED), judged=BOTH)
     qtbot.addWidget(dialog)
     dialog.show()
     (losses,), (skills,) = dialog.findChildren(LossChart), dialog.findChildren(SkillBars)
@@ -160,10 +177,10 @@ def test_what_the_coach_has_judged_is_told_with_its_spread(qtbot: QtBot, transla
 
 def test_deals_are_told_of_who_has_finished_no_match(qtbot: QtBot) -> None:
     unfinished = (replace(ONE, finished=None, winners=()),)
-    dialog = StatisticsDialog(unfinished, judged=BOTH)
+    dialog = StatisticsDialog(Statistics.of(unfinished), judged=BOTH)
     qtbot.addWidget(dialog)
     assert [dialog.person.itemText(place) for place in range(dialog.person.count())] == [BOTH[0].person]
-    computers = StatisticsDialog(unfinished, judged=[one for one in BOTH if not one.person])
+    computers = StatisticsDialog(Statistics.of(unfinished), judged=[one for one in BOTH if not one.person])
     qtbot.addWidget(computers)
     assert (computers.person.count(), computers.family.count()) == (0, 0)
 
@@ -172,7 +189,7 @@ def test_what_was_judged_can_be_forgotten(
     qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forgotten: list[bool] = []
-    dialog = StatisticsDialog(PLAYED, judged=BOTH, forget=lambda: forgotten.append(True))
+    dialog = StatisticsDialog(Statistics.of(PLAYED), judged=BOTH, forget=lambda: forgotten.append(True))
     qtbot.addWidget(dialog)
     dialog.show()
     answers = iter([False, True])

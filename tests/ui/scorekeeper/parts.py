@@ -42,7 +42,8 @@ def pages(dialog: QWidget) -> QTabWidget:
 
 
 def persons_list(dialog: SheetsDialog) -> QTreeWidget:
-    """The list of persons among the sheets, on its own page."""
+    """The list of persons among the sheets, on its own page, which is turned to."""
+    pages(dialog).setCurrentIndex(1)
     page = pages(dialog).widget(1)
     assert page is not None
     (tree,) = page.findChildren(QTreeWidget)

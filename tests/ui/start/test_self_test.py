@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from cardtable.app import child, computer
 from cardtable.app.languages import Language
+from cardtable.store import Store
 from cardtable.ui.dialogs import about_words as about
-from cardtable.ui.start import self_test
+from cardtable.ui.start import promises, self_test
+from cardtable.ui.start.trying import SelfTestError
 
 
 @pytest.fixture
@@ -29,11 +32,46 @@ def test_every_part_with_a_process_of_its_own_answers(steps: self_test.SelfTest)
     assert steps.sounds().startswith(("a sound was taken", "none, because "))
 
 
+def test_what_is_promised_beside_the_game_is_tried(steps: self_test.SelfTest) -> None:
+    tried = dict(steps.steps())
+    assert tried["second start"]() == "a file was handed over"
+    assert tried["settings"]() == "kept"
+    assert tried["printing"]().endswith(" bytes")
+
+
+def test_a_second_start_that_tells_nobody_fails(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    # It says what is installed and ends, as a program would that does not know of the first one.
+    monkeypatch.setattr(child, "command", lambda part, **_: [sys.executable, "-c", "print('cardtable')"])
+    with pytest.raises(SelfTestError, match=r"\[\] in the place of \['.*opened twice ü.cardtable'\]"):
+        dict(steps.steps())["second start"]()
+
+
+def test_settings_that_are_lost_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "put", lambda *_: None)
+    with pytest.raises(SelfTestError, match="in the place of Settings"):
+        dict(steps.steps())["settings"]()
+
+
+def test_paper_that_cannot_be_written_on_fails(steps: self_test.SelfTest, tmp_path: Path) -> None:
+    (tmp_path / "sheet.pdf").mkdir()
+    with pytest.raises(SelfTestError, match="no page was written"):
+        dict(steps.steps())["printing"]()
+
+
+def test_a_screen_reader_hears_the_words_of_a_window(qapp: QApplication) -> None:
+    window = QWidget()
+    window.setWindowTitle("The table")
+    QPushButton("Ace of hearts", QWidget(window))
+    window.show()
+    assert promises.speech(window) >= {"The table", "Ace of hearts"}
+    window.close()
+
+
 def test_a_part_that_does_not_start_fails(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(child, "command", lambda part, *_, **__: ["/nowhere/cardtable", part])
-    with pytest.raises(self_test.SelfTestError, match="0 copies, the process: "):
+    with pytest.raises(SelfTestError, match="0 copies, the process: "):
         steps.backup()
-    with pytest.raises(self_test.SelfTestError, match="in the place of Restored"):
+    with pytest.raises(SelfTestError, match="in the place of Restored"):
         steps.taking_in()
 
 
@@ -45,13 +83,13 @@ def test_a_missing_licence_fails(steps: self_test.SelfTest, monkeypatch: pytest.
 
 def test_computer_players_that_do_not_start_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computer, "command", lambda part, bounds: ["/nowhere/cardtable", part])
-    with pytest.raises(self_test.SelfTestError, match=r"no answer of .* code=.computer_is_gone"):
+    with pytest.raises(SelfTestError, match=r"no answer of .* code=.computer_is_gone"):
         steps.computer_players()
 
 
 def test_missing_translations_fail(steps: self_test.SelfTest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(Language, "words", tmp_path / "nothing.qm")
-    with pytest.raises(self_test.SelfTestError, match="not translated"):
+    with pytest.raises(SelfTestError, match="not translated"):
         steps.languages()
 
 
@@ -61,7 +99,7 @@ def test_a_database_that_others_can_read_fails(
 ) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "open").touch(mode=0o644)
-    with pytest.raises(self_test.SelfTestError, match="open can be read by others"):
+    with pytest.raises(SelfTestError, match="open can be read by others"):
         steps.database()
 
 
@@ -69,7 +107,7 @@ def test_a_step_that_fails_is_named_and_the_next_still_runs(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def fail() -> str:
-        raise self_test.SelfTestError("the moon is missing")
+        raise SelfTestError("the moon is missing")
 
     def crash() -> str:
         raise ZeroDivisionError

@@ -30,6 +30,7 @@ from cardtable.ui.hall.page import HallState
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
+from tests.benchmarks.large_store import _played
 from tests.ui.clicks import button, names_of, offered, press
 
 Windows = Callable[[str], MainWindow]
@@ -259,3 +260,21 @@ def test_what_was_drawn_is_kept_for_the_next_start(annas_window: Windows, qtbot:
         assert sum(text.startswith("hall ") for text in KEPT.texts()) == len(FAMILIES) + 1
     finally:
         KEPT.write()
+
+
+def test_the_rating_and_its_last_step_stand_below_what_there_is_to_do(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    record, results = _played("casino.swedish", 1)
+    store.create_match(record, results)
+    window = annas_window("en")
+    assert "Swedish Casino" in told(window)
+    qtbot.waitUntil(lambda: "Rating at Casino" in told(window))
+    (first,) = [int(one) for one in told(window) if one.isdigit()]
+    assert first != 1500
+    record, results = _played("casino.swedish", 2)
+    store.create_match(record, results)
+    window.show_start_page()
+    qtbot.waitUntil(lambda: [one for one in told(window) if one[0] in "+−"] != [])
+    second, change = (next(one for one in told(window) if one[0] in start) for start in ("1", "+−"))
+    assert int(second) - first == int(change.replace("−", "-"))

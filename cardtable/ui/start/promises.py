@@ -1,0 +1,112 @@
+"""Steps of the self-test for what is promised beside the game: a second start, settings, paper, speech."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app import instance
+from cardtable.app.child import Child
+from cardtable.app.keeping import Keeping
+from cardtable.app.kept_settings import KeptSettings
+from cardtable.app.listening import Listening
+from cardtable.app.settings import Settings
+from cardtable.core.record import SUFFIX
+from cardtable.store import Store
+from cardtable.store.places import DIRECTORY_VARIABLE
+from cardtable.ui.scorekeeper.printing import PaperSheet, write_pdf
+from cardtable.ui.start.trying import expect, told, wait
+
+_LEAST_BYTES = 2_000
+"""A page with counters and letters has more."""
+
+
+def second_start(folder: Path) -> str:
+    """Check that a start with a file, such as a double click makes, hands that file to the window that is there."""
+    place, file = folder / "second", folder / f"opened twice ü{SUFFIX}"
+    file.write_text("{}", encoding="utf-8")
+    own = instance.claim(place, instance.Errand())
+    expect(own is not None and own.door is not None, "nobody can be told of a second start")
+    assert own is not None
+    assert own.door is not None
+    listening = Listening(own.door)
+    waiting = QEventLoop()
+    came: list[object] = []
+    listening.came.connect(came.append)
+    before = os.environ.get(DIRECTORY_VARIABLE)
+    os.environ[DIRECTORY_VARIABLE] = str(place)
+    try:
+        child = Child.of(str(file))
+    finally:
+        if before is None:
+            del os.environ[DIRECTORY_VARIABLE]
+        else:
+            os.environ[DIRECTORY_VARIABLE] = before
+    child.ended.connect(waiting.quit)
+    try:
+        child.start()
+        wait(waiting)
+    finally:
+        child.stop(0)
+        listening.stop()
+        own.close()
+    expected = [str(file)]
+    found = [errand.file for errand in came if isinstance(errand, instance.Errand)]
+    expect(found == expected, f"{found} in the place of {expected}, {told(child.end)}")
+    expect(child.end is not None and child.end.good, f"the second start has not ended well, {told(child.end)}")
+    return "a file was handed over"
+
+
+def settings(folder: Path) -> str:
+    """Check that settings are what they were when the database is opened again."""
+    path = folder / "settings" / "cardtable.sqlite3"
+    first = Settings()
+    chosen = Settings(room="wine", reduced_motion=not first.reduced_motion, pace="brisk")
+    store = Store.open(path).store
+    try:
+        KeptSettings(Keeping(store)).set(chosen)
+    finally:
+        store.close()
+    store = Store.open(path).store
+    try:
+        found = KeptSettings(Keeping(store)).now
+    finally:
+        store.close()
+    expect(found == chosen != first, f"{found} in the place of {chosen}")
+    return "kept"
+
+
+def printing(folder: Path) -> str:
+    """Check that a score sheet comes onto paper, with letters in it."""
+    file = folder / "sheet.pdf"
+    sheet = PaperSheet("Piquet", "Jörg und Zoë", ("Jörg", "Zoë"), (100, 60), ())
+    expect(write_pdf(sheet, str(file)), "no page was written")
+    page = file.read_bytes()
+    expect(page.startswith(b"%PDF") and len(page) > _LEAST_BYTES, f"a page of {len(page)} bytes")
+    expect(b"/FontFile" in page, "a page without letters")
+    return f"{len(page)} bytes"
+
+
+def speech(window: QWidget) -> set[str]:
+    """Return what a screen reader says of the buttons and texts of ``window``."""
+    root = QAccessible.queryAccessibleInterface(window)
+    expect(root is not None, "a screen reader finds no window")
+    return {name for one in _within(root) if (name := one.text(QAccessible.Text.Name))}
+
+
+def _within(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield one
+    for place in range(one.childCount()):
+        child = one.child(place)
+        if _is_there(child):
+            yield from _within(child)
+
+
+def _is_there(one: QAccessibleInterface | None) -> bool:
+    """Whether Qt has given an interface, which may be that of what is gone or none at all."""
+    return one is not None and one.isValid()

@@ -1,0 +1,90 @@
+"""The list of past evenings when there are hundreds of them: all can be reached, and no more is read than is seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.app.settings import Settings
+from cardtable.art.theme import CardTheme
+from cardtable.store.store import Store
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.scorekeeper.desk import SheetDesk
+from cardtable.ui.scorekeeper.sheets_dialog import SheetsDialog
+from tests.benchmarks.large_store import fill
+from tests.ui.clicks import press
+from tests.ui.scorekeeper.parts import persons_list
+
+MANY = 130
+
+
+@pytest.fixture
+def store() -> Iterator[Store]:
+    store = Store.in_memory()
+    fill(store, 0, MANY)
+    yield store
+    store.close()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, store: Store, translation: Translation) -> SheetsDialog:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    desk = SheetDesk(store, Packs(CardTheme()), Settings(), window)
+    desk.show_sheets()
+    dialog = desk.sheets_dialog
+    assert dialog is not None
+    qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def evenings(dialog: SheetsDialog) -> list[str]:
+    rows = (dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount()))
+    return [row.text(1) for row in rows if row is not None]
+
+
+def test_whoever_goes_down_comes_to_the_first_sheet(qtbot: QtBot, dialog: SheetsDialog, store: Store) -> None:
+    assert 0 < len(evenings(dialog)) < MANY
+    for _ in range(10):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_End)
+    kept = [one.evening for one in store.sheets(MANY)]
+    assert evenings(dialog) == kept
+    assert len(kept) == MANY
+    assert dialog.chosen() == store.sheets(MANY)[-1].id
+
+
+def test_a_search_finds_what_is_not_listed_yet(qtbot: QtBot, dialog: SheetsDialog, store: Store) -> None:
+    oldest = store.sheets(MANY)[-1].evening
+    assert oldest not in evenings(dialog)
+    qtbot.keyClicks(dialog.search, oldest)
+    assert evenings(dialog) == [oldest]
+
+
+def test_persons_are_counted_on_all_sheets_when_their_page_is_opened(dialog: SheetsDialog, store: Store) -> None:
+    rows = persons_list(dialog)
+    played = sum(int(item.text(2)) for row in range(rows.topLevelItemCount()) if (item := rows.topLevelItem(row)))
+    won = [one.summary for one in store.sheets(MANY)]
+    assert played == sum(
+        told["played"][side] for told in won for side, seats in enumerate(told["parties"]) for _ in seats
+    )
+
+
+def test_a_whole_evening_goes_to_the_trash_wherever_its_sheets_stand(
+    qtbot: QtBot, dialog: SheetsDialog, store: Store
+) -> None:
+    kept = store.sheets(MANY)
+    ids = (kept[0].id, kept[-1].id)
+    for number in ids:
+        store.connection.execute("UPDATE sheets SET evening = 'Michaelmas' WHERE id = ?", (number,))
+    dialog.search_wanted.emit("")
+    first = dialog.list.topLevelItem(0)
+    assert first is not None
+    dialog.list.setCurrentItem(first)
+    press(dialog, "Evening to the trash")
+    assert {one.id for one in store.sheets(MANY, trashed=True)} == set(ids)
