@@ -533,6 +533,18 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>joker of {value}</source>
+        <translation>Joker zu {value}</translation>
+    </message>
+    <message>
+        <source>the joker of {value}</source>
+        <translation>der Joker zu {value}</translation>
+    </message>
+    <message>
+        <source>Jo{value}</source>
+        <translation>Jo{value}</translation>
+    </message>
+    <message>
         <source>Jo</source>
         <translation>Jo</translation>
     </message>
@@ -1480,6 +1492,42 @@
         <translation>Pik-Bube</translation>
     </message>
     <message>
+        <source>Joker of 15</source>
+        <translation>Joker zu 15</translation>
+    </message>
+    <message>
+        <source>Joker of 17</source>
+        <translation>Joker zu 17</translation>
+    </message>
+    <message>
+        <source>Joker of 20</source>
+        <translation>Joker zu 20</translation>
+    </message>
+    <message>
+        <source>Joker of 22</source>
+        <translation>Joker zu 22</translation>
+    </message>
+    <message>
+        <source>Joker of 25</source>
+        <translation>Joker zu 25</translation>
+    </message>
+    <message>
+        <source>Joker of 30</source>
+        <translation>Joker zu 30</translation>
+    </message>
+    <message>
+        <source>Ten of spades</source>
+        <translation>Pik 10</translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation>Herz 10</translation>
+    </message>
+    <message>
+        <source>Ten of clubs</source>
+        <translation>Kreuz 10</translation>
+    </message>
+    <message>
         <source>Seven of spades</source>
         <translation>Pik 7</translation>
     </message>
@@ -1952,7 +2000,7 @@
         <translation>Einer spielt gegen die anderen: Nur bei ihm wird eine Zahl eingetragen.</translation>
     </message>
     <message>
-        <source>Skat by Seeger and Fabian</source>
+        <source>Skat (Seeger–Fabian)</source>
         <translation>Skat nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -2072,6 +2120,10 @@
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation>Wer einen Stapel auf {value} baut, muss noch eine Karte mit diesem Wert auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>To make {sum} you must hold another card that counts {sum}, or your partner must have announced it.</source>
+        <translation>Wer {sum} macht, muss noch eine Karte haben, die {sum} gilt, oder der Partner muss es angesagt haben.</translation>
     </message>
     <message>
         <source>You have a build on the table: take it, add to it, or capture something else first.</source>
@@ -3816,6 +3868,10 @@
     <message>
         <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
         <translation>Sie können auch eine Karte auf eine andere legen: Dann sind sie eine mit ihrer Summe, die jeder fangen darf.</translation>
+    </message>
+    <message>
+        <source>You can also lay a card on another and announce their sum or difference, if you hold a card of that value.</source>
+        <translation>Sie können auch eine Karte auf eine andere legen und ihre Summe oder Differenz ansagen, wenn Sie eine Karte dieses Wertes haben.</translation>
     </message>
     <message>
         <source>A joker is any number from two to fourteen.</source>
@@ -6620,7 +6676,7 @@
         <translation>Beim Zwickern gilt das Ass 11, der Bube 12, die Dame 13 und der König 14. Spielen Sie {about}, und fangen Sie damit so viele Karten wie möglich.</translation>
     </message>
     <message>
-        <source>Which capture brings most at Cicera?</source>
+        <source>Which capture scores most in Cicera?</source>
         <translation>Welcher Fang zählt bei Cicera am meisten?</translation>
     </message>
     <message>
@@ -7124,6 +7180,10 @@
     <message>
         <source>It makes {sum}, and {card} in your hand captures that later.</source>
         <translation>Das macht {sum}, und {card} in Ihrer Hand fängt es später.</translation>
+    </message>
+    <message>
+        <source>It makes {sum}, which your partner has announced.</source>
+        <translation>Das macht {sum}, und das hat der Partner angesagt.</translation>
     </message>
     <message>
         <source>It makes {sum}; unseen cards that can capture that: {count}.</source>
@@ -8198,6 +8258,10 @@
         <translation>Sechs Joker</translation>
     </message>
     <message>
+        <source>Jokers and dealing</source>
+        <translation>Joker und Geben</translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation>Auflegen nur, wenn man nichts fangen kann</translation>
     </message>
@@ -8262,6 +8326,10 @@
         <translation>Mit 58 Karten. Ein Joker gilt zwei bis vierzehn, wie sein Spieler ihn nennt, und zählt für sich nichts. Parlett berichtet davon; McLeod hält es für die Erfindung eines Autors.</translation>
     </message>
     <message>
+        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten counts.</source>
+        <translation>Drei Joker, 15, 20 und 25, für zwei Parteien, wie in Dithmarschen. Vier, bis 30, und jeder für sich, wie in Christiansens Familie. Sechs, von 15 bis 30, wie in Großenwiehe und Sillerup, wo jede Zehn zählt.</translation>
+    </message>
+    <message>
         <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
         <translation>Eine Karte auf eine andere legen darf nur, wer mit keiner seiner Karten etwas fangen kann.</translation>
     </message>
@@ -8302,6 +8370,18 @@
         <translation>Zu zweien</translation>
     </message>
     <message>
+        <source>Three: 15, 20 and 25</source>
+        <translation>Drei: 15, 20 und 25</translation>
+    </message>
+    <message>
+        <source>Four, and each alone</source>
+        <translation>Vier, und jeder für sich</translation>
+    </message>
+    <message>
+        <source>Six: 15 to 30</source>
+        <translation>Sechs: 15 bis 30</translation>
+    </message>
+    <message>
         <source>All that the card can capture</source>
         <translation>Alles, was die Karte fangen kann</translation>
     </message>
@@ -8322,6 +8402,10 @@
         <translation>Zwickern</translation>
     </message>
     <message>
+        <source>Zwicker in Schleswig-Holstein</source>
+        <translation>Zwicker in Schleswig-Holstein</translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
@@ -8336,6 +8420,10 @@
     <message>
         <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
         <translation>Das deutsche: Karten werden aufeinandergelegt, und die Karo 10 zählt zehn. Bis 100 Punkte.</translation>
+    </message>
+    <message>
+        <source>As it is played at home: jokers worth most, and one card laid on another adds to it or takes away.</source>
+        <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
     </message>
     <message>
         <source>Exchange, or play at once?</source>
@@ -9006,7 +9094,7 @@
         <translation>Der Geber setzt aus</translation>
     </message>
     <message>
-        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
         <translation>Wie beim Skat wird eine Zahl beim Alleinspieler eingetragen, ein verlorenes Spiel mit Minus. Nach Seeger-Fabian bringt oder kostet das Spiel dazu 50, und ein verlorenes bringt jedem anderen 40, an einem Vierertisch 30. Beim Bierlachs wird die Zahl den Verlierern angeschrieben, und wer das Ziel erreicht, verliert.</translation>
     </message>
     <message>
@@ -9018,7 +9106,7 @@
         <translation>Wie eingetragen</translation>
     </message>
     <message>
-        <source>By Seeger and Fabian</source>
+        <source>Seeger–Fabian</source>
         <translation>Nach Seeger-Fabian</translation>
     </message>
     <message>
@@ -9196,6 +9284,42 @@
     <message>
         <source>Jack of spades</source>
         <translation>Pik-Bube</translation>
+    </message>
+    <message>
+        <source>Joker of 15</source>
+        <translation>Joker zu 15</translation>
+    </message>
+    <message>
+        <source>Joker of 17</source>
+        <translation>Joker zu 17</translation>
+    </message>
+    <message>
+        <source>Joker of 20</source>
+        <translation>Joker zu 20</translation>
+    </message>
+    <message>
+        <source>Joker of 22</source>
+        <translation>Joker zu 22</translation>
+    </message>
+    <message>
+        <source>Joker of 25</source>
+        <translation>Joker zu 25</translation>
+    </message>
+    <message>
+        <source>Joker of 30</source>
+        <translation>Joker zu 30</translation>
+    </message>
+    <message>
+        <source>Ten of spades</source>
+        <translation>Pik 10</translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation>Herz 10</translation>
+    </message>
+    <message>
+        <source>Ten of clubs</source>
+        <translation>Kreuz 10</translation>
     </message>
     <message>
         <source>Seven of spades</source>
@@ -9599,7 +9723,7 @@
         <translation>Quadriglia</translation>
     </message>
     <message>
-        <source>Bonus by Seeger and Fabian</source>
+        <source>Seeger–Fabian bonus</source>
         <translation>Zuschlag nach Seeger-Fabian</translation>
     </message>
 </context>
@@ -10946,6 +11070,14 @@
     <message>
         <source>{units} on {player}.</source>
         <translation>{units} auf {player}.</translation>
+    </message>
+    <message>
+        <source>I announce {sum}.</source>
+        <translation>Ich sage {sum} an.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} and announces {sum}.</source>
+        <translation>{name} legt {card} hin und sagt {sum} an.</translation>
     </message>
     <message>
         <source>I do not bet.</source>

@@ -537,6 +537,18 @@
         <translation>jokern</translation>
     </message>
     <message>
+        <source>joker of {value}</source>
+        <translation>joker på {value}</translation>
+    </message>
+    <message>
+        <source>the joker of {value}</source>
+        <translation>jokern på {value}</translation>
+    </message>
+    <message>
+        <source>Jo{value}</source>
+        <translation>Jo{value}</translation>
+    </message>
+    <message>
         <source>Jo</source>
         <translation>Jo</translation>
     </message>
@@ -1284,6 +1296,42 @@
         <translation>Spaderknekt</translation>
     </message>
     <message>
+        <source>Joker of 15</source>
+        <translation>Jokern på 15</translation>
+    </message>
+    <message>
+        <source>Joker of 17</source>
+        <translation>Jokern på 17</translation>
+    </message>
+    <message>
+        <source>Joker of 20</source>
+        <translation>Jokern på 20</translation>
+    </message>
+    <message>
+        <source>Joker of 22</source>
+        <translation>Jokern på 22</translation>
+    </message>
+    <message>
+        <source>Joker of 25</source>
+        <translation>Jokern på 25</translation>
+    </message>
+    <message>
+        <source>Joker of 30</source>
+        <translation>Jokern på 30</translation>
+    </message>
+    <message>
+        <source>Ten of spades</source>
+        <translation>Spader tio</translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation>Hjärter tio</translation>
+    </message>
+    <message>
+        <source>Ten of clubs</source>
+        <translation>Klöver tio</translation>
+    </message>
+    <message>
         <source>Seven of spades</source>
         <translation>Spader sju</translation>
     </message>
@@ -1952,7 +2000,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Skat by Seeger and Fabian</source>
+        <source>Skat (Seeger–Fabian)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2072,6 +2120,10 @@
     <message>
         <source>To build {value} you must hold another card that counts {value}.</source>
         <translation>För att bygga {value} måste du ha ett annat kort på hand som räknas som {value}.</translation>
+    </message>
+    <message>
+        <source>To make {sum} you must hold another card that counts {sum}, or your partner must have announced it.</source>
+        <translation>För att göra {sum} måste du ha ett kort till som räknas som {sum}, eller så måste din partner ha anmält det.</translation>
     </message>
     <message>
         <source>You have a build on the table: take it, add to it, or capture something else first.</source>
@@ -3816,6 +3868,10 @@
     <message>
         <source>You can also put a card on another: then they are one of their sum, which anybody may capture.</source>
         <translation>Du kan också lägga ett kort på ett annat: då är de ett med sin summa, som vem som helst får ta.</translation>
+    </message>
+    <message>
+        <source>You can also lay a card on another and announce their sum or difference, if you hold a card of that value.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A joker is any number from two to fourteen.</source>
@@ -6620,7 +6676,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which capture brings most at Cicera?</source>
+        <source>Which capture scores most in Cicera?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7172,6 +7228,10 @@
     <message>
         <source>It counts {points} against you, all the same.</source>
         <translation>Ändå räknas {points} emot dig.</translation>
+    </message>
+    <message>
+        <source>It makes {sum}, which your partner has announced.</source>
+        <translation>Det gör {sum}, som din partner har anmält.</translation>
     </message>
     <message>
         <source>Even so the next player could sweep the table in {chance}% of cases.</source>
@@ -8430,6 +8490,10 @@
         <translation>Sex jokrar</translation>
     </message>
     <message>
+        <source>Jokers and dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Laying on a card only where nothing can be captured</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8478,6 +8542,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card may be laid on another only by a player none of whose cards can capture anything.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8518,6 +8586,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Three: 15, 20 and 25</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four, and each alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six: 15 to 30</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All that the card can capture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8538,6 +8618,10 @@
         <translation>Zwickern</translation>
     </message>
     <message>
+        <source>Zwicker in Schleswig-Holstein</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8551,6 +8635,10 @@
     </message>
     <message>
         <source>The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is played at home: jokers worth most, and one card laid on another adds to it or takes away.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9006,7 +9094,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
+        <source>As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the target loses.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9018,7 +9106,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By Seeger and Fabian</source>
+        <source>Seeger–Fabian</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9222,6 +9310,42 @@
     <message>
         <source>Jack of spades</source>
         <translation>Spaderknekt</translation>
+    </message>
+    <message>
+        <source>Joker of 15</source>
+        <translation>Jokern på 15</translation>
+    </message>
+    <message>
+        <source>Joker of 17</source>
+        <translation>Jokern på 17</translation>
+    </message>
+    <message>
+        <source>Joker of 20</source>
+        <translation>Jokern på 20</translation>
+    </message>
+    <message>
+        <source>Joker of 22</source>
+        <translation>Jokern på 22</translation>
+    </message>
+    <message>
+        <source>Joker of 25</source>
+        <translation>Jokern på 25</translation>
+    </message>
+    <message>
+        <source>Joker of 30</source>
+        <translation>Jokern på 30</translation>
+    </message>
+    <message>
+        <source>Ten of spades</source>
+        <translation>Spader tio</translation>
+    </message>
+    <message>
+        <source>Ten of hearts</source>
+        <translation>Hjärter tio</translation>
+    </message>
+    <message>
+        <source>Ten of clubs</source>
+        <translation>Klöver tio</translation>
     </message>
     <message>
         <source>Seven of spades</source>
@@ -9599,7 +9723,7 @@
         <translation>Quadriglia</translation>
     </message>
     <message>
-        <source>Bonus by Seeger and Fabian</source>
+        <source>Seeger–Fabian bonus</source>
         <translation>Tillägg enligt Seeger-Fabian</translation>
     </message>
 </context>
@@ -10860,6 +10984,10 @@
         <translation>Jokern gäller {sum}.</translation>
     </message>
     <message>
+        <source>I announce {sum}.</source>
+        <translation>Jag anmäler {sum}.</translation>
+    </message>
+    <message>
         <source>Zwicker!</source>
         <translation>Zwicker!</translation>
     </message>
@@ -10914,6 +11042,10 @@
     <message>
         <source>{name} lays a joker as {sum}.</source>
         <translation>{name} lägger ut en joker som {sum}.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card} and announces {sum}.</source>
+        <translation>{name} lägger {card} och anmäler {sum}.</translation>
     </message>
     <message>
         <source>{name} captures the whole table: a Zwicker.</source>

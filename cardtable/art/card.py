@@ -18,7 +18,7 @@ from cardtable.art.layout import LARGE, REGULAR, CardLayout
 from cardtable.art.palette import EDGE, INK, PAPER, suit_colour
 from cardtable.art.pips import SUIT_SIGNS, pip_places, place
 from cardtable.art.theme import CardTheme
-from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, SPADES, rank_of, suit_of
+from cardtable.core.cards import ACE, HIDDEN, HIGHEST_CARD, JACK, JOKER, SPADES, joker_value, rank_of, suit_of
 
 
 @dataclass(frozen=True)
@@ -45,16 +45,16 @@ def card_layers(card: int, theme: CardTheme) -> CardLayers:
 def _bodies(card: int, theme: CardTheme) -> tuple[str, str, str]:
     if card == HIDDEN:
         return back_elements(theme.back), "", ""
-    if not 0 <= card <= JOKER:
+    if not 0 <= card <= HIGHEST_CARD:
         raise ValueError(f"not a card: {card}")
     layout = LARGE if theme.large_indices else REGULAR
     drawing = Drawing()
     drawing.shape(rectangle(-HALF_WIDTH + 2, -HALF_HEIGHT + 2, HALF_WIDTH - 2, HALF_HEIGHT - 2, 29), PAPER, 3, EDGE)
-    if card == JOKER:
+    if card >= JOKER:
         # Hardly any game has jokers.
         from cardtable.art.courts.joker import joker_elements
 
-        below, half, above = joker_elements(layout)
+        below, half, above = joker_elements(layout, joker_value(card))
         return drawing.svg() + below, half, above
     rank, suit = rank_of(card), suit_of(card)
     if theme.pack == "german":

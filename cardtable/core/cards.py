@@ -2,10 +2,11 @@
 
 A card is ``suit * 13 + (rank - 1)``: suits are spades 0, hearts 1, diamonds 2, clubs 3; ranks run from ace 1 over
 the pip cards to jack 11, queen 12 and king 13. Two copies of a card in a double pack are the same integer, because
-no rule can tell them apart; zones are therefore multisets, and all jokers are the same integer too, ``JOKER``, which
-has neither rank nor suit. A card that a seat does not know is ``HIDDEN``.
+no rule can tell them apart; zones are therefore multisets, and all jokers that are whatever their player calls them are
+the same integer too, ``JOKER``. Jokers of a fixed value follow it, ``VALUED_JOKERS``. None of them has a rank or a
+suit. A card that a seat does not know is ``HIDDEN``.
 
-Text: rank then suit, ``T`` for ten: ``AS KH TD 7C``; a joker ``JK``, hidden ``??``.
+Text: rank then suit, ``T`` for ten: ``AS KH TD 7C``; a joker ``JK``, one of a fixed value ``25``, hidden ``??``.
 """
 
 from __future__ import annotations
@@ -20,6 +21,12 @@ Card: TypeAlias = int
 HIDDEN: Card = -1
 JOKER: Card = 52
 """The number after the last card with a suit."""
+JOKER_VALUES = (15, 17, 20, 22, 25, 30)
+"""The fixed values that jokers can have, in ascending order (Zwicker in Schleswig-Holstein)."""
+VALUED_JOKERS: dict[int, Card] = {value: JOKER + place for place, value in enumerate(JOKER_VALUES, start=1)}
+"""The jokers of a fixed value, by their values."""
+HIGHEST_CARD: Card = JOKER + len(JOKER_VALUES)
+"""The greatest number of a card."""
 
 SPADES, HEARTS, DIAMONDS, CLUBS = range(4)
 ACE, JACK, QUEEN, KING = 1, 11, 12, 13
@@ -29,7 +36,7 @@ RANK_LETTERS = "A23456789TJQK"
 HIDDEN_TEXT = "??"
 JOKER_TEXT = "JK"
 
-_TEXTS = (*(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS), JOKER_TEXT)
+_TEXTS = (*(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS), JOKER_TEXT, *map(str, JOKER_VALUES))
 _CARDS = {text: card for card, text in enumerate(_TEXTS)}
 _CARDS[HIDDEN_TEXT] = HIDDEN
 
@@ -43,7 +50,7 @@ def make_card(rank: int, suit: int) -> Card:
 
 def rank_of(card: Card) -> int:
     """1 (ace) to 13 (king); 0 for a joker."""
-    return card % 13 + 1 if card != JOKER else 0
+    return card % 13 + 1 if card < JOKER else 0
 
 
 def suit_of(card: Card) -> int:
@@ -51,8 +58,15 @@ def suit_of(card: Card) -> int:
     return card // 13
 
 
+def joker_value(card: Card) -> int:
+    """The fixed value of a joker; 0 for one that has none, and for any other card."""
+    return JOKER_VALUES[card - JOKER - 1] if card > JOKER else 0
+
+
 def format_card(card: Card) -> str:
-    """``TD`` for the ten of diamonds, ``JK`` for a joker, ``??`` for a hidden card."""
+    """``TD`` for the ten of diamonds, ``JK`` for a joker, ``25`` for the one of that value, ``??`` for a hidden
+    card.
+    """
     return HIDDEN_TEXT if card == HIDDEN else _TEXTS[card]
 
 
@@ -91,6 +105,12 @@ PACK_104 = _pack(range(1, 14), copies=2)
 """Two whole French packs shuffled together."""
 PACK_58 = (*PACK_52, *(JOKER,) * 6)
 """A whole French pack with six jokers."""
+PACK_55 = (*PACK_52, *(VALUED_JOKERS[value] for value in (15, 20, 25)))
+"""A whole French pack with three jokers of fixed values."""
+PACK_56 = (*PACK_52, *(VALUED_JOKERS[value] for value in (15, 20, 25, 30)))
+"""A whole French pack with four jokers of fixed values."""
+PACK_WITH_SIX_VALUES = (*PACK_52, *VALUED_JOKERS.values())
+"""A whole French pack with six jokers of fixed values."""
 PACK_32 = _pack((ACE, 7, 8, 9, 10, JACK, QUEEN, KING))
 """The Piquet pack."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from cardtable.core.cards import HIDDEN, JOKER, format_card
+from cardtable.core.cards import HIDDEN, HIGHEST_CARD, format_card
 from cardtable.core.events import Announced
 from cardtable.core.family import Family
 from cardtable.core.rules import RuleSet
@@ -17,8 +17,8 @@ from cardtable.core.state import Standing
 from cardtable.core.view import SeatView
 from cardtable.core.zones import Zone
 
-KINDS = JOKER + 1
-"""Different cards, all jokers being one."""
+KINDS = HIGHEST_CARD + 1
+"""Different cards; jokers without a value of their own are one."""
 BUILDS = 8
 """So many builds are seen each by itself, in the order in which they were begun; what there is more is left out."""
 PARAMETERS = 3

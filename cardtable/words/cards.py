@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.art.indices import GERMAN_LETTERS, index_text
-from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, QUEEN, Card, parse_card, rank_of, suit_of
+from cardtable.core.cards import ACE, HIDDEN, JACK, JOKER, QUEEN, Card, joker_value, parse_card, rank_of, suit_of
 from cardtable.core.errors import CardError
 from cardtable.words.forms import composed, letters, listed, word
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -66,6 +66,9 @@ _HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "hidden card")
 _A_HIDDEN_CARD = QT_TRANSLATE_NOOP("Cards", "a hidden card")
 _JOKER = QT_TRANSLATE_NOOP("Cards", "joker")
 _THE_JOKER = QT_TRANSLATE_NOOP("Cards", "the joker")
+_VALUED_JOKER = QT_TRANSLATE_NOOP("Cards", "joker of {value}")
+_THE_VALUED_JOKER = QT_TRANSLATE_NOOP("Cards", "the joker of {value}")
+_VALUED_JOKERS_SIGN = QT_TRANSLATE_NOOP("Cards", "Jo{value}")
 _JOKERS_SIGN = QT_TRANSLATE_NOOP("Cards", "Jo")
 _CARD = QT_TRANSLATE_NOOP("Cards", "{rank} of {suit}")
 _THE_CARD = QT_TRANSLATE_NOOP("Cards", "the {rank} of {suit}")
@@ -110,6 +113,8 @@ def card_name(card: Card) -> str:
         return word("Cards", _HIDDEN_CARD)
     if card == JOKER:
         return word("Cards", _JOKER)
+    if value := joker_value(card):
+        return composed("Cards", _VALUED_JOKER, value=str(value))
     return composed("Cards", _CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
@@ -119,6 +124,8 @@ def the_card(card: Card) -> str:
         return word("Cards", _A_HIDDEN_CARD)
     if card == JOKER:
         return word("Cards", _THE_JOKER)
+    if value := joker_value(card):
+        return composed("Cards", _THE_VALUED_JOKER, value=str(value))
     return composed("Cards", _THE_CARD, rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
 
 
@@ -131,6 +138,8 @@ def card_sign(card: Card) -> str:
         return "??"
     if card == JOKER:
         return word("Cards", _JOKERS_SIGN)
+    if value := joker_value(card):
+        return composed("Cards", _VALUED_JOKERS_SIGN, value=str(value))
     return card_name(card) if german_table() else SUIT_SIGNS[suit_of(card)] + rank_sign(rank_of(card))
 
 

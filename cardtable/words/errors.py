@@ -41,6 +41,9 @@ _MOVES = {
     "builder_must_hold": QT_TRANSLATE_NOOP(
         "Errors", "To build {value} you must hold another card that counts {value}."
     ),
+    "announcer_must_hold": QT_TRANSLATE_NOOP(
+        "Errors", "To make {sum} you must hold another card that counts {sum}, or your partner must have announced it."
+    ),
     "builder_must_act": QT_TRANSLATE_NOOP(
         "Errors", "You have a build on the table: take it, add to it, or capture something else first."
     ),

@@ -71,7 +71,7 @@ def game_name(game: str) -> str:
 
 _GAMES = {
     "Skat": QT_TRANSLATE_NOOP("Entry", "Skat"),
-    "Seeger-Fabian": QT_TRANSLATE_NOOP("Entry", "Skat by Seeger and Fabian"),
+    "Seeger-Fabian": QT_TRANSLATE_NOOP("Entry", "Skat (Seeger–Fabian)"),
     "Bierlachs": QT_TRANSLATE_NOOP("Entry", "Bierlachs"),
     "Doppelkopf": QT_TRANSLATE_NOOP("Entry", "Doppelkopf"),
     "Tarock": QT_TRANSLATE_NOOP("Entry", "Tarock"),

@@ -41,7 +41,7 @@ Texts = Mapping[str, str]
 _TITLES: Texts = {
     "deal_total": QT_TRANSLATE_NOOP("Scores", "Points of the deal"),
     "mark": QT_TRANSLATE_NOOP("Scores", "Marked by hand"),
-    "seeger_fabian": QT_TRANSLATE_NOOP("Scores", "Bonus by Seeger and Fabian"),
+    "seeger_fabian": QT_TRANSLATE_NOOP("Scores", "Seeger–Fabian bonus"),
     "misdeal": QT_TRANSLATE_NOOP("Scores", "Fault: misdeal"),
 }
 _SPOKEN: Texts = {
@@ -618,10 +618,10 @@ class _FreeWords(FamilyWords):
         "sides": QT_TRANSLATE_NOOP("Rules", "They have a column, and each of them gains and pays what it comes to."),
         "declarer": QT_TRANSLATE_NOOP(
             "Rules",
-            "As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game."
-            " Seeger and Fabian give or take 50 for the game, and give each other person 40 for a lost one, or 30 where"
-            " four sit at the table. At Bierlachs the number is marked against the losers, and whoever reaches the"
-            " target loses.",
+            "As at Skat, one number is entered for whoever plays against the others, with a minus for a lost game. "
+            "Seeger–Fabian scoring adds or takes off 50 for the game, and gives each of the others 40 for a lost one, "
+            "or 30 where four sit at the table. At Bierlachs the number is marked against the losers, and whoever "
+            "reaches the target loses.",
         ),
         "dealer_out": QT_TRANSLATE_NOOP(
             "Rules", "The dealer gets no number in the deal; if somebody goes, everybody plays."
@@ -634,7 +634,7 @@ class _FreeWords(FamilyWords):
         },
         "declarer": {
             "plain": QT_TRANSLATE_NOOP("Rules", "As it is entered"),
-            "seeger_fabian": QT_TRANSLATE_NOOP("Rules", "By Seeger and Fabian"),
+            "seeger_fabian": QT_TRANSLATE_NOOP("Rules", "Seeger–Fabian"),
             "bierlachs": QT_TRANSLATE_NOOP("Rules", "Against the losers (Bierlachs)"),
         },
     }

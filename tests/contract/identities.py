@@ -183,6 +183,16 @@ def zwicker(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLin
     assert facts.total == 20 + facts.awarded(facts.cards) + 3 * said["zwicker"]
 
 
+def zwicker_jensen(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """27 points with three jokers, 31 with four, 80 with six, three for most cards unless they tie, one for each
+    Zwicker.
+    """
+    facts = CasinoFacts(rule_set, events, lines)
+    said = Counter(event.code for event in events if isinstance(event, Announced))
+    cards = {"three": 27, "four": 31, "six": 80}[str(rule_set.options.get("valued_jokers", "six"))]
+    assert facts.total == cards + 3 * facts.awarded(facts.cards) + said["zwicker"]
+
+
 def cicera(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Six points, the run of swords and a point for each mark; of the six two less where most cards tie, and those for
     most swords where they do.
@@ -221,6 +231,7 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.royal": (royal, casino_values),
     "casino.kryp": (kryp, casino_values),
     "casino.zwicker": (zwicker,),
+    "casino.zwicker_jensen": (zwicker_jensen, casino_values),
     "casino.cicera": (cicera,),
 }
 """The checks of sums that the source of a rule set gives."""

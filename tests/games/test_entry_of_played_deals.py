@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, make_card
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, SPADES, VALUED_JOKERS, make_card
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import BY_CATEGORY
@@ -29,6 +29,11 @@ CARDS = {
     "jack_of_spades": make_card(11, SPADES),
     "seven_of_spades": make_card(7, SPADES),
     "seven_of_diamonds": make_card(7, DIAMONDS),
+    **{f"joker_{value}": card for value, card in VALUED_JOKERS.items()},
+    **{
+        f"ten_of_{name}": make_card(10, suit)
+        for suit, name in ((SPADES, "spades"), (HEARTS, "hearts"), (CLUBS, "clubs"))
+    },
     "mata": make_card(2, SPADES),
     "ten_of_diamonds": make_card(10, DIAMONDS),
     "jack_of_hearts": make_card(11, HEARTS),
@@ -93,7 +98,7 @@ def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]])
         told = any(line.code == "last_capture" and line.side == side for line in lines)
         if told:
             add(typed, "last_capture", side)
-    whole = sum(len(fact.won) for fact in facts) in (52, 58, 104)
+    whole = sum(len(fact.won) for fact in facts) in (52, 55, 56, 58, 104)
     at_once = state.rules.score.cards_at_once
     if at_once:
         # A capture with which the match is won may hold more than what was marked of it.

@@ -11,8 +11,9 @@ import sys
 from typing import Any
 
 from cardtable.ai.budget import Budget
+from cardtable.ai.names import STRONGEST
 from cardtable.ai.player import Situation
-from cardtable.ai.roster import player_of, players_of
+from cardtable.ai.roster import player_of
 from cardtable.app.resources import resource_path
 from cardtable.core.chance import rng, shuffled
 from cardtable.core.match import Match, cut_for_deal
@@ -27,7 +28,7 @@ def make(name: str, seed: int) -> tuple[str, dict[int, list[Any]]]:
     """The text of the record of a deal between the strongest players, and the reasons for its moves by their number."""
     kind, family = variant(name), family_of(name)
     rule_set = kind.rule_set(kind.players[0])
-    strongest = list(players_of(family.name))[-1]
+    strongest = STRONGEST
     player = player_of(family.name, strongest)
     match = Match(family, rule_set, cut_for_deal(family, rule_set, rng(seed, 1)))
     match.begin_deal(shuffled(family.pack(rule_set), rng(seed, 2)))

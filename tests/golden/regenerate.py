@@ -27,6 +27,7 @@ SEEDS = {
     "casino.royal": 154,
     "casino.kryp": 3,
     "casino.zwicker": 1,
+    "casino.zwicker_jensen": 1,
     "casino.cicera": 56,
     "ecarte": 37,
     "ecarte.rotation": 18,

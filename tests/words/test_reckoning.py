@@ -11,6 +11,7 @@ from cardtable.core.view import SeatView
 from cardtable.core.zones import TABLE, TURNED, PlacedCard, build
 from cardtable.games.casino.actions import parse_play
 from cardtable.games.registry import variant
+from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.families import words_of
 from tests.games.casino.positions import position, rules_of
 from tests.ui.table.playing import view_of
@@ -135,3 +136,18 @@ def test_a_deal_beyond_those_agreed_on_is_numbered_alone() -> None:
     rule_set = variant("piquet.rubicon").rule_set(2)
     words = words_of("piquet").situation(rule_set, Standing((0, 0), 1, 6), view(1, number=6), ("Anna", "Agda"))
     assert words[0] == "Deal 7"
+
+
+def test_a_card_laid_on_another_adds_takes_away_or_leaves_the_value() -> None:
+    rules = rules_of("zwicker_jensen", 4)
+
+    def said(text: str, builds: tuple[int, ...] = ()) -> str:
+        play = parse_play(text)
+        return reckoning(rules, play.card, play.taken, builds, play)
+
+    assert said("2H on 9C = 11") == "9 + 2 = 11"
+    assert said("2H on 9C = 7") == "9 − 2 = 7"
+    assert said("JD on 25 = 13") == "25 − 12 = 13"
+    assert said("KD on #1 = 25", (11,)) == "11 + 14 = 25"
+    assert said("TH on TS = 10") == "10"
+    assert said("QH = 13") == "13"

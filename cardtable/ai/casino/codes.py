@@ -12,6 +12,7 @@
 * ``napula`` card: captures a spade that matters for the run from the ace;
 * ``last_capture``: the last capture of the deal, with what is left on the table;
 * ``builds`` value: makes or raises a build that the player can take later;
+* ``stacks_for_partner`` sum: makes a stack of a value that the partner has announced;
 * ``stacks_to_take`` card, sum: makes a stack of that value, which ``card`` out of the hand can take later;
 * ``stacks`` count, sum: makes a stack of that value, which so many unseen cards can take;
 * ``prevents_sweep``: afterwards the next player cannot empty the table, which some other action would allow;
@@ -69,6 +70,7 @@ class ReasonCode(StrEnum):
     NAPULA = "napula"
     LAST_CAPTURE = "last_capture"
     BUILDS = "builds"
+    STACKS_FOR_PARTNER = "stacks_for_partner"
     STACKS_TO_TAKE = "stacks_to_take"
     STACKS = "stacks"
     PREVENTS_SWEEP = "prevents_sweep"

@@ -60,8 +60,8 @@ def _choice(desk: Desk, play: Play) -> Hashable:
     told_apart = rules.score.mulles is not None or bool(rules.score.sweeps.twin) or rules.score.told_apart
 
     def kind(card: Card) -> tuple[object, ...]:
-        if told_apart or card == JOKER:
-            return (card,)
+        if told_apart or card >= JOKER:
+            return ((card,),)
         counted = tuple(count.of[card] for count in rules.score.counts)
         return rules.hand_values[card], rules.table_values[card], rules.score.of_card(card), counted
 

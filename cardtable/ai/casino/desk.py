@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import cast
 
 from cardtable.ai.casino.ahead import Outlook, weigh
+from cardtable.ai.casino.announcing import AnnouncedStacks
 from cardtable.ai.casino.beliefs import Hands
 from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import KINDS, Model, Seen, Take
@@ -60,7 +61,9 @@ class Desk:
             self.plays.append(self.asked)
         self.results = {play: self._result(play) for play in self.plays}
 
-    def _builders(self) -> Building | Stacking | None:
+    def _builders(self) -> AnnouncedStacks | Building | Stacking | None:
+        if self.rules.announcing:
+            return AnnouncedStacks(self.model)
         if self.rules.stacks_to:
             return Stacking(self.model)
         return Building(self.model) if self.rules.building else None
@@ -203,7 +206,7 @@ class Desk:
         """Return the worth of the cards in the build that ``play`` makes, as far as no rival is likely to take it
         first.
         """
-        if not play.value or play.stacked:
+        if not play.value or (play.stacked and not self.rules.announcing):
             return 0.0
         takers = sum(play.value in self.rules.hand_values[KINDS[bit]] for bit in self.seen.unseen)
         safe = (1.0 - takers / max(1, len(self.seen.unseen))) ** self.next_rival()

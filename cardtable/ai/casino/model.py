@@ -1,7 +1,8 @@
 """A Casino table in a few integers, for looking ahead quickly.
 
-Each card of the pack is a bit, the second copy of a double pack 52 higher than the first, and six jokers above them;
-builds are bits above all cards. What can be taken from a table is worked out once for a decision and remembered.
+Each card of the pack is a bit, the second copy of a double pack 52 higher than the first, and above them six jokers
+that are called and six of fixed values; builds are bits above all cards. What can be taken from a table is worked out
+once for a decision and remembered.
 
 Cards that count alike are interchangeable apart from their worth: of each class of equal values, the most valuable
 cards are taken.
@@ -16,15 +17,17 @@ from typing import NamedTuple
 from cardtable.ai.casino.packing import packing_of
 from cardtable.ai.casino.prices import Prices
 from cardtable.ai.casino.sets import sets_for
-from cardtable.core.cards import JOKER, PACK_52, Card, rank_of
+from cardtable.core.cards import JOKER, PACK_52, VALUED_JOKERS, Card, rank_of
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.announcing import owner_of
 from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import NOBODY, Build
 from cardtable.games.casino.rules import CasinoRules
 
 _FIRST_JOKER = 104
-KINDS: tuple[Card, ...] = (*PACK_52, *PACK_52, *(JOKER,) * 6)
+_FIRST_VALUED = _FIRST_JOKER + 6
+KINDS: tuple[Card, ...] = (*PACK_52, *PACK_52, *(JOKER,) * 6, *VALUED_JOKERS.values())
 """Which card each bit is."""
 FIRST_BUILD = len(KINDS)
 _LOOSE = (1 << FIRST_BUILD) - 1
@@ -101,8 +104,10 @@ class Model:
         self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts, *duties)
         # The bits that are part of sums like a card, including stacks in games that have them.
         self._in_sums = -1 if rules.stacks_to else _LOOSE
-        # Jokers have no field: on the table each of them is a stack.
+        # Jokers that are called have no field: on the table each of them is a stack.
         self._field_of = [*self._sets.field_of, *[0] * (len(KINDS) - _FIRST_JOKER)]
+        for bit in range(_FIRST_VALUED, len(KINDS)) if rules.announcing else ():
+            self._field_of[bit] = self._sets.field_of_value[rules.table_values[KINDS[bit]]]
         sweeps = rules.score.sweeps
         self._double = sweeps.twin if sweep else 0
         self._at_once = self._good / prices.counted
@@ -121,7 +126,7 @@ class Model:
         self._single = [self._firsts([bit]) for bit in range(len(KINDS))]
         # A joker, which takes more than any other card, is laid down last.
         self._caution = [
-            self.worth[bit] + (0.001 * rank_of(card) if card != JOKER else _A_JOKER_KEPT)
+            self.worth[bit] + (0.001 * rank_of(card) if card < JOKER else _A_JOKER_KEPT)
             for bit, card in enumerate(KINDS)
         ]
 
@@ -160,7 +165,7 @@ class Model:
         for bit in made:
             if not table >> bit & 1:
                 return table | 1 << bit
-        groups = 1 if builder == NOBODY else sum(self.rules.table_values[card][0] for card in cards) // value
+        groups = 1 if self.rules.stacks_to else sum(self.rules.table_values[card][0] for card in cards) // value
         made.append(self.add_build(Build(self._next_build, value, builder, groups, content[2])))
         return table | 1 << made[-1]
 
@@ -168,14 +173,18 @@ class Model:
         """Return the table of the ``loose`` cards, as bits, after ``plays``."""
         return loose
 
-    def stacked(self, table: int, below: int, card: int, value: int) -> int:
+    def stacked(self, table: int, below: int, card: int, value: int, owner: int = NOBODY) -> int:
         """Return ``table`` with the stack of ``value`` that ``card`` makes on the card or stack ``below``."""
         inside = self._builds[below].kinds if below >= FIRST_BUILD else (KINDS[below],)
-        return self.with_build(table & ~(1 << below), value, NOBODY, (*inside, KINDS[card]))
+        return self.with_build(table & ~(1 << below), value, owner, (*inside, KINDS[card]))
+
+    def values_of(self, bit: int) -> Values:
+        """Return the values on the table of a card or a stack."""
+        return (self._builds[bit].value,) if bit >= FIRST_BUILD else self.rules.table_values[KINDS[bit]]
 
     def laid(self, table: int, card: int) -> int:
         """Return ``table`` with ``card`` laid down; a joker gets the highest value, which the fewest cards can take."""
-        if card < _FIRST_JOKER:
+        if KINDS[card] != JOKER:
             return table | 1 << card
         return self.with_build(table, self.rules.stacks_to, NOBODY, (JOKER,))
 
@@ -520,6 +529,7 @@ class Seen:
     def __init__(self, model: Model, observation: CasinoObservation) -> None:
         self._used: dict[Card, int] = {}
         self._seat = observation.seat
+        self._plays = observation.plays
         for cards in (
             observation.aside,
             *observation.piles,
@@ -567,12 +577,20 @@ class Seen:
             table &= ~(1 << bit)
         inside = [one for one in builds if one.number in play.builds]
         cards = (*play.taken, play.card, *(other for one in inside for other in one.cards))
-        builder = NOBODY if play.stacked else self._seat
+        builder = self._builder(model, play)
         return card, model.with_build(table, play.value, builder, cards), None
+
+    def _builder(self, model: Model, play: Play) -> int:
+        """Return who owns the build or stack that ``play`` makes."""
+        if not play.stacked:
+            return self._seat
+        return owner_of(model.rules, self._plays, self._seat, play.value) if model.rules.announcing else NOBODY
 
 
 def _bit(card: Card, copy: int) -> int:
-    return card + 52 * copy if card != JOKER else _FIRST_JOKER + copy
+    if card < JOKER:
+        return card + 52 * copy
+    return _FIRST_JOKER + copy if card == JOKER else _FIRST_VALUED + card - JOKER - 1
 
 
 def bits(mask: int) -> list[int]:

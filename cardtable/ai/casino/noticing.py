@@ -75,10 +75,10 @@ def _is_slip(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:
 
 
 def _slips(rules: CasinoRules, position: CasinoPosition) -> list[Play]:
-    """Return the faulty plays that the player to move could make; empty in games with building, in which they might
-    leave a build without its card.
+    """Return the faulty plays that the player to move could make; empty in games with building or announcing, in
+    which they might leave a build without its card.
     """
-    if rules.building:
+    if rules.building or rules.announcing:
         return []
     layout = Layout(rules, uncrowded(rules, position.table, ()))
     plays = {

@@ -40,7 +40,7 @@ class Packing:
         self.of: list[int] = [
             sum(field.what.of[card] << field.shift for field in fields) for card in range(len(OF_CARDS.of))
         ]
-        """The packed counts of each card, by card number, the joker last."""
+        """The packed counts of each card, by card number, jokers last."""
 
     def field(self, count: Count) -> BitField:
         """Return the field of a count of the score table."""

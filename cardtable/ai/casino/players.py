@@ -20,7 +20,7 @@ from cardtable.ai.casino.search import RoundSearch, TooManyPositions
 from cardtable.ai.player import Candidate, Player, Situation
 from cardtable.ai.protocol import Reason
 from cardtable.ai.race import Raced, race
-from cardtable.core.cards import ACE, JOKER, KING, rank_of
+from cardtable.core.cards import ACE, JOKER, KING, joker_value, rank_of
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.variants import brought_reasons
@@ -97,7 +97,7 @@ class Beginner(_Casino):
         values = {}
         for play in desk.plays:
             if play.lays_down:
-                values[play] = -0.01 * ((rank_of(play.card) - ACE - 1) % KING)
+                values[play] = -0.01 * ((rank_of(play.card) - ACE - 1) % KING if play.card < JOKER else KING)
             elif play.captures and self.sees(desk.rules, play):
                 values[play] = float(desk.rules.good * (len(play.taken) + len(play.builds)))
             else:
@@ -126,7 +126,8 @@ class Greedy(_Casino):
             if take:
                 values[play] = desk.rules.good * (take.points + 0.01 * desk.model.cards_in(take))
             else:
-                values[play] = -0.001 * rank_of(play.card) - 0.1 * (play.value > 0)
+                height = rank_of(play.card) or joker_value(play.card)
+                values[play] = -0.001 * height - 0.1 * (play.value > 0)
         return _ranked(values)
 
 

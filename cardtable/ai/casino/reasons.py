@@ -92,11 +92,15 @@ def _of_capture(desk: Desk, play: Play) -> list[Reason]:
 
 
 def _of_stack(desk: Desk, play: Play) -> list[Reason]:
-    """Return the reason for a stack: another own card can take it, or else the number of unseen cards that can."""
+    """Return the reason for a stack: another own card can take it, or a partner has announced its value, or else
+    the number of unseen cards that can.
+    """
     own, values = desk.results[play][0], desk.rules.hand_values
     held = [KINDS[bit] for bit in desk.seen.hand if bit != own and play.value in values[KINDS[bit]]]
     if held:
         return [Reason(ReasonCode.STACKS_TO_TAKE, parameters(card=format_card(held[0]), sum=play.value))]
+    if desk.rules.announcing:
+        return [Reason(ReasonCode.STACKS_FOR_PARTNER, parameters(sum=play.value))]
     out = sum(play.value in values[KINDS[bit]] for bit in desk.seen.unseen)
     return [Reason(ReasonCode.STACKS, parameters(count=out, sum=play.value))]
 

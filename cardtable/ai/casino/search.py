@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from cardtable.ai.casino.ahead import left_for_next_round
+from cardtable.ai.casino.announcing import AnnouncedStacks
 from cardtable.ai.casino.building import Building
 from cardtable.ai.casino.model import Model, Move
 from cardtable.ai.casino.outcome import Outcome, Tally
@@ -56,7 +57,7 @@ class RoundSearch:
         last_round: bool,
         depth: int,
         outcome: Outcome | None = None,
-        building: Building | Stacking | None = None,
+        building: AnnouncedStacks | Building | Stacking | None = None,
         watch: Callable[[int], None] | None = None,
         needs: Sequence[float] = (),
     ) -> None:

@@ -12,11 +12,13 @@ from collections.abc import Sequence
 from functools import cache
 
 from cardtable.core.cards import JOKER
-from cardtable.games.casino.captures import PAIRS, Values
+from cardtable.games.casino.captures import PAIRS, Classes, Values, capture_vectors, single_sets
 
 FIELD = 5
 """Bits of a class's field: a count of at most fifteen, and the guard."""
 _MOST_UNIONS = 200
+_HIGHEST_LISTED = 16
+"""The highest sum up to which all sets are listed once."""
 _REMEMBERED = 100_000
 
 
@@ -139,6 +141,41 @@ def _every_set(classes: Sequence[Values], counts: Sequence[int], highest: int) -
     return sets
 
 
+class CountedSets(Sets):
+    """The sets of a rule set of which there are too many to list, because its cards add up to high sums: each table is
+    worked out by itself. ``stacks_to`` is that of ``CasinoRules``.
+    """
+
+    def __init__(self, table_values: Sequence[Values], stacks_to: int) -> None:
+        stacks: list[Values] = [(value,) for value in range(1, stacks_to + 1)]
+        self._classes = sorted({*filter(None, table_values), *stacks})
+        self.field_of_value = {values: FIELD * index for index, values in enumerate(self._classes)}
+        of_cards = [self.field_of_value[values] for values in table_values[:JOKER]]
+        self.field_of = [*of_cards, *of_cards]
+        self._unions = {}
+
+    def fitting(self, counts: int, total: int) -> list[int]:
+        classes, places = self._counted(counts)
+        return [self._packed(vector, places) for vector in single_sets(classes, total)]
+
+    def _unite(self, counts: int, targets: Values) -> tuple[int, ...]:
+        classes, places = self._counted(counts)
+        found = [vector for target in targets for vector in capture_vectors(classes, (target,), False)]
+        return tuple(dict.fromkeys([self._packed(vector, places) for vector in found]))
+
+    def _counted(self, counts: int) -> tuple[Classes, list[int]]:
+        """Return the classes of a table of ``counts``, and the place of the field of each."""
+        classes, places = [], []
+        for values, place in self.field_of_value.items():
+            if number := counts >> place & 15:
+                classes.append((values, number))
+                places.append(place)
+        return tuple(classes), places
+
+    def _packed(self, vector: Sequence[int], places: Sequence[int]) -> int:
+        return sum([number << place for number, place in zip(vector, places, strict=True)])
+
+
 @cache
 def sets_for(
     table_values: tuple[Values, ...],
@@ -151,4 +188,6 @@ def sets_for(
     stacks_to: int,
 ) -> Sets:
     """Return the sets of a rule set; they are computed only once."""
+    if stacks_to > _HIGHEST_LISTED:
+        return CountedSets(table_values, stacks_to)
     return Sets(table_values, highest, copies, together, equals, must_sweep, must_take_all, stacks_to)

@@ -1,6 +1,7 @@
 """The joker: a fool with a king's mask on a stick before him, as a card that can stand for any other.
 
-All jokers of a pack are alike, because no rule tells them apart, and they are the same in every pack.
+All jokers of a pack are alike, because no rule tells them apart, and they are the same in every pack. Those of a fixed
+value have its number in the index.
 """
 
 from __future__ import annotations
@@ -23,21 +24,24 @@ _WORD = "JOKER"
 _BELLS = ((-92, -53), (-47, -57), (-3, -62), (42, -58), (86, -53), (131, -49))
 
 
-def joker_elements(layout: CardLayout) -> tuple[str, str, str]:
+def joker_elements(layout: CardLayout, value: int = 0) -> tuple[str, str, str]:
     """Return the SVG elements of a joker on its paper: the part below, the half that is painted twice, and the part
-    above it.
+    above it. ``value`` is its fixed value, 0 if it has none.
     """
     half = Drawing()
     half.add(_figure())
-    return (_indices(layout), *doubled(half, JACK, RED, False, layout.court_scale))
+    return (_indices(layout, value), *doubled(half, JACK, RED, False, layout.court_scale))
 
 
-def _indices(layout: CardLayout) -> str:
-    """Return a star in the place of the rank, and the word down the edge below it."""
+def _indices(layout: CardLayout, value: int) -> str:
+    """Return the value, or a star, in the place of the rank, and the word down the edge below it."""
     drawing = Drawing()
     x, y, height = layout.index_x, layout.index_y, layout.index_height
-    star = path_of([move(patterns.STAR, 0, 0, height / 20)])
-    drawing.copies(star, RED, [_upright(x, y), _turned(x, y)])
+    if value:
+        sign = index_path(str(value), height, layout.index_width)
+    else:
+        sign = path_of([move(patterns.STAR, 0, 0, height / 20)])
+    drawing.copies(sign, RED, [_upright(x, y), _turned(x, y)])
     size = layout.index_height * 0.46
     for place, letter in enumerate(_WORD):
         below = y + height * 0.95 + place * size * 1.22

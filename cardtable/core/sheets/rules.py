@@ -12,9 +12,10 @@ from cardtable.core.state import Standing
 BY_CATEGORY, TOTALS = "by_category", "totals"
 """Ways of entering a deal: what happened in it, or only the points that it was worth."""
 
-BEFORE, SILENT, SHEET_RULES = 1, 2, 3
+BEFORE, SILENT, ASKING, SHEET_RULES = 1, 2, 3, 4
 """Numbers of the rules by which a sheet counts: as before rules had a number; with the order of what was typed taken
-for that of the table where it decides; and those of new sheets, which ask for that order.
+for that of the table where it decides; asking for that order, but with the Sechziger of an elder who may count nothing
+still a match of its own; and those of new sheets, where it is none.
 """
 
 MARK = "mark"

@@ -1,7 +1,8 @@
 """The actions of Casino: playing a hand card, or, with irregularities, objecting to the last play or not.
 
 Text forms: ``9D`` lays the card down; ``9D x 4D 9S #1`` captures cards and builds (builds by their number); ``5S + 4H
-#2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack; ``JK = 9`` lays a joker down as a nine.
+#2 = 9`` builds; ``5S on 4H = 9`` lays the card on another or on a stack; ``JK = 9`` lays a joker down as a nine,
+``QH = 13`` announces a card that counts 3 or 13.
 ``objection wrong_capture 1`` objects to the capture of seat 1, and ``no objection`` accepts the play.
 """
 
@@ -11,7 +12,7 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.core.cards import HIDDEN, JOKER, Card, format_card, parse_card
+from cardtable.core.cards import HIDDEN, Card, format_card, parse_card
 from cardtable.core.errors import CardError, CodedError
 from cardtable.games.casino.codes import FaultCode
 
@@ -109,8 +110,8 @@ def parse_play(text: str) -> Play:
         )
     except (CardError, ValueError):
         raise CodedError("not_an_action", text=text) from None
-    # A value belongs to a sign, or to a joker that is laid down.
-    valued = sign in ("+", "on") or (not sign and play.card == JOKER and bool(play.value))
+    # A value belongs to a sign, or to a card that is laid down and announced.
+    valued = sign in ("+", "on") or (not sign and bool(play.value))
     if str(play) != text or HIDDEN in (play.card, *play.taken) or bool(play.value) != valued:
         raise CodedError("not_an_action", text=text)
     return play._replace(taken=tuple(sorted(play.taken)), builds=tuple(sorted(play.builds)))

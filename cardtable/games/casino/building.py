@@ -17,6 +17,7 @@ from itertools import combinations
 from cardtable.core.cards import Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.announcing import owner_of
 from cardtable.games.casino.captures import PAIRS, Vector, can_capture, capture_vectors, most_sets
 from cardtable.games.casino.layout import Layout
 from cardtable.games.casino.pieces import Build
@@ -82,17 +83,17 @@ def orphaned_build(position: CasinoPosition, play: Play) -> int | None:
     """Return the value of a build that the player could not capture any more after ``play``, or None
     if there is none.
     """
-    if play.stacked or not (play.value or position.builds):
+    rules, seat = position.rules, position.turn
+    if (play.stacked and not rules.announcing) or not (play.value or position.builds):
         return None
-    seat = position.turn
     values = {one.value for one in position.builds if one.builder == seat and one.number not in play.builds}
-    if play.value:
+    if play.value and not (rules.announcing and owner_of(rules, position.plays, seat, play.value) != seat):
         values.add(play.value)
     if not values:
         return None
     rest = position.hands[seat][:]
     rest.remove(play.card)
-    return uncovered(position.rules, rest, sorted(values))
+    return uncovered(rules, rest, sorted(values))
 
 
 def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -> int | None:
@@ -119,8 +120,8 @@ def uncovered(rules: CasinoRules, hand: Sequence[Card], values: Sequence[int]) -
 
 
 def must_act(position: CasinoPosition) -> bool:
-    """Whether the player is the builder of a build, and so may not lay a card down."""
-    return position.turn in [one.builder for one in position.builds]
+    """Whether the player is the builder of a build, and so may not lay a card down; whose stacks are announced may."""
+    return not position.rules.announcing and position.turn in [one.builder for one in position.builds]
 
 
 def may_raise(position: CasinoPosition, one: Build) -> bool:

@@ -8,7 +8,7 @@ from cardtable.games.casino.codes import Line
 _SASSERSSON, _GLIMNE = "casino.mulle_sassersson", "casino.mulle_glimne"
 _FINNISH, _BERLIN, _ROYAL = "casino.finnish", "casino.berlin1810", "casino.royal"
 _CLASSIC, _KRYP, _ZWICKER = "casino.classic", "casino.kryp", "casino.zwicker"
-_CICERA = "casino.cicera"
+_CICERA, _JENSEN = "casino.cicera", "casino.zwicker_jensen"
 _MAJORITIES = {
     _SASSERSSON: "C35",
     _GLIMNE: "C42",
@@ -17,6 +17,7 @@ _MAJORITIES = {
     _CLASSIC: "C98",
     _ROYAL: "C86",
     _ZWICKER: "C142",
+    _JENSEN: "C231",
     _CICERA: "C217",
 }
 _EACH = {_KRYP: "C116"}
@@ -29,6 +30,7 @@ _CARDS = {
     _ROYAL: "C86",
     _KRYP: "C116",
     _ZWICKER: "C142",
+    _JENSEN: "C231",
 }
 _FIRST = {
     _FINNISH: "C63",
@@ -37,6 +39,7 @@ _FIRST = {
     _ROYAL: "C87",
     _KRYP: "C117",
     _ZWICKER: "C143",
+    _JENSEN: "C231",
     _CICERA: "C221",
 }
 _MARKED = {_SASSERSSON: "C35", _GLIMNE: "C42", _BERLIN: "C66", _CLASSIC: "C97", _ROYAL: "C85", _KRYP: "C113"}
@@ -53,6 +56,15 @@ CITATIONS: dict[str, Citation] = {
     Line.BIG_CASINO: Citation("C27", "the ten of diamonds", _CARDS),
     Line.LITTLE_CASINO: Citation("C27", "the two of spades", _CARDS),
     Line.JACK_OF_SPADES: Citation("C105", "the jack of spades"),
+    Line.JOKER_15: Citation("C231", "the joker of 15"),
+    Line.JOKER_17: Citation("C233", "the joker of 17"),
+    Line.JOKER_20: Citation("C231", "the joker of 20"),
+    Line.JOKER_22: Citation("C233", "the joker of 22"),
+    Line.JOKER_25: Citation("C231", "the joker of 25"),
+    Line.JOKER_30: Citation("C232", "the joker of 30"),
+    Line.TEN_OF_SPADES: Citation("C231", "the ten of spades"),
+    Line.TEN_OF_HEARTS: Citation("C233", "the ten of hearts"),
+    Line.TEN_OF_CLUBS: Citation("C233", "the ten of clubs"),
     Line.SEVEN_OF_SPADES: Citation("C142", "the seven of spades"),
     Line.SEVEN_OF_DIAMONDS: Citation("C142", "the seven of diamonds"),
     Line.ACE: Citation("C27", "an ace", _CARDS),
@@ -64,7 +76,7 @@ CITATIONS: dict[str, Citation] = {
     Line.SWEPT_AFTER: Citation("C113", "what the next player's sweeps cost is taken off the player before"),
     Line.MULLES: Citation("C36", "5 for each card that takes its twin and nothing else"),
     Line.MULLE: Citation("C41", "what the capturing card is worth in the hand", {_SASSERSSON: "C36"}),
-    Line.ZWICKER: Citation("C140", "3 for taking the whole picture"),
+    Line.ZWICKER: Citation("C140", "for taking the whole picture", {_JENSEN: "C230"}),
     Line.HUT: Citation("C59", "1 for emptying the table"),
     Line.HUTS_BALANCED: Citation("C59", "every party has a hut: one of each is turned over"),
     Line.SHARED_CARDS: Citation("C217", "1 for each of two sides that have 26 cards"),

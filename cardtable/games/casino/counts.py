@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable.core.cards import JOKER, PACK_52, SPADES, Card, suit_of
+from cardtable.core.cards import HIGHEST_CARD, JOKER, PACK_52, SPADES, Card, suit_of
 
 
 def packs_in(cards: int) -> int:
@@ -22,7 +22,7 @@ def packs_in(cards: int) -> int:
 @dataclass(frozen=True, slots=True)
 class Count:
     """A number that every pile of cards has: the sum of ``of`` over its cards. ``of`` is indexed by card number, the
-    joker last.
+    jokers last.
 
     ``code`` is the category by which a score sheet asks for the number, and ``place`` orders the categories on the
     sheet. Counts are equal if they have the same code, place and numbers.
@@ -35,6 +35,11 @@ class Count:
     """Whether the number says which cards a pile has, with a bit for each, instead of how many; a score sheet does not
     ask for it.
     """
+
+    def __post_init__(self) -> None:
+        # Where only one joker is named, all others count like it.
+        missing = HIGHEST_CARD + 1 - len(self.of)
+        object.__setattr__(self, "of", (*self.of, *self.of[-1:] * missing))
 
     def number_in(self, cards: Iterable[Card]) -> int:
         """Return the number that ``cards`` have together."""

@@ -96,6 +96,26 @@ def zwickern_with_jokers(players: int) -> DealingPlan:
     return down_to_the_last(players, 58, (1, 1, 1, 1), (2, 2, 1, 1) if players == 4 else (1, 1, 1, 1))
 
 
+def zwicker_with_values(players: int, jokers: int) -> DealingPlan:
+    """Return the plan of Zwicker with three, four or six ``jokers`` of fixed values.
+
+    With three, for four players: four each singly and three to the table, then four and at last five each. With four:
+    eight to the table, and eight each three times for two players, eight each twice for three, six each twice for four.
+    With six: two each and five to the table, twice, and then four each by twos.
+
+    Source: RULES.md, C224.
+    """
+    if jokers == 3:
+        first = (*_round(players, (1,) * 4), Packet(TO_TABLE, 3))
+        return DealingPlan((first, _round(players, (1,) * 4), _round(players, (1,) * 5)))
+    if jokers == 4:
+        hand = (1,) * (6 if players == 4 else 8)
+        later = _round(players, hand)
+        return DealingPlan(((*later, Packet(TO_TABLE, 8)), *[later] * (48 // (len(hand) * players) - 1)))
+    later = _round(players, (2, 2))
+    return DealingPlan((_round(players, (2, 2), (5, 5)), *[later] * (48 // (4 * players) - 1)))
+
+
 def krypkasino(players: int) -> DealingPlan:
     """Return the plan for two to six players: six, five, five, four or four cards each, and four, five, four, four or
     eight to the table. Those for two and three are from Cats at Cards; the others deal the pack out evenly.

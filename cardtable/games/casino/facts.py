@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardtable.core.cards import ACE, DIAMONDS, HEARTS, SPADES, Card, make_card
+from cardtable.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, Card, make_card
 from cardtable.games.casino.counts import Count
 
 BIG_CASINO = make_card(10, DIAMONDS)
@@ -16,6 +16,7 @@ LITTLE_CASINO = make_card(2, SPADES)
 ACE_OF_SPADES = make_card(ACE, SPADES)
 JACK_OF_SPADES = make_card(11, SPADES)
 JACK_OF_HEARTS = make_card(11, HEARTS)
+TEN_OF_SPADES, TEN_OF_HEARTS, TEN_OF_CLUBS = (make_card(10, suit) for suit in (SPADES, HEARTS, CLUBS))
 SEVEN_OF_SPADES, SEVEN_OF_DIAMONDS = make_card(7, SPADES), make_card(7, DIAMONDS)
 
 

@@ -53,6 +53,6 @@ def faults_of(rules: CasinoRules) -> tuple[TableFault, ...]:
         TableFault("wrong_capture", Group.PLAYING, By.ANYBODY, _WRONG_CAPTURE),
         TableFault("sweep_not_marked", Group.PLAYING, By.ANYBODY, _SWEEP),
     ]
-    if rules.building:
+    if rules.building or rules.announcing:
         found.append(TableFault("build_not_held", Group.PLAYING, By.ANYBODY, Ruling("build_undone", "C128")))
     return tuple(found)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import replace
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import JOKER, Card
 from cardtable.core.chance import one_of
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import CardWithTargets
@@ -71,7 +71,7 @@ class CasinoLegal:
         # table.
         layout = Layout(self._rules, self._position.table)
         for card in self._hand:
-            laid = laid_as(self._rules, card)
+            laid = laid_as(self._position, card)
             yield from laid if self._rules.irregularities and self._rules.must_capture else self._kept(laid)
             found = {
                 Play(card, taken, builds, value)
@@ -107,7 +107,7 @@ class CasinoLegal:
         position = self._position
         if self._rules.must_capture:
             plays = [play for play in plays if not (play.lays_down and takes_something(position, play.card))]
-        if not self._rules.building:
+        if not (self._rules.building or self._rules.announcing):
             return plays
         bound = must_act(position)
         return [play for play in plays if not (bound and play.lays_down) and orphaned_build(position, play) is None]
@@ -162,7 +162,7 @@ class CasinoLegal:
     def _representatives_of(self, card: Card, layout: Layout) -> set[Play]:
         """Return one play of each kind with ``card``; plays that a builder may not make are included."""
         worths = card_worths(self._rules)
-        found = set(laid_as(self._rules, card))
+        found = set(laid_as(self._position, card))
         twin = (card,) if self._rules.score.mulles else ()
         for vector, builds, value in self._vectors(card, layout):
             if self._rules.score.told_apart:
@@ -210,7 +210,7 @@ class CasinoLegal:
         wanted = layout.counts(cards, self._rules)
         worths = card_worths(self._rules)
         twin = (card,) if self._rules.score.mulles else ()
-        found: set[Play] = set() if chosen else set(laid_as(self._rules, card))
+        found: set[Play] = set() if chosen else set(laid_as(self._position, card))
         for vector, builds, value in self._vectors(card, layout):
             if not (all(map(int.__ge__, vector, wanted)) and set(numbers) <= set(builds)):
                 continue
@@ -234,8 +234,10 @@ class CasinoLegal:
             }
         plays = [Play(card, taken, builds, value) for value in sorted(values)]
         if not chosen:
-            # The highest first, which the fewest cards take.
-            plays = laid_as(self._rules, card)[::-1]
+            plays = laid_as(self._position, card)
+            if card == JOKER:
+                # The highest first, which the fewest cards take.
+                plays.reverse()
         if self._rules.stacks_to and len(chosen) == 1:
             plays += [Play(card, taken, builds, value, stacked=True) for value in range(1, self._rules.stacks_to + 1)]
         return [play for play in plays if play in self]

@@ -14,7 +14,17 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Final, NamedTuple
 
-from cardtable.core.cards import ACE, SPADES, Card, format_card, make_card, rank_of, suit_of
+from cardtable.core.cards import (
+    ACE,
+    JOKER_VALUES,
+    SPADES,
+    VALUED_JOKERS,
+    Card,
+    format_card,
+    make_card,
+    rank_of,
+    suit_of,
+)
 from cardtable.core.scores import ScoreLine, parameters
 from cardtable.core.sheets.categories import Amounts
 from cardtable.games.casino.codes import Line
@@ -198,6 +208,12 @@ def seven_of_spades(points: int = 1) -> ValueCard:
 def seven_of_diamonds(points: int = 1) -> ValueCard:
     """Return the part for the seven of diamonds, which counts only at Zwickern."""
     return ValueCard("seven_of_diamonds", SEVEN_OF_DIAMONDS, points=points, place=24)
+
+
+def joker_of(value: int, points: int) -> ValueCard:
+    """Return the part for the joker of a fixed ``value``."""
+    place = 11 + JOKER_VALUES[::-1].index(value)
+    return ValueCard(f"joker_{value}", VALUED_JOKERS[value], points=points, place=place)
 
 
 class Aces(CardPart):

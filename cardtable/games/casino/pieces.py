@@ -14,7 +14,8 @@ from cardtable.games.casino.facts import SideFacts
 class Build(NamedTuple):
     """Cards that can only be captured together, by ``value``. ``groups`` above 1 is a multiple build.
 
-    A stack has no builder (``builder`` −1), and counts as one card of its value in every capture.
+    A stack counts as one card of its value in every capture. It has no builder (``builder`` −1), or, with ``groups``
+    0, the player who must hold a card of its value as long as it lies.
     """
 
     number: int

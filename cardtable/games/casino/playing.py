@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from cardtable.core.cards import format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.events import EVERYBODY, Announced, CardsMoved, Movement, ZoneLabelled
 from cardtable.core.machine import Lines, PhaseObject, Tell
@@ -11,6 +12,7 @@ from cardtable.core.objections import judge
 from cardtable.core.scores import parameters
 from cardtable.core.zones import ASIDE, TABLE, build, hand, pile
 from cardtable.games.casino.actions import NO_OBJECTION, Play
+from cardtable.games.casino.announcing import owner_of
 from cardtable.games.casino.breaches import FAULTS, can_be_disputed, disputed, objections_of
 from cardtable.games.casino.building import groups_in_build
 from cardtable.games.casino.capturing import capture, is_last_card
@@ -156,9 +158,11 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
     else:
         position.builds_begun += 1
         number = position.builds_begun
-    groups = 1 if play.stacked else groups_in_build(position.rules, play, old)
+    rules = position.rules
+    announced = play.stacked and rules.announcing
+    groups = int(not announced) if play.stacked else groups_in_build(rules, play, old)
     cards = tuple(card for one in old for card in one.cards)
-    builder = NOBODY if play.stacked else seat
+    builder = owner_of(rules, position.plays[:-1], seat, play.value) if announced else NOBODY if play.stacked else seat
     made = Build(number, play.value, builder, groups, (*cards, *play.taken, play.card))
     position.builds = sorted([*(one for one in position.builds if one not in old), made])
     if tell:
@@ -168,7 +172,8 @@ def _build(position: CasinoPosition, seat: int, play: Play, tell: Tell | None) -
         tell(ZoneLabelled(build(number), parameters(value=play.value, builder=builder, groups=groups)))
         raised = any(one.value != play.value for one in old)
         if play.stacked and not (play.taken or play.builds):
-            tell(Announced(seat, Said.JOKER, parameters(sum=play.value)))
+            named = {"card": format_card(play.card)} if announced else {}
+            tell(Announced(seat, Said.ANNOUNCED if announced else Said.JOKER, parameters(sum=play.value, **named)))
         elif play.stacked:
             tell(Announced(seat, Said.STACK, parameters(sum=play.value)))
         else:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from cardtable.core.cards import Card
 from cardtable.core.chance import cut, one_of, shuffled
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.announcing import covered_values, made_of
 from cardtable.games.casino.building import may_raise, must_act, orphaned_build
 from cardtable.games.casino.captures import PAIRS
 from cardtable.games.casino.drawing import LAYS_DOWN, TableSums, captured_places, most_valuable, random_sets
@@ -55,7 +56,12 @@ def random_play(position: CasinoPosition, lying: Sequence[Card], generator: rand
 
 
 def _laid_down(position: CasinoPosition, card: Card, generator: random.Random) -> Play | None:
-    return None if must_act(position) else one_of(laid_as(position.rules, card), generator)
+    if must_act(position):
+        return None
+    laid = laid_as(position, card)
+    if position.rules.announcing and position.builds:
+        laid = [play for play in laid if orphaned_build(position, play) is None]
+    return one_of(laid, generator) if laid else None
 
 
 def _capture(
@@ -140,12 +146,20 @@ def _stack(
     position: CasinoPosition, lying: Sequence[Card], sums: TableSums, card: Card, generator: random.Random
 ) -> Play | None:
     rules = position.rules
-    found = [
-        (place, own + value)
-        for own in stacked_as(rules, card)
-        for place, (value,) in enumerate(sums.values)
-        if own + value <= rules.stacks_to
-    ]
+    if rules.announcing:
+        covered, own_values = covered_values(position, card), rules.table_values[card]
+        found = [
+            (place, value)
+            for place, values in enumerate(sums.values)
+            for value in sorted(covered & made_of(own_values, values))
+        ]
+    else:
+        found = [
+            (place, own + value)
+            for own in stacked_as(rules, card)
+            for place, (value,) in enumerate(sums.values)
+            if own + value <= rules.stacks_to
+        ]
     if not found or not may_stack(position):
         return None
     place, total = one_of(found, generator)

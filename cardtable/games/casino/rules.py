@@ -151,6 +151,10 @@ class CasinoRules:
     """
     stacks_if_stuck: bool
     """Whether a player may stack only if no card of the hand can take anything."""
+    announcing: bool
+    """Whether who lays a card on another, or announces one alone, must hold or have been promised a card of the value
+    that is made, which may be a sum or a difference; the stack is then his.
+    """
     reopens: bool
     """Whether a player who sweeps plays another card at once, if the hand has one."""
     equal_courts: tuple[int, ...]

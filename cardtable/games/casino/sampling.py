@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.chance import shuffled
+from cardtable.games.casino.announcing import Duty, duties
 from cardtable.games.casino.building import uncovered
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.pieces import NOBODY
@@ -49,7 +50,8 @@ class Known:
     """The knowledge about other hands: cards that they must hold, and cards that they cannot hold.
 
     Each seat must be able to capture all its builds together, whose values are in ``built``. A pair of a seat and a
-    value in ``held`` says that the seat had a card of the value when it built and has not played one since. If only
+    value in ``held`` says that the seat had a card of the value when it built and has not played one since. Where
+    values are announced, ``duties`` says more than both. If only
     players who can capture nothing may lay a card on another, ``barred`` has the values that a seat cannot hold because
     it did so.
     """
@@ -66,13 +68,21 @@ class Known:
             if play.value and seat != observation.seat and (seat, play.value) not in played:
                 self.held.add((seat, play.value))
             played.update((seat, value) for value in rules.hand_values[play.card])
-
+        self.duties: list[Duty] = []
+        if rules.announcing:
+            # What lies there now is among what the plays have shown.
+            self.built = {}
+            self.duties = [
+                duty
+                for duty in duties(rules, observation.plays)
+                if duty.seat != observation.seat and uncovered(rules, duty.later, duty.values) is not None
+            ]
         self.barred = barred_values(rules, observation)
 
     @property
     def tells_something(self) -> bool:
         """Whether anything is known at all."""
-        return bool(self.built or self.held or self.barred)
+        return bool(self.built or self.held or self.barred or self.duties)
 
     def agrees_with(self, hands: Sequence[Sequence[Card]]) -> bool:
         """Whether all other seats may hold these ``hands``, by everything that is known."""
@@ -81,6 +91,7 @@ class Known:
             all(uncovered(rules, hands[seat], values) is None for seat, values in self.built.items())
             and all(uncovered(rules, hands[seat], (value,)) is None for seat, value in self.held)
             and all(self.may_hold(seat, card) for seat in self.barred for card in hands[seat])
+            and all(uncovered(rules, (*hands[seat], *later), values) is None for seat, values, later in self.duties)
         )
 
     def may_hold(self, seat: int, card: Card) -> bool:
@@ -104,6 +115,13 @@ def _help_builders(
             card = next(card for card in left if value in rules.hand_values[card])
             left.remove(card)
             handed[seat].append(card)
+    for seat, values, later in known.duties:
+        while (missing := uncovered(rules, (*handed[seat], *later), values)) is not None:
+            able = next((card for card in left if missing in rules.hand_values[card]), HIDDEN)
+            if able == HIDDEN:
+                break
+            left.remove(able)
+            handed[seat].append(able)
     for seat in others:
         while len(handed[seat]) < observation.hand_counts[seat]:
             able = next((card for card in reversed(left) if known.may_hold(seat, card)), left[-1])

@@ -14,6 +14,7 @@ from itertools import combinations, compress, product
 from cardtable.core.cards import JOKER, Card, format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.games.casino.actions import Play
+from cardtable.games.casino.announcing import check_announced, covered_values, made_of
 from cardtable.games.casino.building import find_build
 from cardtable.games.casino.captures import Values, Vector, single_sets
 from cardtable.games.casino.dealing import TO_TABLE
@@ -44,6 +45,9 @@ def check_stack(position: CasinoPosition, play: Play) -> None:
     rules = position.rules
     if not rules.stacks_to:
         raise IllegalAction("no_stacking")
+    if rules.announcing:
+        check_announced(position, play)
+        return
     below = [rules.table_values[card][0] for card in play.taken]
     below += [find_build(position, number).value for number in play.builds]
     if len(below) != 1 and (play.card != JOKER or below):
@@ -64,13 +68,17 @@ def stacked_as(rules: CasinoRules, card: Card) -> Values:
     return rules.hand_values[card] if card == JOKER else rules.table_values[card]
 
 
-def laid_as(rules: CasinoRules, card: Card) -> list[Play]:
-    """Return the plays that lay ``card`` down alone: a single one, or for a joker one for each value that it can be
-    given.
+def laid_as(position: CasinoPosition, card: Card) -> list[Play]:
+    """Return the plays that lay ``card`` down alone: a single one; where values are announced one more for each value
+    that may be; for a joker one for each value that it can be given.
     """
-    return (
-        [Play(card, value=value, stacked=True) for value in stacked_as(rules, card)] if card == JOKER else [Play(card)]
-    )
+    rules = position.rules
+    if card == JOKER:
+        return [Play(card, value=value, stacked=True) for value in stacked_as(rules, card)]
+    if rules.announcing:
+        announced = sorted(covered_values(position, card).intersection(rules.table_values[card]))
+        return [Play(card), *(Play(card, value=value, stacked=True) for value in announced)]
+    return [Play(card)]
 
 
 def capture_vectors_with_stacks(
@@ -109,6 +117,15 @@ def stack_vectors(
     it, and the value that they make together.
     """
     nothing = (0,) * len(layout.classes)
+    if rules.announcing:
+        covered = covered_values(position, card)
+        for place, values in enumerate(layout.values):
+            for value in sorted(covered & made_of(rules.table_values[card], values)):
+                yield (*nothing[:place], 1, *nothing[place + 1 :]), (), value
+        for one in position.builds:
+            for value in sorted(covered & made_of(rules.table_values[card], (one.value,))):
+                yield nothing, (one.number,), value
+        return
     for own in stacked_as(rules, card):
         for place, (value,) in enumerate(layout.values):
             if own + value <= rules.stacks_to:

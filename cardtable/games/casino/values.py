@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from cardtable.core.cards import ACE, JACK, KING, PACK_52, QUEEN, rank_of
+from cardtable.core.cards import ACE, JACK, JOKER_VALUES, KING, PACK_52, QUEEN, rank_of
 from cardtable.games.casino.captures import PAIRS, Values
 from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO
 
@@ -15,8 +15,9 @@ class CardValues(NamedTuple):
     """The values of every card by card number: ``hand`` for a card that is played, ``table`` for a card that lies on
     the table.
 
-    The last entry is for jokers, if there are any: in ``hand`` all values that one can be given, and in ``table`` none,
-    because a joker on the table is a stack of the value that it was given.
+    After those of a pack there is an entry for jokers that are called, if there are any: in ``hand`` all values that
+    one can be given, and in ``table`` none, because such a joker on the table is a stack of the value that it got.
+    Jokers of fixed values follow.
     """
 
     hand: tuple[Values, ...]
@@ -58,3 +59,11 @@ HIGH_IN_HAND = CardValues(HIGH, LOW)
 """14, 15 and 16 in the hand; 1, 2 and 10 on the table."""
 FROM_ELEVEN_WITH_JOKERS = CardValues((*FROM_ELEVEN.hand, tuple(range(2, 15))), (*FROM_ELEVEN.table, ()))
 """``FROM_ELEVEN`` with jokers, each of which counts 2 to 14 as its player says."""
+_OF_COURTS = {ACE: (1, 11), JACK: (2, 12), QUEEN: (3, 13), KING: (4, 14)}
+_LOW_OR_TEN_MORE: tuple[Values, ...] = (
+    *(_OF_COURTS.get(rank_of(card), (rank_of(card),)) for card in PACK_52),
+    (),
+    *((value,) for value in JOKER_VALUES),
+)
+LOW_OR_TEN_MORE = CardValues(_LOW_OR_TEN_MORE, _LOW_OR_TEN_MORE)
+"""Ace, jack, queen and king count 1 to 4 or ten more; jokers of a fixed value count that."""

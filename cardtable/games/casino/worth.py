@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cardtable.core.cards import JOKER, PACK_52
+from cardtable.core.cards import HIGHEST_CARD
 from cardtable.games.casino.actions import Play, card_laid
 from cardtable.games.casino.facts import Capture
 from cardtable.games.casino.position import CasinoPosition
@@ -19,7 +19,7 @@ def card_worths(rules: CasinoRules) -> tuple[float, ...]:
     """Return a rough worth of capturing each card, by card number, in points for the capturing side."""
     score, worths = rules.score, []
     majorities = sorted(score.majorities, key=lambda part: part.count.place)
-    for card in (*PACK_52, JOKER):
+    for card in range(HIGHEST_CARD + 1):
         worth = _A_CARD
         for part in majorities:
             worth += part.rough_price * part.count.of[card]

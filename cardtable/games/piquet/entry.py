@@ -25,7 +25,16 @@ from functools import lru_cache
 
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.sheets.categories import FAULT, MARKED, MISDEAL, PLAY, Amounts, Category, EntryError
-from cardtable.core.sheets.rules import BEFORE, BY_CATEGORY, SHEET_RULES, SILENT, TOTALS, anew_lines, is_dealt_anew
+from cardtable.core.sheets.rules import (
+    ASKING,
+    BEFORE,
+    BY_CATEGORY,
+    SHEET_RULES,
+    SILENT,
+    TOTALS,
+    anew_lines,
+    is_dealt_anew,
+)
 from cardtable.core.state import Standing
 from cardtable.games.piquet.adding import in_order, repique_line, repique_place
 from cardtable.games.piquet.codes import Line
@@ -87,6 +96,8 @@ class PiquetEntry:
         self._before = ruled <= BEFORE
         self._silent = ruled <= SILENT
         """Whether what was typed for the play was counted before the match was won, without asking."""
+        self._void_makes_pique = ruled <= ASKING
+        """Whether an elder who may count nothing makes a Sechziger that is marked, if a deal is entered by category."""
         self._begun = rules.persons
         """The number of persons at the beginning; they have the first seats."""
         self._rules = rules if persons in (None, rules.persons) else of_persons(rules, persons)
@@ -200,7 +211,15 @@ class PiquetEntry:
         if method == TOTALS:
             lines = self._totals(rules, standing, entered)
         else:
-            lines = _Count(rules, standing, self.playing(standing), entered, self._before, self._silent).lines()
+            lines = _Count(
+                rules,
+                standing,
+                self.playing(standing),
+                entered,
+                before=self._before,
+                silent=self._silent,
+                void_makes_pique=self._void_makes_pique,
+            ).lines()
         return (*lines, *doubled_lines(rules, standing, lines))
 
     def _totals(self, rules: PiquetRules, standing: Standing, entered: Amounts) -> list[ScoreLine]:
@@ -396,8 +415,10 @@ class _Count:
         standing: Standing,
         order: Sequence[int],
         entered: Amounts,
+        *,
         before: bool,
         silent: bool,
+        void_makes_pique: bool,
     ) -> None:
         self._rules = rules
         self._standing = standing
@@ -405,6 +426,7 @@ class _Count:
         self._entered = entered
         self._void = {side for code in _VOID for side in _those(entered, code)}
         self._silent = silent
+        self._no_pique = set() if void_makes_pique else self._void
         self._without_prize = set() if before else self._void
         self._revokes = _revoke_lines(entered, order, self._void)
         self._count = [0] * len(standing.points)
@@ -644,7 +666,8 @@ class _Count:
         rules = self._rules
         elder = self._order[0]
         pique = _those(self._entered, "pique")
-        if not pique or self._jumps[elder] is not Jump.NONE or elder in _those(self._entered, "too_late"):
+        lost = elder in self._no_pique or elder in _those(self._entered, "too_late")
+        if not pique or lost or self._jumps[elder] is not Jump.NONE:
             return
         if any(self._count[other] for other in self._order if other != elder):
             raise EntryError("opponent_has_counted", "pique", elder, category="pique")

@@ -112,7 +112,7 @@ def record_entries(events: Iterable[Event], words: FamilyWords = NO_FAMILY) -> l
             case ZoneLabelled(params=params) if move is not None:
                 value = dict(params).get("value", 0)
                 move.value = value if isinstance(value, int) else 0
-                move.stacked = dict(params).get("builder") == NOBODY
+                move.stacked = dict(params).get("builder") == NOBODY or dict(params).get("groups") == 0
             case Announced(code=code) if code in words.shown_by_cards:
                 # The move, or the cards that were taken, say the same.
                 close()

@@ -58,7 +58,7 @@ class CasinoWords(WordsOf[Play]):
     objected: ClassVar[Texts] = OBJECTED_TO
     tales_of_nobody: ClassVar[Texts] = TALES_OF_NOBODY
     shown_by_cards: ClassVar[frozenset[str]] = frozenset({"build", "raise", "stack", "rest_taken"})
-    tells_the_move: ClassVar[frozenset[str]] = frozenset({"joker"})
+    tells_the_move: ClassVar[frozenset[str]] = frozenset({"joker", "announced"})
     categories: ClassVar[Texts] = CATEGORIES
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
@@ -218,7 +218,7 @@ class CasinoWords(WordsOf[Play]):
         groups = (label or {}).get("groups", 1)
         if not isinstance(value, int):
             return translate("Places", "Build {number}").format(number=zone.owner)
-        if (label or {}).get("builder") == NOBODY:
+        if (label or {}).get("builder") == NOBODY or groups == 0:
             return translate("Places", "Stack of {value}").format(value=value)
         if isinstance(groups, int) and groups > 1:
             return translate("Places", "Multiple build of {value}").format(value=value_name(value))
@@ -233,7 +233,8 @@ def _build_values(labels: Labels | None) -> dict[int, int]:
 
 def _stacks(labels: Labels | None) -> set[int]:
     """Return the numbers of the builds that are stacks."""
-    return {zone.owner for zone, params in (labels or {}).items() if dict(params).get("builder") == NOBODY}
+    told = {zone.owner: dict(params) for zone, params in (labels or {}).items()}
+    return {number for number, label in told.items() if label.get("builder") == NOBODY or label.get("groups") == 0}
 
 
 WORDS = CasinoWords()

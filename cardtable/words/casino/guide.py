@@ -39,6 +39,10 @@ GUIDES = {
         "Guide",
         "You can also put a card on another: then they are one of their sum, which anybody may capture.",
     ),
+    "announce": QT_TRANSLATE_NOOP(
+        "Guide",
+        "You can also lay a card on another and announce their sum or difference, if you hold a card of that value.",
+    ),
     "joker": QT_TRANSLATE_NOOP("Guide", "A joker is any number from two to fourteen."),
 }
 
@@ -53,7 +57,8 @@ def guide(legal: LegalActions) -> str:
     if any(play.value and not play.stacked for play in plays):
         more.append("build")
     if any(play.stacked and (play.taken or play.builds) for play in plays):
-        more.append("stack")
+        announcing = isinstance(legal, CasinoLegal) and legal.rules.announcing
+        more.append("announce" if announcing else "stack")
     if any(play.card == JOKER for play in plays):
         more.append("joker")
     if isinstance(legal, CasinoLegal) and legal.rules.good < 0:

@@ -33,6 +33,7 @@ OPTIONS = {
     "high_casinos": QT_TRANSLATE_NOOP("Rules", "High values for ♠2 and ♦10 in the hand"),
     "single_pack": QT_TRANSLATE_NOOP("Rules", "With a single pack"),
     "jokers": QT_TRANSLATE_NOOP("Rules", "Six jokers"),
+    "valued_jokers": QT_TRANSLATE_NOOP("Rules", "Jokers and dealing"),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP("Rules", "Laying on a card only where nothing can be captured"),
     "reopen": QT_TRANSLATE_NOOP("Rules", "Another card after a Zwicker"),
     "fours": QT_TRANSLATE_NOOP("Rules", "Four cards each"),
@@ -176,6 +177,11 @@ EXPLANATIONS = {
         "With 58 cards. A joker is two to fourteen as its player says, and counts nothing by itself. Parlett tells of "
         "it; McLeod thinks that an author invented it.",
     ),
+    "valued_jokers": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Three jokers, 15, 20 and 25, for two sides, as in Dithmarschen. Four, up to 30, each player alone, as "
+        "Christiansen’s family plays. Six, from 15 to 30, as in Großenwiehe and Sillerup, where every ten counts.",
+    ),
     "stack_only_if_stuck": QT_TRANSLATE_NOOP(
         "Rules", "A card may be laid on another only by a player none of whose cards can capture anything."
     ),
@@ -216,6 +222,11 @@ CHOICES = {
     "dealing": {
         "twos": QT_TRANSLATE_NOOP("Rules", "Two and two"),
         "singly": QT_TRANSLATE_NOOP("Rules", "One by one"),
+    },
+    "valued_jokers": {
+        "three": QT_TRANSLATE_NOOP("Rules", "Three: 15, 20 and 25"),
+        "four": QT_TRANSLATE_NOOP("Rules", "Four, and each alone"),
+        "six": QT_TRANSLATE_NOOP("Rules", "Six: 15 to 30"),
     },
     "even_cards": {
         "none": QT_TRANSLATE_NOOP("Rules", "Nobody has points"),

@@ -40,6 +40,7 @@ REASONS = {
     "last_capture": QT_TRANSLATE_NOOP("Reasons", "It is the last capture, and the rest of the table comes with it."),
     "builds": QT_TRANSLATE_NOOP("Reasons", "It builds {value}, which you can capture later."),
     "stacks_to_take": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, and {card} in your hand captures that later."),
+    "stacks_for_partner": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}, which your partner has announced."),
     "stacks": QT_TRANSLATE_NOOP("Reasons", "It makes {sum}; unseen cards that can capture that: {count}."),
     "prevents_sweep": QT_TRANSLATE_NOOP("Reasons", "It keeps the next player from sweeping the table."),
     "leaves_sweep": QT_TRANSLATE_NOOP(

@@ -38,7 +38,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
     ),
     "capture_marked": PuzzleWords(
-        title=QT_TRANSLATE_NOOP("Puzzles", "Which capture brings most at Cicera?"),
+        title=QT_TRANSLATE_NOOP("Puzzles", "Which capture scores most in Cicera?"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles",
             "At Cicera a card captures one equal card or one set, and scua, picada, simili and quadriglia are a point "

@@ -35,6 +35,8 @@ def reckoning(
     """
     loose = [rules.table_values[one] for one in taken]
     values = [*loose, *((value,) for value in builds)]
+    if play is not None and play.value and rules.announcing:
+        return _announced(values, rules.table_values[card], play.value)
     if play is not None and play.value and card == JOKER:
         # The joker counts what is missing; laid down alone, there is nothing to add up.
         values = [*values, (play.value - sum(one[0] for one in values),)] if values else []
@@ -52,6 +54,19 @@ def reckoning(
         return _worded((numbers,) if makes else (), () if makes else numbers, target, possible=possible)
     found = [_divided(values, use) for use in rules.uses(rules.hand_values[card])]
     return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])), possible=possible)
+
+
+def _announced(below: Sequence[Values], own: Values, value: int) -> str:
+    """Return how a card of the values ``own`` makes ``value`` with what lies ``below``, such as ``9 − 2 = 7``; the
+    value alone if the card is announced alone or leaves the value as it is.
+    """
+    for under in below[0] if below else ():
+        for over in own:
+            if under + over == value:
+                return f"{under} + {over} = {value}"
+            if under - over == value:
+                return f"{under} − {over} = {value}"
+    return str(value)
 
 
 def _divided(values: Sequence[Values], targets: Values) -> tuple[Sums, tuple[int, ...], int]:

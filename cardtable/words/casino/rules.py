@@ -16,6 +16,7 @@ VARIANTS = {
     "casino.royal": QT_TRANSLATE_NOOP("Rules", "Royal Casino"),
     "casino.kryp": QT_TRANSLATE_NOOP("Rules", "Krypkasino"),
     "casino.zwicker": QT_TRANSLATE_NOOP("Rules", "Zwickern"),
+    "casino.zwicker_jensen": QT_TRANSLATE_NOOP("Rules", "Zwicker in Schleswig-Holstein"),
     "casino.cicera": QT_TRANSLATE_NOOP("Rules", "Cicera"),
 }
 DESCRIPTIONS = {
@@ -48,6 +49,9 @@ DESCRIPTIONS = {
     ),
     "casino.zwicker": QT_TRANSLATE_NOOP(
         "Rules", "The German one: cards are laid on each other, the ten of diamonds is worth ten. To 100 points."
+    ),
+    "casino.zwicker_jensen": QT_TRANSLATE_NOOP(
+        "Rules", "As it is played at home: jokers worth most, and one card laid on another adds to it or takes away."
     ),
     "casino.cicera": QT_TRANSLATE_NOOP(
         "Rules", "The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points."

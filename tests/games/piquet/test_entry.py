@@ -6,6 +6,8 @@ import pytest
 
 from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.categories import FAULT, EntryError
+from cardtable.core.sheets.rules import ASKING, SHEET_RULES
+from cardtable.games.entry import sheet_rules
 from tests.games.sheets import Sheet, Typed
 
 
@@ -554,6 +556,17 @@ def test_a_sechziger_of_its_own_is_not_made_after_the_match() -> None:
     sheet = Sheet("piquet.points", 2, dealer=1, pique="own_partie").at(79, 60).enter("by_category", **typed)
     assert sheet.points("pique_partie") == {}
     assert sheet.rules.accounts(sheet.standing) == (1, -1)
+
+
+@pytest.mark.parametrize(("ruled", "gains"), [(ASKING, (1, -1)), (SHEET_RULES, (0, 0))])
+def test_an_elder_who_may_count_nothing_makes_no_sechziger_of_its_own(ruled: int, gains: tuple[int, int]) -> None:
+    # 5 and 15 declared and ten leads would make one, but a declaration was wrong (P91). Older sheets paid it.
+    sheet = Sheet("piquet.points", 2, dealer=1, pique="own_partie")
+    sheet.rules = sheet_rules("piquet.points", 2, {"pique": "own_partie"}, ruled=ruled)
+    typed = {"point": {0: 5}, "sequences": {0: 15}, "play": {0: 12}, "pique": {0: 1}, "wrong_declaration": {0: 1}}
+    sheet.enter("by_category", **typed)
+    assert sheet.rules.accounts(sheet.standing) == gains
+    assert sheet.standing.points[0] == 0
 
 
 def test_the_sheet_asks_whether_elder_made_a_neunziger_or_won_the_match() -> None:

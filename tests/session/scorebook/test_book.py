@@ -280,9 +280,9 @@ def test_whoever_looked_on_has_not_played_the_match() -> None:
     ("change", "code", "place"),
     [
         (('"version": 5', '"version": 9'), "record_is_newer", "version"),
-        (('"rules": 3', '"rules": 4'), "record_is_newer", "setup.rules"),
-        (('"rules": 3', '"rules": 0'), "bad_value", "setup.rules"),
-        (('"rules": 3', '"rules": true'), "not_a_number", "setup.rules"),
+        (('"rules": 4', '"rules": 5'), "record_is_newer", "setup.rules"),
+        (('"rules": 4', '"rules": 0'), "bad_value", "setup.rules"),
+        (('"rules": 4', '"rules": true'), "not_a_number", "setup.rules"),
         (('"kind": "casino.swedish"', '"kind": "bridge"'), "unknown_variant", "setup.kind"),
         (('"target": 21', '"target": 0'), "bad_option_value", "setup.options"),
         (('"stake": 50', '"stake": "a"'), "not_a_number", "setup.stake"),

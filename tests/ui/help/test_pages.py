@@ -50,7 +50,7 @@ ONE_PACK_MAJORITIES = {
 MEANT = {
     "balance": {"casino.finnish"},
     "beat": set(PIQUET) - {"piquet.norman"},
-    "cards": ONE_PACK_MAJORITIES | {"casino.overspader", "casino.zwicker"},
+    "cards": ONE_PACK_MAJORITIES | {"casino.overspader", "casino.zwicker", "casino.zwicker_jensen"},
     "command": set(PIQUET) - {"piquet.robber"},
     "covered": {"ecarte.rotation"},
     "deal": {*CASINO, *ECARTE, *PIQUET},
@@ -60,7 +60,7 @@ MEANT = {
     "evening_round": {"ecarte.rotation"},
     "full": set(PIQUET),
     "king": {"piquet.kings"},
-    "party": {*CASINO, "piquet.robber"} - {"casino.kryp", "casino.zwicker"},
+    "party": {*CASINO, "piquet.robber"} - {"casino.kryp", "casino.zwicker", "casino.zwicker_jensen"},
     "point": set(PIQUET),
     "raise": {"casino.mulle_glimne", "casino.royal"},
     "round": set(CASINO),

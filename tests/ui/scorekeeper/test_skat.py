@@ -31,13 +31,13 @@ def lines(model: ScoreSheetModel, deal: int) -> list[list[str]]:
 
 @pytest.fixture
 def skat(desk: SheetDesk, store: Store, qtbot: QtBot, translation: Translation) -> SheetWindow:
-    """A sheet begun in the dialog with the template of Skat by Seeger and Fabian; Anna deals first."""
+    """A sheet begun in the dialog with the template of Skat (Seeger–Fabian); Anna deals first."""
     desk.ask_new_sheet()
     dialog = desk.setup_dialog
     assert dialog is not None
     dialog.show()
     choose_kind(dialog, "free")
-    choose_template(dialog, "Skat by Seeger and Fabian")
+    choose_template(dialog, "Skat (Seeger–Fabian)")
     for field, name in zip(dialog.name_fields, NAMES, strict=True):
         field.setText(name)
     assert dialog.refusal == ""
@@ -47,7 +47,7 @@ def skat(desk: SheetDesk, store: Store, qtbot: QtBot, translation: Translation) 
 
 
 def test_won_and_lost_games_bring_what_seeger_and_fabian_give(skat: SheetWindow) -> None:
-    assert skat.windowTitle() == "Skat by Seeger and Fabian: Anna, Björn, Clara and David"
+    assert skat.windowTitle() == "Skat (Seeger–Fabian): Anna, Björn, Clara and David"
     type_deal(skat, total={1: 24})
     assert skat.model.standing() == (0, 74, 0, 0)
     # Björn deals now, and a lost game of Clara’s brings him as much as the two others.
@@ -55,7 +55,7 @@ def test_won_and_lost_games_bring_what_seeger_and_fabian_give(skat: SheetWindow)
     assert skat.model.standing() == (30, 104, -98, 30)
     assert lines(skat.model, 1) == [
         ["Points of the deal", "", "", "−48", ""],
-        ["Bonus by Seeger and Fabian", "30", "30", "−50", "30"],
+        ["Seeger–Fabian bonus", "30", "30", "−50", "30"],
     ]
     again = sheet_from_text(sheet_to_text(skat.keeper.sheet))
     assert again.standing.points == (30, 104, -98, 30)

@@ -124,6 +124,30 @@ def test_a_joker_beside_one_card_shows_everything_that_the_two_can_make(make_tab
     assert table.chooser.others.isVisible()
 
 
+def test_a_card_on_another_offers_their_sum_and_their_difference(make_table: MakeTable) -> None:
+    table = make_table("zwicker_jensen", ("2H 7D AS", "KH QH KS"), "9C TD")
+    table.your_turn()
+    table.drag(table.item("2H"), table.item("9C"))
+    assert stage_of(table) is Offered
+    rows = [row for row in table.chooser.rows if row.isVisible()]
+    assert [row.accessibleName() for row in rows] == ["2H on 9C = 7", "2H on 9C = 11"]
+    rows[1].click()
+    rows[1].click()
+    assert list(map(str, table.actions)) == ["2H on 9C = 11"]
+
+
+def test_a_queen_on_bare_cloth_is_trailed_or_announced(make_table: MakeTable) -> None:
+    table = make_table("zwicker_jensen", ("QH QC", "KH KS"), "9C 25")
+    table.your_turn()
+    table.drag(table.item("QH"), table.cloth())
+    assert stage_of(table) is Offered
+    rows = [row for row in table.chooser.rows if row.isVisible()]
+    assert [row.accessibleName() for row in rows] == ["QH", "QH = 3", "QH = 13"]
+    rows[2].click()
+    rows[2].click()
+    assert list(map(str, table.actions)) == ["QH = 13"]
+
+
 def test_a_long_move_among_many_short_ones_has_a_row_of_its_own(make_table: MakeTable) -> None:
     table = make_table("zwicker", ("JK 4S", "KH QH"), "9S 5H", agreed={"jokers": True})
     table.view.choosing.words.gain = lambda action: (
