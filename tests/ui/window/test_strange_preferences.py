@@ -38,7 +38,12 @@ USUAL: dict[str, Any] = {
         "agreed": {"casino.swedish": [["Anna", "Björn"], {"target": 11}]},
     },
     "score_sheet_drafts": {"1": {"position": 0, "method": "by_category", "cells": [["aces", 0, "1"]]}},
+    "score_sheet_countings": {"1": "strokes"},
+    "score_sheet_games": [],
     "doubtful_partie": {"match": 1, "skipped": [2, 3]},
+    "deal_of_the_day": {"day": "2026-11-20", "match": 1},
+    "school": {"stars": {"casino/pair": 3}, "begun": {"lesson": "casino/sum", "step": "pile", "faults": 1}},
+    "problems": {"missed": {"casino/1": ["2026-11-20", 0]}, "ratings": {"casino": 1200}},
 }
 STRANGE: list[object] = [
     None, True, -1, 1 << 70, 1.5, "", "x" * 10_000, "<img src='/dev/zero'>", [], {}, [None], {"a": [{}]}
@@ -71,6 +76,7 @@ def use(store: Store, translation: Translation, qtbot: QtBot) -> set[str]:
         sheet.close()
     window.late.help.show_here()
     window.show_start_page()
+    qtbot.waitUntil(lambda: bool(window.pages.start.state.today))
     told = window.notices.text
     window.close()
     assert "Traceback" not in told
