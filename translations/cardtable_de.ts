@@ -4015,7 +4015,7 @@
     </message>
     <message>
         <source>Scor&amp;ing</source>
-        <translation>&amp;Anschreiben</translation>
+        <translation>Anschrei&amp;ben</translation>
     </message>
     <message>
         <source>&amp;Looking back</source>
