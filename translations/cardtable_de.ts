@@ -8426,7 +8426,7 @@
         <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
     </message>
     <message>
-        <source>Exchange, or play at once?</source>
+        <source>Exchange or play?</source>
         <translation>Kaufen oder spielen?</translation>
     </message>
     <message>

@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>Propose or play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Byta eller spela genast?</translation>
     </message>
     <message>
         <source>You are elder, and the match begins. Do you propose, or play?</source>
@@ -8642,7 +8642,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchange, or play at once?</source>
+        <source>Exchange or play?</source>
         <translation>Byta eller spela genast?</translation>
     </message>
     <message>
