@@ -3952,16 +3952,8 @@
 <context>
     <name>HallFollower</name>
     <message>
-        <source>Yesterday {points}</source>
-        <translation>Gestern {points}</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>{game}, begun yesterday</source>
-        <translation>{game}, gestern begonnen</translation>
     </message>
     <message>
         <source>{game}, begun today</source>
@@ -3970,6 +3962,10 @@
     <message>
         <source>{points}, another one tomorrow</source>
         <translation>{points}, morgen wieder</translation>
+    </message>
+    <message>
+        <source>{game}, yesterday {points}</source>
+        <translation>{game}, gestern {points}</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
@@ -4036,6 +4032,10 @@
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Noch &amp;einmal mit {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Again {game} with {names}</source>
+        <translation>Noch &amp;einmal {game} mit {names}</translation>
     </message>
     <message>
         <source>&amp;Continue</source>

@@ -3952,15 +3952,7 @@
 <context>
     <name>HallFollower</name>
     <message>
-        <source>Yesterday {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game}, begun yesterday</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3969,6 +3961,10 @@
     </message>
     <message>
         <source>{points}, another one tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, yesterday {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4036,6 +4032,10 @@
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Spela med {names} i&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Again {game} with {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Continue</source>

@@ -9,12 +9,9 @@ from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
-from cardtable.ui.hall.painting import SHEET_RADIUS, paint_frame, paint_shadow
+from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
 from cardtable.ui.look.look import fitted, mixed, serif
 from cardtable.ui.look.palette import SPACING
-
-Paint = Callable[[QPainter, QRectF, float], None]
-"""Paints the picture into a place, for that many pixels of the device to one of the layout."""
 
 _WOOD = 8.0
 _EDGE = 10
@@ -36,6 +33,8 @@ class PictureTile(QAbstractButton):
         self._words = words
         self._depends = ""
         self._image: tuple[str, QImage] | None = None
+        self._kept = ""
+        """The text under which the picture was kept last."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -111,7 +110,10 @@ class PictureTile(QAbstractButton):
             image.setDevicePixelRatio(ratio)
             self._draw(image, ratio, pressed=pressed, pointed=pointed)
             if not pressed and not pointed:
+                # Of the sizes of a window that is being drawn larger, the last alone.
+                KEPT.drop(self._kept)
                 KEPT.keep(text, image)
+                self._kept = text
         image.setDevicePixelRatio(ratio)
         self._image = (text, image)
         return image
