@@ -21,7 +21,9 @@ class MatchPrice(ABC):
 
     @abstractmethod
     def result(self, own: float, other: float, wins: bool) -> float:
-        """Return what a match pays that the side has won or lost with these points, whoever has more of them."""
+        """Return what a match pays that the side has won or lost with these points, whoever has more of them. Raises
+        ``ValueError`` where points alone say who has won and what is paid; then ``settled`` tells it.
+        """
 
     @abstractmethod
     def settled(self, own: float, other: float, tie: float = 0.0) -> float | None:

@@ -18,7 +18,7 @@ from cardtable.store.model import MatchFilter, MatchSummary, Past
 
 LATELY = 50
 """So many of the latest results are known one by one."""
-_KEY, _FORM = "match_statistics", 1
+_KEY, _FORM = "match_statistics", 2
 _MANY = 200
 """When so many matches have been added, what they come to is kept."""
 _HIGHEST = 1e5
@@ -128,7 +128,15 @@ class Statistics:
                 for name, tally in self._tallies.items()
             ],
             "ratings": [
-                [family, *player, one.value, one.spread, one.matches, one.last.isoformat() if one.last else ""]
+                [
+                    family,
+                    *player,
+                    one.value,
+                    one.spread,
+                    one.matches,
+                    one.last.isoformat() if one.last else "",
+                    one.before,
+                ]
                 for family, known in self._ratings.items()
                 for player, one in known.items()
             ],
@@ -147,9 +155,11 @@ class Statistics:
                 raise ValueError
             found._tallies[name] = tally
         known: dict[str, dict[RatedPlayer, Rating]] = {}
-        for family, kind, name, value, spread, matches, last in told["ratings"]:
-            rating = Rating(float(value), float(spread), int(matches), date.fromisoformat(last) if last else None)
-            if not (abs(rating.value) < _HIGHEST and 1 <= rating.spread <= FIRST_SPREAD and 0 <= matches <= most):
+        for family, kind, name, value, spread, matches, last, earlier in told["ratings"]:
+            day, before = date.fromisoformat(last) if last else None, None if earlier is None else float(earlier)
+            rating = Rating(float(value), float(spread), int(matches), day, before)
+            highest = max(abs(rating.value), abs(before or 0.0))
+            if not (highest < _HIGHEST and 1 <= rating.spread <= FIRST_SPREAD and 0 <= matches <= most):
                 raise ValueError
             known.setdefault(family, {})[RatedPlayer(kind, name)] = rating
         found._ratings.update(known)
@@ -169,7 +179,7 @@ def statistics_of(store: StatisticsStore, today: date) -> Statistics:
         found.add(earlier)
         past = store.past(now)
         told = {"form": _FORM, "players": _players(), "until": today.isoformat(), "matches": past.finished}
-        store.keep_computed(_KEY, {**told, "mark": past.mark, **found.to_json()})
+        store.keep_computed(_KEY, {**told, "totals": past.totals, "mark": past.mark, **found.to_json()})
         later = [match for match in later if match.finished is None or match.finished >= now]
     found.add(later)
     return found
@@ -185,7 +195,9 @@ def _kept(store: StatisticsStore) -> tuple[Statistics, datetime] | None:
             return None
         until = _beginning(date.fromisoformat(told["until"]))
         past = store.past(until, int(told["mark"]))
-        if past.finished != told["matches"] or past.changed or past.mark < told["mark"]:
+        if past.finished != told["matches"] or list(past.totals) != told["totals"]:
+            return None
+        if past.changed or past.mark < told["mark"]:
             return None
         return Statistics.from_json(told), until
     except (ValueError, TypeError, KeyError, AttributeError, OverflowError):

@@ -42,12 +42,22 @@ class RatedPlayer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating with its standard deviation, after ``matches`` matches, of which the last was on the day ``last``."""
+    """A rating with its standard deviation, after ``matches`` matches, of which the last was on the day ``last``.
+
+    ``before`` is the rating without that match, None if it was the first one. Since a day is one period, that is what
+    the day’s other matches alone have made of the rating before the day.
+    """
 
     value: float = FIRST
     spread: float = FIRST_SPREAD
     matches: int = 0
     last: date | None = field(default=None, compare=False)
+    before: float | None = None
+
+    @property
+    def step(self) -> int:
+        """By how many points the rounded rating has changed with the last match; 0 if that was the first one."""
+        return 0 if self.before is None else round(self.value) - round(self.before)
 
     @property
     def half(self) -> float:
@@ -84,7 +94,7 @@ def ratings(
     """
     over = sorted(
         (
-            (match.finished.date(), match.id, match)
+            (match.finished.date(), match.finished, match.id, match)
             for match in matches
             if match.finished is not None
             and match.winners
@@ -92,22 +102,27 @@ def ratings(
             and COMPANION not in match.computers
             and match.variant.partition(".")[0] == family
         ),
-        key=lambda one: one[:2],
+        key=lambda one: one[:3],
     )
     known: dict[RatedPlayer, Rating] = dict(before or {})
     for day, played in groupby(over, key=lambda one: one[0]):
-        matched = [sides_of(match) for _, _, match in played]
+        matched = [sides_of(match) for *_, match in played]
         games: dict[RatedPlayer, list[Game]] = {}
+        earlier: dict[RatedPlayer, int] = {}
         count: dict[RatedPlayer, int] = {}
         for sides, won in matched:
-            for player, game in _games(sides, won):
-                games.setdefault(player, []).append(game)
             for player in {player for side in sides for player in side}:
                 count[player] = count.get(player, 0) + 1
+                # So many of the day's games are not of the last match.
+                earlier[player] = len(games.setdefault(player, []))
+            for player, game in _games(sides, won):
+                games[player].append(game)
         then = {player: _rested(known.get(player, Rating()), player, day) for player in count}
         for player, rating in then.items():
-            found = rated(rating, [_met(game, player, then) for game in games.get(player, [])])
-            known[player] = Rating(found.value, found.spread, rating.matches + count[player], day)
+            met = [_met(game, player, then) for game in games[player]]
+            found, number = rated(rating, met), rating.matches + count[player]
+            without = rated(rating, met[: earlier[player]]).value if number > 1 else None
+            known[player] = Rating(found.value, found.spread, number, day, without)
     return dict(sorted(known.items(), key=lambda one: (-one[1].value, one[0])))
 
 

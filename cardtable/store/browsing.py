@@ -58,7 +58,10 @@ class Browsing(Database):
         """Return the summaries of the matches that meet all ``conditions``, at most ``limit``, if that is not -1. The
         number of queries does not depend on how many they are.
         """
-        chosen = f"SELECT id FROM matches WHERE {' AND '.join(conditions)} ORDER BY touched DESC LIMIT ?"
+        chosen, most = f"SELECT id FROM matches WHERE {' AND '.join(conditions)}", list[object]()
+        if limit != -1:
+            # Where all are wanted, an order would keep SQLite from looking at the latest alone.
+            chosen, most = f"{chosen} ORDER BY touched DESC LIMIT ?", [limit]
         with self._snapshot():
             rows = self._rows(
                 f"SELECT id, as_name(variant), begun, changed, finished, {_BRANCHED},"
@@ -67,18 +70,18 @@ class Browsing(Database):
                 "  ORDER BY number DESC LIMIT 1)"
                 f" FROM matches WHERE id IN ({chosen}) ORDER BY touched DESC",
                 *values,
-                limit,
+                *most,
             )
-            numbers = to_json([row[0] for row in rows])
+            found = to_json([row[0] for row in rows])
             seats = self._rows(
                 "SELECT match_id, as_name(name), as_name(player), party FROM seats"
                 " WHERE match_id IN (SELECT value FROM json_each(?)) ORDER BY match_id, seat",
-                numbers,
+                found,
             )
             results = self._rows(
                 "SELECT match_id, points, won FROM results"
                 " WHERE match_id IN (SELECT value FROM json_each(?)) ORDER BY match_id, party",
-                numbers,
+                found,
             )
         seats_of, results_of = _by_match(seats), _by_match(results)
         return [_summary(row, seats_of.get(row[0], []), results_of.get(row[0], [])) for row in rows]
@@ -89,13 +92,15 @@ class Browsing(Database):
         """
         moment = time_as_text(before)
         with self._snapshot():
-            finished = self._rows("SELECT count(*) FROM matches WHERE finished < ?", moment)[0][0]
+            finished, *totals = self._rows(
+                "SELECT count(*), total(id), total(touched) FROM matches WHERE finished < ?", moment
+            )[0]
             # The plus keeps SQLite from looking at all that were finished, where few were changed.
             changed = self._rows("SELECT count(*) FROM matches WHERE touched > ? AND +finished < ?", since, moment)[0][
                 0
             ]
             mark = self._rows("SELECT coalesce(max(touched), 0) FROM matches")[0][0]
-        return Past(finished, changed, mark)
+        return Past(finished, (totals[0], totals[1]), changed, mark)
 
     def computed(self, name: str) -> Any:
         """Return what has been kept under ``name`` of what follows from the rest; None if there is nothing that can be

@@ -66,11 +66,15 @@ class MatchFilter:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """The matches that were ``finished`` before some moment, by their number; how many of these have been ``changed``
-    since an earlier ``mark``; and the mark of now.
+    """The matches that were ``finished`` before some moment, by their number, with the ``totals`` of their numbers and
+    of their marks; how many of these have been ``changed`` since an earlier ``mark``; and the mark of now.
+
+    The mark of a match that was deleted may be given to another one, its number never. So it is the totals that tell
+    one match from another that took its place.
     """
 
     finished: int
+    totals: tuple[float, float]
     changed: int
     mark: int
 

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cardtable.app.match_statistics import Statistics, statistics_of
+from cardtable.app.rating import RatedPlayer
+from cardtable.core.record import HUMAN
 from cardtable.store.store import Store
+from cardtable.store.whole import restore_whole, save_whole
 from tests.benchmarks.large_store import fill
 
 TODAY = date(2026, 11, 27)
@@ -132,22 +139,88 @@ def test_whatever_happens_it_is_right(store: Store) -> None:
         assert is_right(store, day)
 
 
+def played_by_anna(store: Store) -> None:
+    """A match of Casino of hers that is finished now."""
+    match = next(one for one in reversed(store.matches(None)) if one.finished and one.variant.startswith("casino"))
+    record = store.load_match(match.id)
+    seats = (replace(record.seats[0], name="Anna", player=HUMAN), *record.seats[1:])
+    store.create_match(replace(record, seats=seats), [one for one in store.results(match.id) if one is not None])
+
+
+def archive(path: Path, person: str, source: Store) -> None:
+    """Write a file with one match, which ``person`` finished in 2010."""
+    finished = first_finished(source)
+    record = source.load_match(finished)
+    seats = (replace(record.seats[0], name=person), *record.seats[1:])
+    with closing(Store.in_memory()) as other:
+        results = [one for one in source.results(finished) if one is not None]
+        other.create_match(replace(record, seats=seats, made="2010-01-01T00:00:00+00:00"), results)
+        other.connection.execute("UPDATE matches SET finished = '2010-01-01T00:00:00+00:00'")
+        save_whole(other, path)
+
+
+def test_another_match_with_the_mark_of_one_that_was_deleted_is_counted(store: Store, tmp_path: Path) -> None:
+    for person in ("Zoe", "Yves"):
+        archive(tmp_path / person, person, store)
+    restore_whole(store, tmp_path / "Zoe")
+    assert statistics_of(store, TODAY).of_person("Zoe").played == 1
+    assert kept(store) is not None
+    before = store.past(datetime.now(UTC))
+    store.delete_match(store.matches(1)[0].id)
+    restore_whole(store, tmp_path / "Yves")
+    after = store.past(datetime.now(UTC), before.mark)
+    assert (after.finished, after.changed, after.mark) == (before.finished, 0, before.mark)
+    found = statistics_of(store, TODAY)
+    assert (found.of_person("Zoe").played, found.of_person("Yves").played) == (0, 1)
+    assert is_right(store)
+
+
+def test_the_step_is_that_of_the_last_match_however_many_there_were_since_somebody_looked(store: Store) -> None:
+    """Five matches, looked at after the second and after the fifth, some of them of the same day."""
+    anna, today = RatedPlayer(HUMAN, "Anna"), datetime.now(UTC).date()
+
+    def rating() -> tuple[int, int]:
+        found = statistics_of(store, today).ratings("casino")[anna]
+        assert found == Statistics.of(store.matches(None)).ratings("casino")[anna]
+        return round(found.value), found.step
+
+    after = []
+    for _ in range(5):
+        played_by_anna(store)
+        after.append(rating())
+    values = [value for value, _ in after]
+    assert [step for _, step in after[1:]] == [now - before for before, now in pairwise(values)]
+    assert len(set(values)) > 1
+    # What is kept knows it, too.
+    later = today + timedelta(days=1)
+    store.connection.execute("DELETE FROM computed")
+    assert statistics_of(store, later).ratings("casino")[anna].step == after[-1][1]
+    assert kept(store)["until"] == later.isoformat()
+    assert statistics_of(store, later).ratings("casino")[anna].step == after[-1][1]
+
+
 @pytest.mark.parametrize(
     "spoilt",
     [
         None,
         [],
-        {"form": 1},
-        {"form": 1, "players": {}, "until": "2026-11-27"},
+        {"form": 2},
+        {"form": 2, "players": {}, "until": "2026-11-27"},
         {"until": "never"},
         {"until": "9999-99-99"},
         {"persons": [["Anna", 3]]},
-        {"ratings": [["casino", "human", "Anna", "strong", 1, 2, ""]]},
+        {"ratings": [["casino", "human", "Anna", "strong", 1, 2, "", None]]},
+        {"ratings": [["casino", "human", "Anna", 1500, 60, 2, "", "strong"]]},
+        {"ratings": [["casino", "human", "Anna", 1500, 60, 2, "", 1e300]]},
+        {"ratings": [["casino", "human", "Anna", 1500, 60, 2, ""]]},
+        {"totals": "x"},
+        {"totals": [1, 2]},
         {"mark": "x"},
         {"matches": -1},
         {"persons": [["Anna", [], [["Agda", 10**400, 1]], []]]},
         {"persons": [["Anna", [1], [], [["ecarte", 2, 3]]]]},
-        {"ratings": [["casino", "human", "Anna", 1e300, 0, 1, ""]]},
+        {"ratings": [["casino", "human", "Anna", 1e300, 60, 1, "", None]]},
+        {"ratings": [["casino", "human", "Anna", 1500, 0, 1, "", None]]},
     ],
 )
 def test_what_is_kept_may_be_spoilt(store: Store, spoilt: Any) -> None:

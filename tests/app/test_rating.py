@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from datetime import timedelta
 from itertools import pairwise
 
 import pytest
 
-from cardtable.ai.names import PLAYERS, USUAL_LEVEL
+from cardtable.ai.names import COMPANION, PLAYERS, USUAL_LEVEL
 from cardtable.app.rating import FIRST, FIRST_SPREAD, Met, RatedPlayer, Rating, computer_players, rated, ratings
 from cardtable.store.model import MatchSummary
 from tests.app.test_match_statistics import AGDA, ANNA, BERTA, LINA, match
@@ -113,3 +114,25 @@ def test_computer_players_that_nobody_has_met_are_told_too() -> None:
     assert {one.kind for one in found} == {"human", *PLAYERS}
     assert found[RatedPlayer("searcher", "")].matches == 0
     assert found[COUNTER].matches == 1
+
+
+def test_the_step_is_that_of_the_last_match() -> None:
+    first, second = match(1, "ecarte", ANNA, AGDA), match(2, "ecarte", ANNA, AGDA, won=(1,))
+    alone = ratings([first], "ecarte")[HUMAN_ANNA]
+    assert (alone.before, alone.step) == (None, 0)
+    found = ratings([first, second], "ecarte")[HUMAN_ANNA]
+    assert found.before == alone.value
+    assert found.step == round(found.value) - round(alone.value) < 0
+    # A match against the companion does not count, and changes nothing of that.
+    beside = ratings([first, second, match(3, "ecarte", ANNA, ("Ida", COMPANION, 1))], "ecarte")[HUMAN_ANNA]
+    assert beside == found
+
+
+def test_of_several_matches_of_a_day_the_step_is_that_of_the_one_finished_last() -> None:
+    morning = match(1, "ecarte", ANNA, AGDA)
+    assert morning.finished is not None
+    evening = replace(match(1, "ecarte", ANNA, AGDA, won=(1,)), id=0, finished=morning.finished + timedelta(hours=3))
+    both = ratings([evening, morning], "ecarte")[HUMAN_ANNA]
+    assert both.before == ratings([morning], "ecarte")[HUMAN_ANNA].value
+    assert both.step < 0
+    assert both.matches == 2

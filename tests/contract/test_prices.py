@@ -18,6 +18,7 @@ import pytest
 
 from cardtable.ai.budget import Budget
 from cardtable.ai.casino.outcome import CasinoPrice
+from cardtable.ai.ecarte.worth import EcartePrice
 from cardtable.ai.piquet.prospect import PiquetPrice
 from cardtable.ai.player import Situation
 from cardtable.ai.price import MatchPrice
@@ -30,6 +31,8 @@ from cardtable.core.scores import ScoreLine
 from cardtable.core.state import Action, Deal, DealState, Standing
 from cardtable.games.casino.variants import casino_rules
 from cardtable.games.ecarte.rules import MATCH
+from cardtable.games.ecarte.scoring import match_lines
+from cardtable.games.ecarte.variants import ecarte_rules
 from cardtable.games.piquet.settlement import UNITS
 from cardtable.games.piquet.variants import piquet_rules
 from cardtable.games.registry import VARIANTS, family_of, variant
@@ -225,32 +228,38 @@ def prices(rules: RuleSet, deals: int) -> MatchPrice:
     """What a match is worth to the players before the end of a deal, for the first side."""
     if family_of(rules.variant).name == "casino":
         return CasinoPrice(casino_rules(rules), deals, leads_next=True)
+    if family_of(rules.variant).name == "ecarte":
+        return EcartePrice(ecarte_rules(rules), leads_next=True)
     playing = piquet_rules(rules)
     return PiquetPrice(playing, max(0, playing.deals - deals - 1), leads_next=True)
 
 
 def is_of_two(name: str, players: int) -> bool:
-    """Whether two sides of Casino or Piquet play a match that is won; the others are told by the deals above."""
+    """Whether two sides play a match that is won; the others are told by the deals above."""
     rules, family = rules_with(name, players), family_of(name).name
     if family == "casino":
         return len(family_of(name).sides(rules)) == 2 and not casino_rules(rules).by_points
-    return family == "piquet" and name != "piquet.norman"
+    return name != "piquet.norman"
 
 
 OF_TWO = [(name, players) for name, players in TABLES if is_of_two(name, players)]
 POINTS = [(5, 11), (6, 11), (0, 5), (4, 14), (12, 16), (20, 22), (49, 100), (50, 100), (99, 250), (99, 143), (100, 130)]
+POINTS_AT_ECARTE = [(loser, winner) for winner in (MATCH, MATCH + 2) for loser in range(MATCH)]
 
 
 @pytest.mark.parametrize(("name", "players"), OF_TWO)
 def test_a_match_that_is_over_is_worth_what_the_engine_settles(name: str, players: int) -> None:
     over = 0
-    for (_, _, usual, rules), both in product(choices(name, players), POINTS):
+    reached = POINTS_AT_ECARTE if family_of(name).name == "ecarte" else POINTS
+    for (_, _, usual, rules), both in product(choices(name, players), reached):
         family, begin = family_of(name), family_of(name).begin(rules, 0)
         one, other = (Company.of(begin).players or (0, 1))[:2]
         for points, length in product((both, both[::-1]), {usual.options.get("deals", 0), 4, 6}):
             deals = max(0, int(length) - 1)
             before = replace(begin, deals=deals)
             lines = [ScoreLine("deal_total", one, points[0]), ScoreLine("deal_total", other, points[1])]
+            if family.name == "ecarte":
+                lines += match_lines(ecarte_rules(rules), before, lines)
             after = family.fold(rules, before, lines)
             gains = [
                 gain - was

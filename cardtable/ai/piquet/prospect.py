@@ -94,7 +94,7 @@ class PiquetPrice(MatchPrice):
 
     def result(self, own: float, other: float, wins: bool) -> float:
         if not self._rules.target:
-            return self.before_deal(own, other)
+            raise ValueError("totals alone settle a match of a number of deals")
         paid = match_factor(self._rules, round(other if wins else own))
         return float(paid if wins else -paid)
 
@@ -254,7 +254,9 @@ class Prospect:
         return self._rules.target
 
     def arrived(self, own: int, other: int, wins: bool) -> float:
-        """Return what the match is worth if it is won or lost with these points more than by now, as ``worth`` does."""
+        """Return what the match is worth if it is won or lost with these points more than by now, as ``worth`` does.
+        Raises ``ValueError`` where it does not end with a number of points.
+        """
         mine, theirs = self.now()
         return self.match.result(mine + own, theirs + other, wins) / self._price
 

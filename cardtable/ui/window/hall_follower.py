@@ -222,7 +222,6 @@ class HallFollower(QObject):
         """Return the person's rating at the family that was played last; None before the first match there."""
         from cardtable.app.match_statistics import statistics_of
         from cardtable.app.rating import RatedPlayer
-        from cardtable.app.rating_steps import step
         from cardtable.words.families import words_of
 
         family = LastChoice.kept_in(self._keeping).chosen_variant.family
@@ -233,9 +232,8 @@ class HallFollower(QObject):
         own = found.get(RatedPlayer(HUMAN, self._person))
         if own is None:
             return None
-        change = step(self._keeping, family, own)
         words = self.tr("Rating at {game}").format(game=words_of(family).family_name())
-        return RatingWords(str(round(own.value)), f"{change:+d}".replace("-", "−") if change else "", words)
+        return RatingWords(str(round(own.value)), f"{own.step:+d}".replace("-", "−") if own.step else "", words)
 
     def _puzzles(self) -> TodayEntry:
         from cardtable.app.resources import resource_path

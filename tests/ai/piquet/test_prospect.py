@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from cardtable.ai.piquet.prospect import Prospect, deals_to_target, four_deals, prospect_of, to_target
+from cardtable.ai.piquet.prospect import PiquetPrice, Prospect, deals_to_target, four_deals, prospect_of, to_target
 from cardtable.ai.piquet.scorings import scoring_of
 from cardtable.ai.piquet.solver import Totals
 from cardtable.ai.played_deals import AT_ONCE, played_deals
@@ -47,6 +47,17 @@ def test_what_is_rounded_at_the_end_makes_steps_of_points() -> None:
     four = rules_of("four_deals", rounding="hundreds")
     end = Prospect(four, standing_of(four, (120, 110), deals=3), 0, 1)
     assert end.worth((0, 0), (20, 0)) > end.worth((0, 0), (19, 0)) == end.worth((0, 0), (1, 0))
+
+
+def test_where_totals_alone_settle_nobody_wins_by_anything_else() -> None:
+    for rules in (RUBICON, rules_of("four_deals"), rules_of("session", deals=8)):
+        for wins, leads_next in product((True, False), repeat=2):
+            with pytest.raises(ValueError, match="totals alone"):
+                PiquetPrice(rules, 1, leads_next).result(120, 80, wins)
+        # At the end the totals say it, whoever would lead.
+        assert PiquetPrice(rules, 0, True).pays(120, 80) == PiquetPrice(rules, 0, False).pays(120, 80) > 0
+    decided = [PiquetPrice(TO_100, 0, leads) for leads in (True, False)]
+    assert [price.result(120, 100, wins) for price in decided for wins in (True, False)] == [1.0, -1.0, 1.0, -1.0]
 
 
 def test_cards_that_were_divided_before_count_more_in_this_deal() -> None:

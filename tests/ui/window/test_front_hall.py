@@ -19,6 +19,8 @@ from cardtable.app.controller import Mode
 from cardtable.app.deal_of_the_day import KEY as DAY_KEY
 from cardtable.app.deal_of_the_day import DayDeal, latest, note
 from cardtable.app.keeping import Keeping
+from cardtable.app.match_statistics import Statistics
+from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
 from cardtable.core.record import HUMAN, SeatEntry
@@ -296,6 +298,19 @@ def test_the_rating_and_its_last_step_stand_below_what_there_is_to_do(
     qtbot.waitUntil(lambda: [one for one in told(window) if one[0] in "+−"] != [])
     second, change = (next(one for one in told(window) if one[0] in start) for start in ("1", "+−"))
     assert int(second) - first == int(change.replace("−", "-"))
+
+
+def test_the_step_of_the_last_match_is_known_at_the_first_look(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    for seed in (1, 2):
+        record, results = _played("casino.swedish", seed)
+        store.create_match(record, results)
+    window = annas_window("en")
+    qtbot.waitUntil(lambda: [one for one in told(window) if one[0] in "+−"] != [])
+    figure, change = (next(one for one in told(window) if one[0] in start) for start in ("1", "+−"))
+    found = Statistics.of(store.matches(None)[1:]).ratings("casino")[RatedPlayer(HUMAN, "Anna")]
+    assert int(figure) - int(change.replace("−", "-")) == round(found.value)
 
 
 def test_what_has_the_focus_is_seen_after_a_page_is_turned(annas_window: Windows, qtbot: QtBot) -> None:
