@@ -3964,16 +3964,8 @@
 <context>
     <name>HallFollower</name>
     <message>
-        <source>Yesterday {points}</source>
-        <translation>Gestern {points}</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>{game}, begun yesterday</source>
-        <translation>{game}, gestern begonnen</translation>
     </message>
     <message>
         <source>{game}, begun today</source>
@@ -3982,6 +3974,10 @@
     <message>
         <source>{points}, another one tomorrow</source>
         <translation>{points}, morgen wieder</translation>
+    </message>
+    <message>
+        <source>{game}, yesterday {points}</source>
+        <translation>{game}, gestern {points}</translation>
     </message>
     <message>
         <source>Lesson {number}: {title}</source>
@@ -4048,6 +4044,10 @@
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Noch &amp;einmal mit {names}</translation>
+    </message>
+    <message>
+        <source>&amp;Again {game} with {names}</source>
+        <translation>Noch &amp;einmal {game} mit {names}</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -8438,7 +8438,7 @@
         <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
     </message>
     <message>
-        <source>Exchange, or play at once?</source>
+        <source>Exchange or play?</source>
         <translation>Kaufen oder spielen?</translation>
     </message>
     <message>

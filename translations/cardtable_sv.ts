@@ -3964,15 +3964,7 @@
 <context>
     <name>HallFollower</name>
     <message>
-        <source>Yesterday {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game}, begun yesterday</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3981,6 +3973,10 @@
     </message>
     <message>
         <source>{points}, another one tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}, yesterday {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4048,6 +4044,10 @@
     <message>
         <source>Play {names} &amp;again</source>
         <translation>Spela med {names} i&amp;gen</translation>
+    </message>
+    <message>
+        <source>&amp;Again {game} with {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -6745,7 +6745,7 @@
     </message>
     <message>
         <source>Propose or play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Byta eller spela genast?</translation>
     </message>
     <message>
         <source>You are elder, and the match begins. Do you propose, or play?</source>
@@ -8654,7 +8654,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchange, or play at once?</source>
+        <source>Exchange or play?</source>
         <translation>Byta eller spela genast?</translation>
     </message>
     <message>

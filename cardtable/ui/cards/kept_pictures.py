@@ -112,6 +112,10 @@ class KeptPictures:
         if self._file is not None and image.format() in _FORMATS.values():
             self._used[text] = image
 
+    def drop(self, text: str) -> None:
+        """Do not keep the picture under ``text`` for the next run, if there is one."""
+        self._used.pop(text, None)
+
     def write(self) -> None:
         """Write the pictures used in this run, the last used first, as far as they fit; after that nothing more is
         kept.

@@ -14,9 +14,8 @@ from cardtable.ui.hall.painting import (
     paint_cloth,
     paint_frame,
     paint_shadow,
-    words_on_ground,
 )
-from cardtable.ui.look.look import serif
+from cardtable.ui.look.look import fitted, serif
 from cardtable.ui.look.palette import ROOMS, SPACING
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.word_button import WordButton
@@ -25,6 +24,10 @@ _WOOD = 12.0
 _EDGE = 8
 """Around the frame, where its shadow falls, in pixels."""
 _PORTRAIT = 68
+_NARROW = 560
+"""The width of a table whose title has smaller letters, in pixels."""
+_ON_BRIGHT, _ON_DARK = ("#2a1b10", "#5c3d0c"), ("#f1e8cf", "#f0d9a0")
+"""The colours of words, and of those that can be pressed, on a bright cloth and on a dark one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,14 @@ class HallWords:
     told: str
     answers: Sequence[tuple[str, Callable[[], object]]]
     portrait: str = ""
+
+
+def words_on_cloth(palette: QPalette, room: str) -> tuple[QColor, QColor]:
+    """Return the colours of words on the cloth of ``room``, and of those that can be pressed."""
+    if is_contrasting(palette):
+        return palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Link)
+    words, accent = _ON_BRIGHT if ROOMS[room].bright else _ON_DARK
+    return QColor(words), QColor(accent)
 
 
 class ClothButton(QPushButton):
@@ -55,7 +66,7 @@ class ClothButton(QPushButton):
         font = self.font()
         font.setWeight(font.Weight.DemiBold)
         font.setUnderline(font.underline() or self.underMouse())
-        painter.setFont(font)
+        painter.setFont(fitted(font, self.text().replace("&", ""), self.width() - 4.0))
         painter.setPen(self.palette().color(QPalette.ColorRole.ButtonText))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextShowMnemonic
         painter.drawText(self.rect().adjusted(2, 0, 0, 0), int(flags), self.text())
@@ -68,7 +79,7 @@ class ClothButton(QPushButton):
         return QSize(metrics.horizontalAdvance(self.text().replace("&", "")) + 8, max(32, metrics.height() + 10))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(60, self.sizeHint().height())
 
 
 class TablePicture(QWidget):
@@ -106,6 +117,7 @@ class HallTable(QWidget):
     def __init__(self, languages: QBoxLayout, parent: QWidget) -> None:
         """``languages`` lays out the buttons by which a language is chosen."""
         super().__init__(parent)
+        self._languages = languages
         self._room = "green"
         self._shown = HallWords("", "", "", ())
         self.label, self.title, self.told = Label(), Label(), Label()
@@ -152,6 +164,13 @@ class HallTable(QWidget):
         row.addLayout(right, 11)
         self.restyle()
 
+    def needed(self, width: int) -> int:
+        """Return the least height for what is shown now in ``width`` pixels."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
+        return max(layout.minimumHeightForWidth(width), layout.minimumSize().height())
+
     def _do(self, place: int) -> None:
         if place < len(self._shown.answers):
             self._shown.answers[place][1]()
@@ -184,31 +203,33 @@ class HallTable(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._arrange()
+        self.restyle()
 
     def _arrange(self) -> None:
-        """Lay the lesser buttons side by side where there is room for it."""
-        room = (self.width() - 2 * _EDGE - 2 * _WOOD) * 10 / 21 - 10 * SPACING
+        """Lay the lesser buttons side by side where there is room for it, and so the languages."""
+        room = self._column()
+        names = [item.widget() for item in map(self._languages.itemAt, range(self._languages.count())) if item]
+        wide = sum(one.sizeHint().width() + 2 * SPACING for one in names if one is not None)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._languages.setDirection(across if wide <= 1.1 * room else down)
         wide = sum(one.sizeHint().width() + 5 * SPACING for one in self.others if not one.isHidden())
-        direction = QBoxLayout.Direction.LeftToRight if wide <= room else QBoxLayout.Direction.TopToBottom
+        direction = across if wide <= room else down
         if self._rest.direction() != direction:
             self._rest.setDirection(direction)
             self._rest.setSpacing(5 * SPACING if wide <= room else 0)
 
+    def _column(self) -> float:
+        """Return the width of the words, in pixels."""
+        return (self.width() - 2 * _EDGE - 2 * _WOOD - 13 * SPACING) * 10 / 21
+
     def restyle(self) -> None:
         """Adapt colours and letters."""
-        small = self.width() < 560 if self.width() > 200 else False
-        words, line = words_on_ground(self.palette(), self._room), float(self.fontInfo().pixelSize())
-        if is_contrasting(self.palette()):
-            accent = self.palette().color(QPalette.ColorRole.Link)
-        else:
-            accent = QColor("#5c3d0c" if ROOMS[self._room].bright else "#f0d9a0")
-            words = QColor("#2a1b10" if ROOMS[self._room].bright else "#f1e8cf")
-        for label, font in (
-            (self.label, self.font()),
-            (self.title, serif(1.7 if small else 2.0)),
-            (self.told, self.font()),
-        ):
+        line = float(self.fontInfo().pixelSize())
+        words, accent = words_on_cloth(self.palette(), self._room)
+        # The longest word of the title decides: a line breaks between words alone.
+        longest = max(self.title.text().split() or [""], key=len)
+        title = fitted(serif(1.7 if self.width() < _NARROW else 2.0), longest, max(40.0, self._column()))
+        for label, font in ((self.label, self.font()), (self.title, title), (self.told, self.font())):
             label.setFont(font)
             colours = label.palette()
             colours.setColor(QPalette.ColorRole.WindowText, accent if label is self.label else words)
@@ -231,8 +252,8 @@ class HallTable(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(_EDGE, _EDGE / 2, -_EDGE, -_EDGE)
-        paint_shadow(painter, place)
+        if not is_contrasting(self.palette()):
+            paint_shadow(painter, place)
         inner = paint_frame(painter, place, _WOOD, self.palette())
-        painter.setClipRect(inner.adjusted(0, 0, 0, 0))
-        paint_cloth(painter, inner.adjusted(0, 0, 0, 0), ROOMS[self._room], self.palette())
+        paint_cloth(painter, inner, ROOMS[self._room], self.palette())
         painter.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 
@@ -25,15 +25,14 @@ from cardtable.core.cards import ACE, CLUBS, DIAMONDS, HEARTS, JACK, KING, QUEEN
 from cardtable.core.record import HUMAN
 from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.store.model import MatchSummary
-from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
-from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords
-from cardtable.ui.hall.painting import paint_cloth, paint_fan, paint_ground, paint_group
+from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords, words_on_cloth
+from cardtable.ui.hall.painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.places_bar import PlacesBar
 from cardtable.ui.hall.today_sheet import RatingWords, TodayEntry, TodaySheet
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.palette import ROOMS
 from cardtable.ui.look.plain import on_button
 from cardtable.ui.look.ways import Ways
 from cardtable.words.cards import joined
@@ -50,19 +49,18 @@ FAN = (
 )
 """The cards on the table where nothing was played yet."""
 
-Paint = Callable[[QPainter, QRectF, float], None]
-
 
 @dataclass(frozen=True, slots=True)
 class HallState:
     """What the hall tells of: the match that can be continued, or else the one that ended last; the names of the
-    computer players who would play again; the score sheet that is being kept, in words. A ``fresh`` hall has seen
-    nothing yet.
+    computer players who would play again, and the id of the rule set; the score sheet that is being kept, in words. A
+    ``fresh`` hall has seen nothing yet.
     """
 
     waiting: MatchSummary | None = None
     last: MatchSummary | None = None
     opponents: tuple[str, ...] = ()
+    again: str = ""
     sheet: str = ""
     fresh: bool = False
     today: Sequence[TodayEntry] = field(default=())
@@ -86,29 +84,31 @@ class _Room(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LayoutRequest):
+        if event.type() == QEvent.Type.FontChange:
             self.lay()
 
     def lay(self) -> None:
         """Give all parts their places."""
         if self.table is None or self.today is None:
             return
-        sheet = None
-        if not self.today.isHidden():
-            sheet = self.today.minimumSizeHint()
-        wide = max(self.table.minimumSizeHint().width(), min(self.width() * 3 // 5, 744))
-        high = max(self.table.minimumSizeHint().height(), self.table.heightForWidth(wide))
+        sheet = None if self.today.isHidden() else self.today.minimumSizeHint()
         tile = QSize(0, 0)
         for one in self.tiles:
             tile = tile.expandedTo(one.minimumSizeHint())
-        least = Least(QSize(self.table.minimumSizeHint().width(), high), sheet, tile)
-        places: HallPlaces = hall_places(QSize(self.width(), self.high), least, len(self.tiles))
+        wide = self.table.minimumSizeHint().width()
+        # Once for the width of the table, on which its letters and so its height depend.
+        places = self._places(QSize(wide, self.table.minimumSizeHint().height()), sheet, tile)
+        self.table.resize(places.table.size())
+        places = self._places(QSize(wide, self.table.needed(places.table.width())), sheet, tile)
         self.setMinimumHeight(places.height)
         self.table.setGeometry(places.table)
         if sheet is not None:
             self.today.setGeometry(places.today)
         for one, place in zip(self.tiles, places.tiles, strict=True):
             one.setGeometry(place)
+
+    def _places(self, table: QSize, sheet: QSize | None, tile: QSize) -> HallPlaces:
+        return hall_places(QSize(self.width(), self.high), Least(table, sheet, tile), len(self.tiles))
 
 
 class _Area(QScrollArea):
@@ -153,9 +153,9 @@ class HallPage(QWidget):
     for each family of games and for the scorekeeper.
     """
 
-    def __init__(self, pictures: CardPictures, ways: Ways, parent: QWidget | None = None) -> None:
+    def __init__(self, packs: Packs, ways: Ways, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pictures = pictures
+        self._packs = packs
         self._ways = ways
         self._room_name = "green"
         self._language = ""
@@ -189,7 +189,8 @@ class HallPage(QWidget):
         spaced(whole, margin=0, gap=0)
         whole.addWidget(self.bar)
         whole.addWidget(self._area, 1)
-        pictures.changed.connect(self._renew)
+        for pictures in (packs.french, packs.of(True)):
+            pictures.changed.connect(self._renew)
         self.retranslate()
         self.restyle()
 
@@ -270,13 +271,13 @@ class HallPage(QWidget):
         """Adapt colours and letters to the room and to the size of text."""
         self.bar.restyle()
         self.table.restyle()
+        _, accent = words_on_cloth(self.palette(), self._room_name)
         for place, flat in enumerate(self._languages.buttons()):
             font = self.font()
             font.setUnderline(self._codes[place] == self._language)
             flat.setFont(font)
             colours = flat.palette()
-            others = self.table.others[0].palette()
-            colours.setColor(QPalette.ColorRole.ButtonText, others.color(QPalette.ColorRole.ButtonText))
+            colours.setColor(QPalette.ColorRole.ButtonText, accent)
             flat.setPalette(colours)
         self._room.lay()
 
@@ -286,15 +287,15 @@ class HallPage(QWidget):
         self.take_focus()
 
     def _renew(self) -> None:
-        theme = self._pictures.theme
+        themes = " ".join(str(self._packs.of(short).theme) for short in (False, True))
         for tile in (*self.tiles, self.scoring):
-            tile.set_circumstances(f"{self._language} {theme} {self._state.sheet}")
+            tile.set_circumstances(f"{self._language} {themes} {self._state.sheet}")
             tile.renew()
         self._show_picture()
 
     def _show_picture(self) -> None:
         def fan(painter: QPainter, place: QRectF, ratio: float) -> None:
-            paint_fan(painter, self._pictures, FAN, place, ratio, 11.0)
+            paint_fan(painter, self._packs.french, FAN, place, ratio, 11.0)
 
         self.table.picture.show_painted(self.painted if self._state.waiting is not None and self.painted else fan)
 
@@ -323,8 +324,7 @@ class HallPage(QWidget):
     def _words_on_table(self) -> HallWords:
         state, ways = self._state, self._ways
         new_game = (self.tr("&New game"), ways.ask_new_game)
-        again = (self.tr("Play {names} &again").format(names=joined(list(state.opponents))), ways.play_again)
-        more = (again, new_game) if state.opponents else (new_game,)
+        more = ((self._again(state), ways.play_again), new_game) if state.opponents else (new_game,)
         if state.waiting is not None:
             return HallWords(
                 self._when(state.waiting.changed, left=True),
@@ -355,6 +355,13 @@ class HallPage(QWidget):
                 PLAYERS[0],
             )
         return HallWords("", "cardtable", self.tr("What would you like to play?"), (new_game,))
+
+    def _again(self, state: HallState) -> str:
+        """Return the words by which the same opponents are asked for, with the game if that is not the one told of."""
+        names, shown = on_button(joined(list(state.opponents))), state.waiting or state.last
+        if shown is not None and shown.variant == state.again:
+            return self.tr("Play {names} &again").format(names=names)
+        return self.tr("&Again {game} with {names}").format(game=on_button(variant_name(state.again)), names=names)
 
     def _greeting(self) -> str:
         hour = QTime.currentTime().hour()
@@ -408,11 +415,7 @@ class HallPage(QWidget):
 
     def _family_tile(self, family: str) -> PictureTile:
         def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
-            from cardtable.ui.game_views.game_view import game_view_of
-
-            view = game_view_of(family)
-            paint_cloth(painter, place, ROOMS[view.picture_room], self.palette())
-            paint_group(painter, self._pictures, view.picture, place, ratio)
+            paint_family(painter, self._packs, family, place, ratio, self.palette())
 
         def words() -> tuple[str, str, str]:
             those = words_of(family)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPalette, QPen, QRadialGradient
 
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.palette import BRASS, ROOMS, Room, colour
+
+Paint: TypeAlias = Callable[[QPainter, QRectF, float], None]
+"""A function that paints a picture into a place, for so many pixels of the device to one of the layout."""
 
 SHEET_RADIUS = 12.0
 """The radius of the corners of pictures and sheets, in pixels."""
@@ -29,13 +34,6 @@ def is_contrasting(palette: QPalette) -> bool:
 def is_evening(palette: QPalette) -> bool:
     """Return whether the windows of ``palette`` are dark."""
     return palette.color(QPalette.ColorRole.Window).lightness() < 128
-
-
-def words_on_ground(palette: QPalette, room: str) -> QColor:
-    """Return the colour of words on the ground of the page."""
-    if is_contrasting(palette) or is_evening(palette):
-        return palette.color(QPalette.ColorRole.WindowText)
-    return colour(ROOMS[room].text)
 
 
 def paint_ground(painter: QPainter, rect: QRectF, room: str, palette: QPalette) -> None:
@@ -129,6 +127,18 @@ def paint_group(painter: QPainter, pictures: CardPictures, cards: Sequence[Card]
                 paint_card(painter, pictures, card, middle + away, width, ratio)
         else:
             paint_card(painter, pictures, card, middle, width, ratio, 4.5 * shift + (1 if place else -1))
+
+
+def paint_family(painter: QPainter, packs: Packs, family: str, rect: QRectF, ratio: float, palette: QPalette) -> None:
+    """Paint a few cards of a family on its cloth into ``rect``."""
+    from cardtable.ui.game_views.game_view import game_view_of
+
+    view = game_view_of(family)
+    painter.save()
+    painter.setClipRect(rect)
+    paint_cloth(painter, rect, ROOMS[view.picture_room], palette)
+    paint_group(painter, packs.of(view.short_pack), view.picture, rect, ratio)
+    painter.restore()
 
 
 def paint_fan(

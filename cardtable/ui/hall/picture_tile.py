@@ -9,14 +9,13 @@ from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
-from cardtable.ui.hall.painting import SHEET_RADIUS, paint_frame, paint_shadow
+from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
 from cardtable.ui.look.look import fitted, mixed, serif
 from cardtable.ui.look.palette import SPACING
 
-Paint = Callable[[QPainter, QRectF, float], None]
-"""Paints the picture into a place, for that many pixels of the device to one of the layout."""
-
 _WOOD = 8.0
+_SPARE = 4.0
+"""Pixels that words leave free, because letters of another size are not wider in the same measure."""
 _EDGE = 10
 """Around the frame, where its shadow falls, in pixels."""
 
@@ -36,6 +35,8 @@ class PictureTile(QAbstractButton):
         self._words = words
         self._depends = ""
         self._image: tuple[str, QImage] | None = None
+        self._kept = ""
+        """The text under which the picture was kept last."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -111,7 +112,10 @@ class PictureTile(QAbstractButton):
             image.setDevicePixelRatio(ratio)
             self._draw(image, ratio, pressed=pressed, pointed=pointed)
             if not pressed and not pointed:
+                # Of the sizes of a window that is being drawn larger, the last alone.
+                KEPT.drop(self._kept)
                 KEPT.keep(text, image)
+                self._kept = text
         image.setDevicePixelRatio(ratio)
         self._image = (text, image)
         return image
@@ -140,9 +144,9 @@ class PictureTile(QAbstractButton):
         whole = f"{line} {more}".strip()
         line = whole if self.fontMetrics().horizontalAdvance(whole) <= words.width() else line
         painter.setPen(colours.color(role.WindowText))
-        painter.setFont(fitted(serif(1.5), title, words.width()))
+        painter.setFont(fitted(serif(1.5), title, words.width() - _SPARE))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
         painter.setPen(mixed(colours, 0.8))
-        painter.setFont(fitted(self.font(), line, words.width()))
+        painter.setFont(fitted(self.font(), line, words.width() - _SPARE))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, line)
         painter.end()

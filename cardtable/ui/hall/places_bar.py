@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.hall.painting import is_contrasting, is_evening
 from cardtable.ui.look.look import serif, spaced
@@ -17,10 +17,14 @@ _WALNUT = ("#5a3a25", "#3b2416")
 _BRIGHT = ("#ecdcbb", "#dcc59a")
 """The wood in rooms with a bright cloth."""
 _DARK = ("#33241a", "#241912")
+_IN_ROW = 3
+"""The number of buttons in the first of two rows."""
 
 
 class PlaceButton(QAbstractButton):
     """The name of a place; that where one is has a line of brass below it."""
+
+    letters_changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,6 +36,11 @@ class PlaceButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.letters_changed.emit()
 
     def _plain(self) -> str:
         return self.text().replace("&", "")
@@ -76,16 +85,22 @@ class PlacesBar(QWidget):
         self.title = Label("cardtable")
         self.buttons = [PlaceButton(self) for _ in deeds]
         self.buttons[0].here = True
-        row = QHBoxLayout(self)
-        spaced(row, margin=0, gap=1)
-        row.setContentsMargins(6 * SPACING, 0, 4 * SPACING, 0)
-        row.addWidget(self.title)
-        row.addSpacing(4 * SPACING)
+        rows = QVBoxLayout(self)
+        spaced(rows, margin=0, gap=0)
+        rows.setContentsMargins(6 * SPACING, 0, 4 * SPACING, 0)
+        self._row, self._below = QHBoxLayout(), QHBoxLayout()
+        for row in (self._row, self._below):
+            spaced(row, margin=0, gap=1)
+            rows.addLayout(row)
+        self._row.addWidget(self.title)
+        self._row.addSpacing(4 * SPACING)
         for place, (button, deed) in enumerate(zip(self.buttons, deeds, strict=True)):
             if place == len(deeds) - 1:
-                row.addStretch(1)
+                self._row.addStretch(1)
             button.clicked.connect(lambda _=False, deed=deed: deed())
-            row.addWidget(button)
+            button.letters_changed.connect(self.fit)
+            self._row.addWidget(button)
+        self._below.addStretch(1)
         self.restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -93,14 +108,29 @@ class PlacesBar(QWidget):
         self.fit()
 
     def fit(self) -> None:
-        """Leave the name of the program out where large words need its room, and stand closer where they need more."""
+        """Leave the name of the program out where large words need its room, stand closer where they need more, and in
+        two rows where that is not enough.
+        """
+        fits = True
         for edge, title in ((3 * SPACING, True), (3 * SPACING, False), (SPACING, False)):
             for button in self.buttons:
                 button.edge = edge
             wide = sum(button.sizeHint().width() + SPACING for button in self.buttons) + 14 * SPACING
             if wide + title * (self.title.sizeHint().width() + SPACING) <= self.width():
                 break
+        else:
+            fits = False
         self.title.setVisible(title)
+        if fits != (self._below.count() == 1):
+            for place, button in enumerate(self.buttons[_IN_ROW:]):
+                if fits:
+                    # The last one stands at the end, behind the stretch.
+                    self._row.addWidget(button)
+                else:
+                    self._below.insertWidget(place, button)
+            if fits and len(self.buttons) > _IN_ROW + 1:
+                self._row.removeWidget(self.buttons[_IN_ROW])
+                self._row.insertWidget(2 + _IN_ROW, self.buttons[_IN_ROW])
         for button in self.buttons:
             button.updateGeometry()
 

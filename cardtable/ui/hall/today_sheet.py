@@ -9,27 +9,24 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.hall.painting import SHEET_RADIUS, is_contrasting, paint_shadow
+from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, is_contrasting, paint_shadow
 from cardtable.ui.look.look import Heading, faint, fitted, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING
 from cardtable.ui.look.plain import Label
 
-Paint = Callable[[QPainter, QRectF, float], None]
-
 _EDGE = 8
 _PICTURE = (64, 48)
+MOST_ROWS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class TodayEntry:
-    """A row of the sheet: what it is, what is to be said of it, its picture, and what a press does; None if there is
-    nothing to be done any more.
-    """
+    """A row of the sheet: what it is, what is to be said of it, its picture, and what a press does."""
 
     title: str
     facts: str
     paint: Paint
-    deed: Callable[[], object] | None
+    deed: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +56,11 @@ class TodayRow(QAbstractButton):
         self.setText(entry.title.replace("&", "&&"))
         self.setAccessibleName(entry.title)
         self.setAccessibleDescription(entry.facts)
-        self.setEnabled(entry.deed is not None)
         self.updateGeometry()
         self.update()
 
     def _do(self) -> None:
-        if self._entry is not None and self._entry.deed is not None:
+        if self._entry is not None:
             self._entry.deed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -74,7 +70,7 @@ class TodayRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, max(_PICTURE[1] + 3 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))
+        return QSize(300, max(_PICTURE[1] + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, self.sizeHint().height())
@@ -87,7 +83,7 @@ class TodayRow(QAbstractButton):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         colours, role = self.palette(), QPalette.ColorRole
         whole = QRectF(self.rect())
-        if self.isEnabled() and (self.underMouse() or self.isDown()):
+        if self.underMouse() or self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.color(role.AlternateBase))
             painter.drawRoundedRect(whole, RADIUS, RADIUS)
@@ -95,8 +91,7 @@ class TodayRow(QAbstractButton):
         painter.save()
         entry.paint(painter, picture, self.devicePixelRatioF())
         painter.restore()
-        end = 6 * SPACING if self.isEnabled() else SPACING
-        words = QRectF(picture.right() + 4 * SPACING, 0, whole.width() - picture.right() - 5 * SPACING - end, 0)
+        words = QRectF(picture.right() + 4 * SPACING, 0, whole.width() - picture.right() - 11 * SPACING, 0)
         title = QFont(self.font())
         title.setWeight(QFont.Weight.DemiBold)
         high = QFontMetrics(title).height()
@@ -108,21 +103,21 @@ class TodayRow(QAbstractButton):
         painter.setPen(mixed(colours, 0.8))
         painter.setFont(fitted(self.font(), entry.facts, words.width()))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, entry.facts)
-        if self.isEnabled():
-            painter.setPen(QPen(colours.color(role.Link), 2))
-            tip = QPointF(whole.right() - 3 * SPACING, whole.center().y())
-            painter.drawPolyline([tip + QPointF(-5, -6), tip, tip + QPointF(-5, 6)])
+        painter.setPen(QPen(colours.color(role.Link), 2))
+        tip = QPointF(whole.right() - 3 * SPACING, whole.center().y())
+        painter.drawPolyline([tip + QPointF(-5, -6), tip, tip + QPointF(-5, 6)])
         painter.end()
 
 
 class TodaySheet(QWidget):
-    """A heading with the date, and the rows."""
+    """A heading with the date, up to ``MOST_ROWS`` rows, and the rating."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._heading = Heading(1.5)
         self._day = Label()
-        self.rows: list[TodayRow] = []
+        # Made before the pictures below, so that Tab comes to them first.
+        self.rows = [TodayRow(self) for _ in range(MOST_ROWS)]
         self._figure, self._step, self._of = Heading(1.9), Label(), Label()
         head = QHBoxLayout()
         head.addWidget(self._heading, 1)
@@ -133,6 +128,9 @@ class TodaySheet(QWidget):
         self._column.setSpacing(SPACING)
         self._column.addLayout(head)
         self._column.addSpacing(SPACING)
+        for row in self.rows:
+            row.hide()
+            self._column.addWidget(row)
         self._column.addStretch(1)
         rated = QHBoxLayout()
         rated.setSpacing(3 * SPACING)
@@ -147,10 +145,6 @@ class TodaySheet(QWidget):
         self._heading.setText(heading)
         self._quieten()
         self._day.setText(day)
-        while len(self.rows) < len(entries):
-            row = TodayRow(self)
-            self._column.insertWidget(self._column.count() - 2, row)
-            self.rows.append(row)
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(entries))
             if place < len(entries):

@@ -118,7 +118,8 @@ def _paint_cards(draw: Draw, rect: QRectF, width: float, view: SeatView, game_vi
         elif place is not None and cards:
             found.setdefault(place, []).append(cards)
     middle, left = rect.center() - QPointF(0, height * 0.22 * whole), rect.left() + width * 0.9
-    others = [hands[seat] for seat in sorted(hands) if seat != view.seat and hands[seat]]
+    # Where one's own hand is seen as a whole, those of others would need the place of the words above.
+    others = [hands[seat] for seat in sorted(hands) if seat != view.seat and hands[seat] and not whole]
     for number, held in enumerate(others, start=1):
         share = QPointF(rect.left() + rect.width() * number / (len(others) + 1), rect.top() - height * 0.12)
         _row(draw, [HIDDEN] * len(held), share, min(width * 0.22, rect.width() * 0.5 / len(others) / len(held)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, QTime, QTimer
 from PySide6.QtGui import QPainter
 
 from cardtable.app.keeping import Keeping
@@ -22,6 +22,8 @@ from cardtable.ui.window.match_opener import MatchOpener
 
 _QUIET = 40
 """Milliseconds after a painting of the hall until what costs time is added to it."""
+_AFTER_MIDNIGHT = 2000
+"""Milliseconds after midnight at which the hall is told of the new day."""
 
 
 class HallFollower(QObject):
@@ -57,6 +59,9 @@ class HallFollower(QObject):
         self._later.setSingleShot(True)
         self._later.setInterval(_QUIET)
         self._later.timeout.connect(self._complete)
+        self._midnight = QTimer(self)
+        self._midnight.setSingleShot(True)
+        self._midnight.timeout.connect(self.follow_again)
         hall.installEventFilter(self)
         self._wanted = False
 
@@ -73,22 +78,28 @@ class HallFollower(QObject):
         self._wanted = True
         self._hall.update()
 
+    def follow_again(self) -> None:
+        """Bring the hall up to date if it is seen: something may have changed meanwhile, the day too."""
+        if self._hall.isVisible():
+            self.follow(bare=self._bare)
+
     def _state(self) -> HallState:
-        waiting, last = self._opener.waiting(), None
         chosen = LastChoice.kept_in(self._keeping)
+        players = chosen.agreed[chosen.variant][0] if chosen.variant in chosen.agreed else len(chosen.seats)
+        waiting, sheet = self._opener.waiting(), self._running_sheet()
         try:
-            if waiting is None:
-                last = next((one for one in self._store.matches(1) if one.finished is not None), None)
+            newest = self._store.matches(1)
+            fresh = not (newest or sheet or chosen.variant)
         except CodedError:
             # The error is not told here: the list of matches tells it when it is opened.
-            last = None
-        sheet = self._running_sheet()
+            newest, fresh = [], False
         return HallState(
             waiting=waiting,
-            last=last,
-            opponents=tuple(seat.name for seat in chosen.seats if seat.player != HUMAN)[:1] if chosen.variant else (),
+            last=next((one for one in newest if waiting is None and one.finished is not None), None),
+            opponents=tuple(seat.name for seat in chosen.seats[:players] if seat.player != HUMAN),
+            again=chosen.variant,
             sheet=sheet,
-            fresh=waiting is None and last is None and not sheet,
+            fresh=fresh,
             today=self._hall.state.today,
             rating=self._hall.state.rating,
         )
@@ -97,9 +108,13 @@ class HallFollower(QObject):
         """Add what costs time: the names of the pictures, the table of the match that waits, and what is to be done
         today.
         """
+        if not self._hall.isVisible():
+            return
         self._hall.name_pictures()
         if self._bare:
             return
+        # What is said of today goes with the day.
+        self._midnight.start(QTime.currentTime().msecsTo(QTime(23, 59, 59, 999)) + _AFTER_MIDNIGHT)
         state = self._hall.state
         if not state.fresh:
             from dataclasses import replace
@@ -139,25 +154,22 @@ class HallFollower(QObject):
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:
-        from cardtable.ui.game_views.game_view import game_view_of
-        from cardtable.ui.hall.painting import paint_cloth, paint_group
-        from cardtable.ui.look.palette import ROOMS
-
-        view = game_view_of(family)
-        pictures = self._packs.of(view.short_pack)
+        from cardtable.ui.hall.painting import paint_family
 
         def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
-            paint_cloth(painter, place, ROOMS[view.picture_room], self._hall.palette())
-            painter.setClipRect(place)
-            paint_group(painter, pictures, view.picture, place, ratio)
+            paint_family(painter, self._packs, family, place, ratio, self._hall.palette())
 
         return paint
 
     def _deal_of_the_day(self) -> TodayEntry:
+        """Return the deal of the game that would be played, with yesterday's result in it; or that of another game if
+        it was begun today.
+        """
         from cardtable.app.deal_of_the_day import latest
+        from cardtable.games.registry import variant
         from cardtable.words.families import variant_name
 
-        variant = LastChoice.kept_in(self._keeping).chosen_variant
+        title, of_now = self.tr("Deal of the day"), LastChoice.kept_in(self._keeping).chosen_variant
         kept, today = latest(self._keeping), date.today()
         match = None
         if kept is not None and kept.day in (today, today - timedelta(1)):
@@ -165,19 +177,19 @@ class HallFollower(QObject):
                 match = self._store.match_summary(kept.match)
             except CodedError:
                 match = None
-        title, game = self.tr("Deal of the day"), variant_name(variant.id if match is None else match.variant)
-        paint = self._paint(variant.family)
+        paint, facts = self._paint(of_now.family), variant_name(of_now.id)
         if match is None or kept is None:
-            return TodayEntry(title, game, paint, self._ways.play_of_the_day)
+            return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
         points = " : ".join(map(str, match.points))
         if kept.day != today:
-            words = self.tr("Yesterday {points}") if points else self.tr("{game}, begun yesterday")
-            return TodayEntry(title, words.format(points=points, game=game), paint, self._ways.play_of_the_day)
+            if match.variant == of_now.id and match.finished is not None:
+                facts = self.tr("{game}, yesterday {points}").format(game=facts, points=points)
+            return TodayEntry(title, facts, paint, self._ways.play_of_the_day)
+        facts = self.tr("{points}, another one tomorrow").format(points=points)
         if match.finished is None:
-            words = self.tr("{game}, begun today")
-            return TodayEntry(title, words.format(game=game), paint, lambda: self._ways.resume_match(match.id))
-        words = self.tr("{points}, another one tomorrow")
-        return TodayEntry(title, words.format(points=points), paint, None)
+            facts = self.tr("{game}, begun today").format(game=variant_name(match.variant))
+        paint = self._paint(variant(match.variant).family)
+        return TodayEntry(title, facts, paint, lambda: self._ways.resume_match(match.id))
 
     def _lesson(self) -> TodayEntry | None:
         """Return the lesson that was left, or else the next one of the family that was played last, then of others."""
@@ -226,18 +238,17 @@ class HallFollower(QObject):
         return RatingWords(str(round(own.value)), f"{change:+d}".replace("-", "−") if change else "", words)
 
     def _puzzles(self) -> TodayEntry:
+        from cardtable.app.resources import resource_path
         from cardtable.app.school.puzzles import Results
+        from cardtable.games.puzzles import files_of
+        from cardtable.games.registry import FAMILIES
         from cardtable.ui.school.puzzle_room import DUE, TODAY
 
         due = Results(self._keeping).due_count(date.today())
-        paint = self._paint(next(iter(self._families())))
+        # That of the next row is mostly the first one.
+        paint = self._paint([family for family in FAMILIES if files_of(family, resource_path("problems"))][-1])
         if due:
             title = self.tr("%n problem(s) come(s) back", "", due)
             return TodayEntry(title, self.tr("They were missed before"), paint, lambda: self._ways.begin_puzzles(DUE))
         title = self.tr("Five problems for today")
         return TodayEntry(title, self.tr("From easy to hard"), paint, lambda: self._ways.begin_puzzles(TODAY))
-
-    def _families(self) -> list[str]:
-        from cardtable.games.registry import FAMILIES
-
-        return list(FAMILIES)[::-1]

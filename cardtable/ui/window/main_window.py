@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
         self.record = record = RecordModel(self)
         self._record_follower = RecordFollower(controller, record, table, self)
         bar = self.safekeeping.bar
-        self.pages = pages = WindowPages(self.notices, bar, table, record, packs.french, ways)
+        self.pages = pages = WindowPages(self.notices, bar, table, record, packs, ways)
         self.setCentralWidget(pages)
         self.commands = commands = Commands(self)
         self._in_force = in_force = SettingsInForce(
@@ -269,8 +269,9 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            if self.pages.start.isVisible():
-                self._hall_follower.follow()
+            self._hall_follower.follow_again()
+        elif event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._hall_follower.follow_again()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._restyle()
         super().changeEvent(event)
@@ -304,6 +305,7 @@ class MainWindow(QMainWindow):
             part.setEnabled(not covered)
         self.pages.cover(covered)
         if not covered:
+            self._hall_follower.follow_again()
             self.pages.take_focus()
 
     def menuBar(self) -> QMenuBar:
@@ -439,7 +441,7 @@ class MainWindow(QMainWindow):
         """
         self.settings.read_again()
         self.doubtful.read()
-        self._hall_follower.follow()
+        self._hall_follower.follow_again()
 
     def _follow_restored(self) -> None:
         """Take over settings, matches and sheets that have been added to the database from a file."""

@@ -12,6 +12,7 @@ from cardtable.app.judged import JudgedDeals
 from cardtable.core.errors import RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
+from cardtable.games.registry import variant
 from cardtable.session.numbers import of_the_day
 from cardtable.ui.dialogs.last_choice import LAST_CHOICE, LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
@@ -41,27 +42,28 @@ class NewGame(QObject):
 
     def of_the_day(self) -> None:
         """Begin the deal of the day, in the game that was chosen last."""
-        from cardtable.app.deal_of_the_day import DayDeal, note
+        self._begin_again(of_the_day(date.today(), LastChoice.kept_in(self._work.keeping).chosen_variant.family))
 
-        today = date.today()
-        family = LastChoice.kept_in(self._work.keeping).chosen_variant.family
-        if self._begin_again(of_the_day(today, family)) and self._work.keeping.match is not None:
-            note(self._work.keeping, DayDeal(today, self._work.keeping.match))
-
-    def _begin_again(self, number: int | None) -> bool:
-        """Begin the game that was chosen last with the cards of ``number``. Returns whether it could be begun; if not,
-        the dialog asks.
-        """
+    def _begin_again(self, number: int | None) -> None:
+        """Begin the game that was chosen last with the cards of ``number``; if it cannot be begun, the dialog asks."""
         last = LastChoice.kept_in(self._work.keeping)
         try:
             chosen = last.again(self._person)
         except RuleSetError:
             self.ask()
-            return False
+            return
         last.variant, last.seats = chosen.rule_set.variant, [*chosen.seats, *last.seats[len(chosen.seats) :]]
         self._work.keeping.put(LAST_CHOICE, last.to_json())
-        self._begin(chosen.rule_set, chosen.seats, number)
-        return True
+        self._begin_noted(chosen.rule_set, chosen.seats, number)
+
+    def _begin_noted(self, rule_set: RuleSet, seats: Sequence[SeatEntry], number: int | None) -> None:
+        """Begin a game, and keep that it is the deal of the day if it is."""
+        self._begin(rule_set, seats, number)
+        today, match = date.today(), self._work.keeping.match
+        if match is not None and number == of_the_day(today, variant(rule_set.variant).family):
+            from cardtable.app.deal_of_the_day import DayDeal, note
+
+            note(self._work.keeping, DayDeal(today, match))
 
     def ask(self, family: str = "") -> None:
         """Open the dialog in which a game is chosen, at ``family`` if that is not empty. If the settings want it, ask
@@ -87,7 +89,7 @@ class NewGame(QObject):
             chosen = dialog.chosen()
             if chosen is not None:
                 self._work.keeping.put(LAST_CHOICE, dialog.last_choice().to_json())
-                self._begin(chosen.rule_set, chosen.seats, chosen.number)
+                self._begin_noted(chosen.rule_set, chosen.seats, chosen.number)
 
         self._work.dialogs.open(dialog, begin)
 

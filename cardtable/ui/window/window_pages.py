@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.cards.packs import Packs
 from cardtable.ui.hall.page import HallPage
 from cardtable.ui.look.bars import GuideBar, HintBar, NoticeBar, OfferBar, PromptBar, ReadingBar
 from cardtable.ui.look.unsaved_bar import UnsavedBar
@@ -49,15 +49,15 @@ class WindowPages(QWidget):
         unsaved: UnsavedBar,
         table: TableView,
         record: RecordModel,
-        pictures: CardPictures,
+        packs: Packs,
         ways: Ways,
     ) -> None:
         super().__init__()
-        self._pictures = pictures
+        self._pictures = packs.french
         self._ways = ways
         self.notices = notices
         self.table = table
-        self.start = HallPage(pictures, ways)
+        self.start = HallPage(packs, ways)
         self.computer = ComputerBar()
         self.unsaved = unsaved
         self.prompt = PromptBar()

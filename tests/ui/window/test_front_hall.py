@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -23,15 +24,20 @@ from cardtable.app.school.puzzles import KEY as PUZZLES_KEY
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.registry import FAMILIES, variant
 from cardtable.session.numbers import of_the_day
+from cardtable.store.errors import StoreError
+from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
+from cardtable.ui.dialogs.last_choice import LAST_CHOICE
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.page import HallState
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
 from tests.benchmarks.large_store import _played
 from tests.ui.clicks import button, names_of, offered, press
+from tests.ui.cut import cut
 
 Windows = Callable[[str], MainWindow]
 
@@ -119,9 +125,11 @@ def test_the_last_result_is_told_and_the_same_opponent_offered(annas_window: Win
     waiting = window.opener.waiting()
     assert waiting is not None
     over = replace(waiting, finished=waiting.changed, points=(16, 11), winners=(0,))
-    window.pages.start.tell(HallState(last=over, opponents=("Lina",)))
+    window.pages.start.tell(HallState(last=over, opponents=("Lina",), again="casino.swedish"))
     assert {"Played today", "Swedish Casino", "You won: 16 : 11."} <= set(told(window))
-    window.pages.start.tell(HallState(last=replace(over, winners=(1,), points=(11, 16)), opponents=("Lina",)))
+    window.pages.start.tell(
+        HallState(last=replace(over, winners=(1,), points=(11, 16)), opponents=("Lina",), again="casino.swedish")
+    )
     assert "Lina won: 16 : 11." in told(window)
     press(window.pages.start, "Play Lina again")
     session = window.controller.session
@@ -188,7 +196,7 @@ def test_the_deal_of_the_day_is_dealt_to_everybody_alike_and_its_result_is_told(
     window.commands.home.trigger()
     note(Keeping(store), DayDeal(date.today() - timedelta(1), kept.match))
     window.show_start_page()
-    qtbot.waitUntil(lambda: entry.accessibleDescription() == "Swedish Casino, begun yesterday")
+    qtbot.waitUntil(lambda: entry.accessibleDescription() == "Swedish Casino")
 
 
 def test_a_deal_of_the_day_of_no_match_harms_nothing(annas_window: Windows, qtbot: QtBot, store: Store) -> None:
@@ -226,6 +234,16 @@ def test_problems_that_were_missed_come_before_those_of_the_day(
     window.show_start_page()
     row(qtbot, window, "Five problems for today").click()
     assert window.school_door.teaches
+
+
+def test_words_on_the_cloth_follow_the_contrast_at_once(annas_window: Windows) -> None:
+    window = annas_window("en")
+    (english,) = [one for one in window.pages.start.findChildren(QAbstractButton) if one.text() == "English"]
+    for appearance in ("contrast", "light", "contrast"):
+        window.settings.change(appearance=appearance)
+        QApplication.processEvents()
+        _, accent = words_on_cloth(window.palette(), window.settings.now.room)
+        assert english.palette().color(QPalette.ColorRole.ButtonText) == accent
 
 
 def test_every_family_has_a_picture_with_its_name_and_what_it_is_about(annas_window: Windows, qtbot: QtBot) -> None:
@@ -294,3 +312,128 @@ def test_what_has_the_focus_is_seen_after_a_page_is_turned(annas_window: Windows
         assert now is not None
         assert not now.visibleRegion().isEmpty()
     assert window.focus.frame.around is now
+
+
+def test_a_result_of_yesterday_is_told_and_one_of_today_is_seen_again(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    match = store.create_match(*_played("casino.swedish", 1))
+    chosen = {"variant": "casino.swedish", "seats": [["Anna", HUMAN], ["Lina", "beginner"]], "agreed": {}}
+    store.put(LAST_CHOICE, chosen)
+    note(Keeping(store), DayDeal(date.today() - timedelta(1), match))
+    summary = store.match_summary(match)
+    assert summary is not None
+    points = " : ".join(map(str, summary.points))
+    window = annas_window("en")
+    entry = row(qtbot, window, "Deal of the day")
+    assert entry.accessibleDescription() == f"Swedish Casino, yesterday {points}"
+    note(Keeping(store), DayDeal(date.today(), match))
+    window.show_start_page()
+    qtbot.waitUntil(lambda: entry.accessibleDescription() == f"{points}, another one tomorrow")
+    QTest.mouseClick(entry, Qt.MouseButton.LeftButton)
+    session = window.controller.session
+    assert session is not None
+    assert session.over
+
+
+def test_a_deal_of_the_day_that_was_typed_is_known_as_one(annas_window: Windows, qtbot: QtBot, store: Store) -> None:
+    window = annas_window("en")
+    press(window.pages.start, "New game")
+    press(window, "More agreements…")
+    press(window, "Deal of the day")
+    press(window, "Start")
+    kept = latest(Keeping(store))
+    assert kept is not None
+    assert kept.day == date.today()
+
+
+def test_only_who_would_play_again_is_named(annas_window: Windows, store: Store) -> None:
+    seats = [["Anna", HUMAN], ["Björn", HUMAN], ["Lina", "beginner"], ["Tom & Co", "greedy"]]
+    store.put(LAST_CHOICE, {"variant": "casino.swedish", "seats": seats, "agreed": {"casino.swedish": [2, {}]}})
+    window = annas_window("en")
+    assert not [one for one in names_of(window.pages.start) if "Lina" in one]
+    assert not offered(window.pages.start, "Again Swedish Casino with Lina and Tom & Co")
+    store.put(LAST_CHOICE, {"variant": "casino.swedish", "seats": seats, "agreed": {"casino.swedish": [4, {}]}})
+    store.create_match(*_played("ecarte", 1))
+    window.show_start_page()
+    press(window.pages.start, "Again Swedish Casino with Lina and Tom & Co")
+    session = window.controller.session
+    assert session is not None
+    assert [seat.name for seat in session.seats] == ["Anna", "Björn", "Lina", "Tom & Co"]
+
+
+def test_who_has_played_before_is_no_newcomer_though_nothing_can_be_read(
+    annas_window: Windows, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = annas_window("en")
+    assert "Begin with Lina" in {one.text().replace("&", "") for one in window.pages.start.buttons}
+
+    def fails(*_: object) -> list[MatchSummary]:
+        raise StoreError("cannot_read", file="x", reason="y")
+
+    monkeypatch.setattr(store, "matches", fails)
+    window.show_start_page()
+    assert "What would you like to play?" in told(window)
+
+
+def test_a_match_that_is_deleted_over_the_hall_is_no_longer_offered(
+    annas_window: Windows, qtbot: QtBot, store: Store
+) -> None:
+    window = annas_window("en")
+    left(window)
+    press(window.pages.start, "Looking back")
+    dialog = window.dialogs.waiting
+    assert dialog is not None
+    store.delete_match(store.matches(1)[0].id)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not offered(window.pages.start, "Continue"))
+
+
+def test_a_bare_hall_stays_bare_in_another_language(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    left(window)
+    window.show_start_page(bare=True)
+    press(window.pages.start, "Deutsch")
+    qtbot.waitUntil(lambda: "Was möchten Sie spielen?" in told(window))
+    assert not window.pages.start.today.isVisible()
+
+
+def test_a_window_that_is_drawn_larger_keeps_one_picture_of_each_tile(annas_window: Windows, tmp_path: Path) -> None:
+    KEPT.open(tmp_path / "pictures")
+    try:
+        window = annas_window("en")
+        for width in range(900, 1000, 10):
+            window.resize(width, 700)
+            window.pages.start.grab()
+    finally:
+        KEPT.write()
+    KEPT.open(tmp_path / "pictures")
+    try:
+        assert sum(text.startswith("hall ") for text in KEPT.texts()) == len(FAMILIES) + 1
+    finally:
+        KEPT.write()
+
+
+def test_tab_comes_to_today_before_the_pictures(annas_window: Windows, qtbot: QtBot) -> None:
+    window = annas_window("en")
+    left(window)
+    entry, tile = row(qtbot, window, "Deal of the day"), button(window.pages.start, "Casino")
+    met: list[object] = []
+    for _ in range(30):
+        now = QApplication.focusWidget()
+        assert now is not None
+        met.append(now)
+        QTest.keyClick(now, Qt.Key.Key_Tab)
+    assert met.index(entry) < met.index(tile)
+
+
+@pytest.mark.parametrize("size", [(600, 1000), (640, 480), (480, 420)], ids=str)
+def test_large_words_in_a_small_window_are_cut_nowhere(
+    annas_window: Windows, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window = annas_window("de")
+    left(window)
+    window.settings.change(text_size=200)
+    window.resize(*size)
+    # Layouts are done one after the other.
+    qtbot.waitUntil(lambda: cut(window.pages.start) == [])
