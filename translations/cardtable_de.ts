@@ -725,8 +725,8 @@
 <context>
     <name>ClubPage</name>
     <message>
-        <source>Who has come to what</source>
-        <translation>Was jeder erreicht hat</translation>
+        <source>Standings</source>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1420,6 +1420,26 @@
         <translation>Mit mehr als fünf Karten gespielt: ein Punkt weniger</translation>
     </message>
     <message>
+        <source>{category}: only multiples of {step} can be entered.</source>
+        <translation>{category}: Es lassen sich nur Vielfache von {step} eintragen.</translation>
+    </message>
+    <message>
+        <source>“{whole},{rest}” in the brackets of “{name}” can be read in two ways: write {whole}; {rest} for two values or {whole}.{rest} for one number.</source>
+        <translation>„{whole},{rest}“ in den Klammern von „{name}“ lässt sich auf zwei Arten lesen: Für zwei Werte schreibt man {whole}; {rest}, für eine Zahl {whole}.{rest}.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are not words used in formulas.</source>
+        <translation>„{name}“ kann kein Eintrag heißen: Namen haben bis zu {most} Buchstaben, Ziffern und Leerzeichen, beginnen mit einem Buchstaben und sind keine Wörter der Formelsprache.</translation>
+    </message>
+    <message>
+        <source>“{name}”: from {least} to {most} there is no multiple of {step} besides 0.</source>
+        <translation>„{name}“: Von {least} bis {most} gibt es außer 0 kein Vielfaches von {step}.</translation>
+    </message>
+    <message>
+        <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
+        <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen: Spiele mit so vielen gibt es kaum je.</translation>
+    </message>
+    <message>
         <source>Skat</source>
         <translation>Skat</translation>
     </message>
@@ -1640,10 +1660,6 @@
         <translation>Gewettet wird auf einen der beiden.</translation>
     </message>
     <message>
-        <source>{category}: only multiples of {step} can be.</source>
-        <translation>{category}: Möglich sind nur Vielfache von {step}.</translation>
-    </message>
-    <message>
         <source>{column}: only one contract is played in a deal.</source>
         <translation>{column}: Es wird nur eines davon gespielt.</translation>
     </message>
@@ -1696,10 +1712,6 @@
         <translation>Die Formel ergibt mehr, als auf ein Anschreibeblatt passt.</translation>
     </message>
     <message>
-        <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are no words of formulas.</source>
-        <translation>„{name}“ kann kein Eintrag heißen: Namen haben bis zu {most} Buchstaben, Ziffern und Leerzeichen, beginnen mit einem Buchstaben und sind kein Wort der Formeln.</translation>
-    </message>
-    <message>
         <source>An entry of the game has no name yet.</source>
         <translation>Ein Eintrag des Spiels hat noch keinen Namen.</translation>
     </message>
@@ -1714,6 +1726,10 @@
     <message>
         <source>“{name}”: these limits do not go together.</source>
         <translation>„{name}“: Diese Grenzen passen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>“{name}”: with these limits the numbers of all persons can never come to {together}.</source>
+        <translation>„{name}“: Mit diesen Grenzen können die Zahlen aller Personen zusammen nie {together} ergeben.</translation>
     </message>
     <message>
         <source>Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11</source>
@@ -1918,10 +1934,6 @@
     <message>
         <source>Still open: {open}.</source>
         <translation>Noch offen: {open}.</translation>
-    </message>
-    <message>
-        <source>{points} points and more of this deal would come from sweeps and the like, which hardly ever happens.</source>
-        <translation>Mindestens {points} Punkte dieses Spiels kämen vom Kehraus und dergleichen, und das gibt es kaum je.</translation>
     </message>
     <message>
         <source>{given} of {whole} points are given.</source>
@@ -8426,7 +8438,7 @@
         <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
     </message>
     <message>
-        <source>Exchange, or play at once?</source>
+        <source>Exchange or play?</source>
         <translation>Kaufen oder spielen?</translation>
     </message>
     <message>

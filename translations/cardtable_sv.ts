@@ -725,7 +725,7 @@
 <context>
     <name>ClubPage</name>
     <message>
-        <source>Who has come to what</source>
+        <source>Standings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1524,10 +1524,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{category}: only multiples of {step} can be.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{column}: only one contract is played in a deal.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1580,10 +1576,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are no words of formulas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An entry of the game has no name yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1597,6 +1589,10 @@
     </message>
     <message>
         <source>“{name}”: these limits do not go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”: with these limits the numbers of all persons can never come to {together}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1804,10 +1800,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points and more of this deal would come from sweeps and the like, which hardly ever happens.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{given} of {whole} points are given.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1853,6 +1845,26 @@
     </message>
     <message>
         <source>Reached the goal first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{category}: only multiples of {step} can be entered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{whole},{rest}” in the brackets of “{name}” can be read in two ways: write {whole}; {rest} for two values or {whole}.{rest} for one number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a letter, and are not words used in formulas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}”: from {least} to {most} there is no multiple of {step} besides 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6733,7 +6745,7 @@
     </message>
     <message>
         <source>Propose or play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Byta eller spela genast?</translation>
     </message>
     <message>
         <source>You are elder, and the match begins. Do you propose, or play?</source>
@@ -8642,7 +8654,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchange, or play at once?</source>
+        <source>Exchange or play?</source>
         <translation>Byta eller spela genast?</translation>
     </message>
     <message>

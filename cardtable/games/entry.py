@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Option, OptionValue, Variant
+from cardtable.core.sheets.attendance import MOST_PERSONS
 from cardtable.core.sheets.free import (
     BIERLACHS,
-    MOST_PERSONS,
     PER_MATCH,
     PER_POINT,
     PLAIN,

@@ -119,7 +119,9 @@ class PlayerResults:
 
 @dataclass(frozen=True, slots=True)
 class SheetSummary:
-    """A stored score sheet in one line of a list. ``summary`` is what the sheet says about itself, as JSON values."""
+    """A stored score sheet in one line of a list. ``summary`` is what the sheet says about itself, as JSON values.
+    ``touched`` is the place that its last change has among those of all sheets.
+    """
 
     id: int
     kind: str
@@ -129,3 +131,4 @@ class SheetSummary:
     changed: datetime
     changes: int
     summary: Mapping[str, Any]
+    touched: int = 0

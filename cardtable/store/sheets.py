@@ -143,8 +143,8 @@ class Sheets(Database):
         trashed: bool = False,
         after: int | None = None,
     ) -> list[SheetSummary]:
-        """Return up to ``limit`` sheets, the one that was changed last first. With ``after``, the number of a sheet,
-        the list begins behind that one.
+        """Return up to ``limit`` sheets, the one that was changed last first. With ``after``, the ``touched`` of a
+        summary, the list begins behind that one, also if the sheet has been changed since.
 
         With ``search``, only those in which each of its words occurs in a name, the evening, the kind, the title of the
         kind in ``titles``, or the ``game`` in the summary; upper and lower case are not distinguished. ``evening``
@@ -164,12 +164,12 @@ class Sheets(Database):
             )
             values += [word, word, *called, word, word]
         if after is not None:
-            conditions.append("touched < (SELECT touched FROM sheets WHERE id = ?)")
+            conditions.append("touched < ?")
             values.append(after)
         with self._snapshot():
             rows = self._rows(
                 "SELECT id, as_name(kind), as_text(evening), begun, changed, summary,"
-                " (SELECT count(*) FROM sheet_changes WHERE sheet_id = sheets.id)"
+                " (SELECT count(*) FROM sheet_changes WHERE sheet_id = sheets.id), touched"
                 f" FROM sheets WHERE {' AND '.join(conditions)} ORDER BY touched DESC LIMIT ?",
                 evening,
                 *values,
@@ -224,7 +224,7 @@ class Sheets(Database):
 
 
 def _sheet_summary(row: Sequence[Any], names: Sequence[str]) -> SheetSummary:
-    sheet, kind, evening, begun, changed, summary, changes = row
+    sheet, kind, evening, begun, changed, summary, changes, touched = row
     return SheetSummary(
         id=sheet,
         kind=kind,
@@ -234,6 +234,7 @@ def _sheet_summary(row: Sequence[Any], names: Sequence[str]) -> SheetSummary:
         changed=time_from_text(changed),
         changes=changes,
         summary=_told(summary),
+        touched=touched,
     )
 
 

@@ -44,7 +44,7 @@ _REASONS = {
     "one_declarer": QT_TRANSLATE_NOOP(
         "Entry", "One person plays against the others: a number is entered for that person alone."
     ),
-    "not_in_steps": QT_TRANSLATE_NOOP("Entry", "{category}: only multiples of {step} can be."),
+    "not_in_steps": QT_TRANSLATE_NOOP("Entry", "{category}: only multiples of {step} can be entered."),
     "one_contract": QT_TRANSLATE_NOOP("Entry", "{column}: only one contract is played in a deal."),
     "points_make_another_whole": QT_TRANSLATE_NOOP(
         "Entry", "The points of the deal come to {given}, and there are {together}."
@@ -56,6 +56,11 @@ _REASONS = {
     "formula_unknown_name": QT_TRANSLATE_NOOP("Entry", "“{name}” in the formula is neither an entry nor a function."),
     "formula_arguments": QT_TRANSLATE_NOOP(
         "Entry", "“{name}” in the formula has too few or too many values in its brackets."
+    ),
+    "formula_comma": QT_TRANSLATE_NOOP(
+        "Entry",
+        "“{whole},{rest}” in the brackets of “{name}” can be read in two ways: write {whole}; {rest} for two values or "
+        "{whole}.{rest} for one number.",
     ),
     "formula_nested": QT_TRANSLATE_NOOP(
         "Entry", "The formula has too many brackets in each other, or goes over all persons twice."
@@ -71,12 +76,18 @@ _REASONS = {
     "bad_column_name": QT_TRANSLATE_NOOP(
         "Entry",
         "“{name}” cannot be the name of an entry: names have up to {most} letters, digits and spaces, begin with a "
-        "letter, and are no words of formulas.",
+        "letter, and are not words used in formulas.",
     ),
     "column_without_name": QT_TRANSLATE_NOOP("Entry", "An entry of the game has no name yet."),
     "same_column_name": QT_TRANSLATE_NOOP("Entry", "Two entries cannot both be called “{name}”."),
     "too_many_columns": QT_TRANSLATE_NOOP("Entry", "A deal has room for {most} entries."),
     "bad_column": QT_TRANSLATE_NOOP("Entry", "“{name}”: these limits do not go together."),
+    "nothing_in_steps": QT_TRANSLATE_NOOP(
+        "Entry", "“{name}”: from {least} to {most} there is no multiple of {step} besides 0."
+    ),
+    "never_together": QT_TRANSLATE_NOOP(
+        "Entry", "“{name}”: with these limits the numbers of all persons can never come to {together}."
+    ),
     "bad_contracts": QT_TRANSLATE_NOOP(
         "Entry", "Each contract needs a name and what it is worth, one after another: Hearts 10; Spades 11"
     ),
@@ -150,7 +161,8 @@ _REASONS = {
 }
 _OPEN = QT_TRANSLATE_NOOP("Entry", "Still open: {open}.")
 _BESIDES = QT_TRANSLATE_NOOP(
-    "Entry", "{points} points and more of this deal would come from sweeps and the like, which hardly ever happens."
+    "Entry",
+    "At least {points} points of this deal would come from sweeps and the like: deals with so many are very rare.",
 )
 _GIVEN = QT_TRANSLATE_NOOP("Entry", "{given} of {whole} points are given.")
 REASON_CODES = frozenset(_REASONS)

@@ -32,6 +32,7 @@ from tests.field import (  # noqa: E402, F401
     clocks,
     disks,
     fonts,
+    hall,
     keyboards,
     locales,
     people,

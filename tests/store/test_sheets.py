@@ -45,6 +45,14 @@ def test_the_list_is_searched_and_the_last_changed_comes_first(store: Store) -> 
     assert len(store.sheets(limit=1)) == 1
 
 
+def test_the_list_goes_on_behind_a_sheet_that_was_changed_meanwhile(store: Store) -> None:
+    first, second, third, fourth = (begin(store) for _ in range(4))
+    read = store.sheets(limit=2)
+    assert [one.id for one in read] == [fourth, third]
+    store.append_sheet_change(third, 0, {}, {})
+    assert [one.id for one in store.sheets(after=read[-1].touched)] == [second, first]
+
+
 def test_names_are_remembered_but_not_those_of_columns(store: Store) -> None:
     begin(store, ("Anna", "Björn"), kind="ecarte")
     begin(store, ("heads", "tails"), kind="free")

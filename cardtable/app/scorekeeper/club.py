@@ -28,13 +28,18 @@ class ClubRow:
 
     def add(self, row: SeriesRow) -> None:
         """Add what a person has come to on a sheet."""
-        self.evenings.add(row.evening or row.day)
+        self.evenings.add(evening_of(row))
         self.deals += row.deals
         self.matches += row.matches
         self.won += row.won
         self.gains[row.unit] = self.gains.get(row.unit, 0) + round(row.gain * 100)
         if row.points is not None:
             self.points = (self.points or 0) + row.points
+
+
+def evening_of(row: SeriesRow) -> str:
+    """Return what tells the evening of a row from others: its name, also after midnight, or its day without one."""
+    return row.evening or row.day
 
 
 def years_of(sheets: Iterable[SheetSummary]) -> list[str]:
@@ -73,13 +78,11 @@ def by_game(rows: Iterable[SeriesRow], name: str) -> list[tuple[tuple[str, str],
 
 def by_evening(rows: Iterable[SeriesRow], name: str) -> list[tuple[str, str, ClubRow]]:
     """Return the day, the name and the sums of each evening of the person ``name``, the latest first."""
-    found: dict[tuple[str, str], ClubRow] = {}
-    first_day: dict[str, str] = {}
+    found: dict[str, tuple[str, str, ClubRow]] = {}
     for row in rows:
         if row.name == name:
-            day = first_day.setdefault(row.evening, row.day) if row.evening else row.day
-            found.setdefault((day, row.evening), ClubRow(name)).add(row)
-    return [(day, evening, sums) for (day, evening), sums in sorted(found.items(), reverse=True)]
+            found.setdefault(evening_of(row), (row.day, row.evening, ClubRow(name)))[2].add(row)
+    return sorted(found.values(), key=lambda one: one[:2], reverse=True)
 
 
 def against(sheets: Iterable[ScoreSheet], name: str) -> list[tuple[tuple[str, ...], int, int]]:

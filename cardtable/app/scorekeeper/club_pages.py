@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.scorekeeper.club import ClubRow, against, by_evening, by_game, club_table
+from cardtable.app.scorekeeper.club import ClubRow, against, by_evening, by_game, club_table, evening_of
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.series import SeriesRow
 from cardtable.session.scorebook.book import ScoreSheet
@@ -25,11 +25,11 @@ def club_sections(rows: Sequence[SeriesRow]) -> tuple[Section, ...]:
     """Return the table of all persons, and what was played."""
     table = club_table(rows)
     columns = _Columns(table)
-    title = QCoreApplication.translate("ClubPage", "Who has come to what")
+    title = QCoreApplication.translate("ClubPage", "Standings")
     persons = tuple((f"{place}. {one.name}", *columns.cells(one)) for place, one in enumerate(table, start=1))
-    games: dict[tuple[str, str], set[tuple[str, str]]] = {}
+    games: dict[tuple[str, str], set[str]] = {}
     for row in rows:
-        games.setdefault((row.kind, row.game), set()).add((row.day, row.evening))
+        games.setdefault((row.kind, row.game), set()).add(evening_of(row))
     played = tuple(
         (kind_name(kind, game), str(len(evenings)))
         for (kind, game), evenings in sorted(games.items(), key=lambda one: -len(one[1]))

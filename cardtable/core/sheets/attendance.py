@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from cardtable.core.company import numbered
 from cardtable.core.state import Standing
 
+MOST_PERSONS = 8
+"""The most persons of a free sheet."""
 _THERE, _PAID, _BASE, _HIGHEST = "there", "paid", "base", "highest"
 
 

@@ -4,13 +4,16 @@ The language is total: whatever is written is refused as it is read, or has a va
 time bounded by the length of the text. It has numbers, the names of what is entered, ``+ − × ÷``, comparisons, ``and``,
 ``or``, ``not``, and the functions of ``FUNCTIONS``; comparisons are 1 or 0. Numbers are exact fractions. Words are read
 in English and German, in any capitals.
+
+A comma between digits is that of a decimal number. Between several values a semicolon or a comma stands; where the
+comma could be either, the formula is refused.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import ceil, floor
@@ -79,6 +82,7 @@ RESERVED = frozenset({*FUNCTIONS, PERSONS, *_OPERATORS, *_GERMAN})
 
 _NUMBER = re.compile(r"[0-9]{1,12}(?:[.,][0-9]{1,6})?")
 _WORD = re.compile(r"[^\W\d]\w*")
+_IN_WORD = re.compile(r"\w")
 _SIGN = re.compile(r"<=|>=|<>|!=|==|[-+*/=<>();,×·÷:−–≤≥≠]")
 _ALIKE = {"×": "*", "·": "*", "÷": "/", ":": "/", "−": "-", "–": "-", "≤": "<=", "≥": ">=", "≠": "<>", "!=": "<>"}
 _ALIKE |= {"==": "=", ",": ";"}
@@ -138,9 +142,9 @@ def read_formula(text: str, names: Iterable[str]) -> Formula:
     """Return the formula that ``text`` says with ``names``.
 
     Raises ``CodedError``: ``formula_too_long``; ``formula_not_understood`` with the rest from which on it is not;
-    ``formula_breaks_off``;
-    ``formula_unknown_name``; ``formula_arguments`` for a function with too few or too many of them; and
-    ``formula_nested`` for one that is nested too deeply, or goes over all sides within another that does.
+    ``formula_breaks_off``; ``formula_unknown_name``; ``formula_arguments`` for a function with too few or too many of
+    them; ``formula_comma`` for ``max(Tricks,3,5)``, which has two or three values; and ``formula_nested`` for one that
+    is nested too deeply, or goes over all sides within another that does.
     """
     plain, known = same_letters(text).strip(), tuple(names)
     if len(plain) > LONGEST_FORMULA:
@@ -151,16 +155,17 @@ def read_formula(text: str, names: Iterable[str]) -> Formula:
 
 def _tokens(text: str, names: Sequence[str]) -> list[_Token]:
     own = {name.casefold(): name for name in names}
-    longest_first = sorted(map(re.escape, names), key=len, reverse=True)
-    named = re.compile(rf"(?:{'|'.join(longest_first)})(?!\w)", re.IGNORECASE) if names else None
+    longest = max(map(len, own), default=0)
     found, at = [], 0
     while at < len(text):
         if text[at].isspace():
             at += 1
             continue
-        if named is not None and (match := named.match(text, at)) and match[0].casefold() in own:
-            kind, word = "name", own[match[0].casefold()]
-        elif match := _NUMBER.match(text, at):
+        if end := _end_of_name(text, at, own, longest):
+            found.append(_Token("name", own[text[at:end].casefold()], at))
+            at = end
+            continue
+        if match := _NUMBER.match(text, at):
             kind, word = "number", match[0].replace(",", ".")
         elif match := _WORD.match(text, at):
             kind, word = "word", _GERMAN.get(match[0].casefold(), match[0].casefold())
@@ -171,6 +176,16 @@ def _tokens(text: str, names: Sequence[str]) -> list[_Token]:
         found.append(_Token(kind, word, at))
         at = match.end()
     return found
+
+
+def _end_of_name(text: str, at: int, own: Collection[str], longest: int) -> int:
+    """Return where the longest name that stands at a place ends; 0 if none does. ``own`` are the names as they are
+    compared, none longer than ``longest``. Capitals can have fewer letters than they are compared by: “ß” is “ss”.
+    """
+    for end in range(min(at + longest, len(text)), at, -1):
+        if text[at:end].casefold() in own and not _IN_WORD.match(text, end):
+            return end
+    return 0
 
 
 def _not_understood(text: str, at: int) -> CodedError:
@@ -282,6 +297,7 @@ class _FormulaReader:
             raise CodedError("formula_nested")
         if not self._next_is("("):
             raise self._wrong()
+        first = self._place
         self._over_sides = self._over_sides or over_sides
         parts = [self._deeper(self._either)]
         while self._next_is(";"):
@@ -291,9 +307,27 @@ class _FormulaReader:
         if not self._next_is(")"):
             raise self._wrong()
         least, most = (3, 3) if name == "if" else (1, 1) if over_sides else _OF_NUMBERS[name][:2]
+        if most > 1:
+            self._check_commas(self._spelt(token), self._tokens[first : self._place - 1])
         if not least <= len(parts) <= most:
             raise CodedError("formula_arguments", name=as_quoted(self._spelt(token), 30), least=least)
         return _Node("over sides" if over_sides else "function", name, parts=tuple(parts))
+
+    def _check_commas(self, function: str, tokens: Sequence[_Token]) -> None:
+        """Refuse a comma between digits in the brackets of a function of several values, unless semicolons alone stand
+        between the values.
+        """
+        depth, separators, decimal = 0, set(), ""
+        for token in tokens:
+            spelt = self._text[token.at : token.at + len(token.text)]
+            depth += (spelt == "(") - (spelt == ")")
+            if depth == 0 and token.text == ";":
+                separators.add(spelt)
+            elif depth == 0 and token.kind == "number" and "," in spelt:
+                decimal = decimal or spelt
+        if decimal and separators != {";"}:
+            whole, rest = decimal.split(",")
+            raise CodedError("formula_comma", name=as_quoted(function, 30), whole=whole, rest=rest)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.core.scores import ScoreLine, totals
-from cardtable.core.sheets.attendance import Attendance, changed_at
+from cardtable.core.sheets.attendance import MOST_PERSONS, Attendance, changed_at
 from cardtable.core.sheets.categories import Amounts, Category, EntryError
 from cardtable.core.sheets.rules import TOTALS
 from cardtable.core.state import Standing
@@ -15,7 +15,6 @@ from cardtable.core.state import Standing
 if TYPE_CHECKING:
     from cardtable.core.sheets.own_game import OwnGame
 
-MOST_PERSONS = 8
 MOST = 99_999
 """The largest number in a cell; the smallest is its negative."""
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_quoted
+from cardtable.core.sheets.attendance import MOST_PERSONS
 from cardtable.core.sheets.categories import COUNTED, MARKED, OWN, Amounts, Category, EntryError
 from cardtable.core.sheets.formula import RESERVED, Formula, read_formula, same_letters
 
@@ -54,8 +55,8 @@ class OwnGame:
     columns the points themselves are entered.
 
     Making one raises ``CodedError`` for what cannot be played: ``column_without_name``, ``bad_column_name``,
-    ``same_column_name``, ``too_many_columns``, ``bad_column`` (limits that do not go together), ``no_formula``, what
-    ``read_formula`` raises, and, where the formula has no value for any deal that was tried,
+    ``same_column_name``, ``too_many_columns``, what ``checked_column`` raises, ``no_formula``, what ``read_formula``
+    raises, and, where the formula has no value for any deal that was tried,
     ``formula_always_divides_by_nothing`` or ``formula_too_large``.
     """
 
@@ -65,7 +66,7 @@ class OwnGame:
     _parsed: Formula | None = field(init=False, repr=False, compare=False, default=None)
 
     def __post_init__(self) -> None:
-        columns = tuple(_checked(column) for column in self.columns)
+        columns = tuple(checked_column(column) for column in self.columns)
         object.__setattr__(self, "columns", columns)
         named = [*(column.name for column in columns), *_contract_names(columns)]
         plain = [name.casefold() for name in named]
@@ -141,8 +142,13 @@ def _contract_names(columns: Sequence[OwnColumn]) -> Iterator[str]:
             yield from column.rows
 
 
-def _checked(column: OwnColumn) -> OwnColumn:
-    """Return a column with its names as formulas spell them. Raises ``CodedError``."""
+def checked_column(column: OwnColumn) -> OwnColumn:
+    """Return a column with its names as formulas spell them.
+
+    Raises ``CodedError``: ``column_without_name``, ``bad_column_name``, ``bad_column`` (limits that do not go
+    together), ``nothing_in_steps`` where only 0 can be entered, and ``never_together`` where not even as many persons
+    as a sheet can have come to ``together``.
+    """
     values = tuple((_checked_name(name), value) for name, value in column.values)
     fits = (
         column.kind in KINDS
@@ -155,6 +161,8 @@ def _checked(column: OwnColumn) -> OwnColumn:
     )
     if not fits:
         raise CodedError("bad_column", name=as_quoted(column.name, LONGEST_COLUMN))
+    if column.kind == NUMBER:
+        _check_fillable(column)
     return OwnColumn(
         _checked_name(column.name),
         column.kind,
@@ -165,6 +173,15 @@ def _checked(column: OwnColumn) -> OwnColumn:
         column.needed,
         values,
     )
+
+
+def _check_fillable(column: OwnColumn) -> None:
+    name, step = as_quoted(column.name, LONGEST_COLUMN), column.step
+    multiples = range(-(-column.least // step) * step, column.most + 1, step)
+    if not any(multiples):
+        raise CodedError("nothing_in_steps", name=name, step=step, least=column.least, most=column.most)
+    if column.together % step or column.together > multiples[-1] * MOST_PERSONS:
+        raise CodedError("never_together", name=name, together=column.together)
 
 
 def _checked_name(name: str) -> str:

@@ -29,6 +29,7 @@ from cardtable.core.sheets.own_game import (
     NUMBER,
     OwnColumn,
     OwnGame,
+    checked_column,
 )
 from cardtable.games.entry import FREE, sheet_rules
 from cardtable.session.scorebook.reader import Reader
@@ -69,12 +70,12 @@ def own_from_json(reader: Reader) -> OwnGame:
     if not name:
         raise RecordError("bad_value", parts["name"].place)
     columns = tuple(_column_from_json(one) for one in parts["columns"].list(MOST_COLUMNS))
+    formula = parts["formula"].text(LONGEST_FORMULA)
     try:
-        return OwnGame(name, columns, parts["formula"].text(LONGEST_FORMULA))
-    except RecordError:
-        raise
+        return OwnGame(name, columns, formula)
     except CodedError as error:
-        raise RecordError(error.code, parts["formula"].place, **error.parameters) from None
+        wrong = parts["formula" if "formula" in error.code else "columns"]
+        raise RecordError(error.code, wrong.place, **error.parameters) from None
 
 
 def template_to_text(template: GameTemplate) -> str:
@@ -93,10 +94,11 @@ def template_from_json(value: object) -> GameTemplate:
     """Return the template of a JSON value. Raises ``RecordError``, also for rules that do not exist."""
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise RecordError("not_an_own_game", "")
-    parts = Reader(value).object_of("format", "version", "persons", "options", "game")
-    version = parts["version"].number(1)
+    version = Reader(value.get("version", VERSION), "version").number(1)
+    # A newer version may have keys that are not known here.
     if version > VERSION:
         raise RecordError("record_is_newer", "version", version=version)
+    parts = Reader(value).object_of("format", "version", "persons", "options", "game")
     game, persons = own_from_json(parts["game"]), parts["persons"].number()
     options = parts["options"].value
     if not isinstance(options, dict) or not all(isinstance(one, bool | int | str) for one in options.values()):
@@ -119,6 +121,14 @@ def _column_to_json(column: OwnColumn) -> dict[str, Any]:
 
 
 def _column_from_json(reader: Reader) -> OwnColumn:
+    column = _any_column_from_json(reader)
+    try:
+        return checked_column(column)
+    except CodedError as error:
+        raise RecordError(error.code, reader.place, **error.parameters) from None
+
+
+def _any_column_from_json(reader: Reader) -> OwnColumn:
     kind = reader.value.get("kind") if isinstance(reader.value, dict) else None
     if kind == NUMBER:
         parts = reader.object_of("name", "kind", "least", "most", "step", "together", "needed")

@@ -43,6 +43,14 @@ class HallWords:
     portrait: str = ""
 
 
+def words_on_cloth(palette: QPalette, room: str) -> tuple[QColor, QColor]:
+    """Return the colours of words on the cloth of ``room``, and of those that can be pressed."""
+    if is_contrasting(palette):
+        return palette.color(QPalette.ColorRole.WindowText), palette.color(QPalette.ColorRole.Link)
+    words, accent = _ON_BRIGHT if ROOMS[room].bright else _ON_DARK
+    return QColor(words), QColor(accent)
+
+
 class ClothButton(QPushButton):
     """Words on the cloth that can be pressed."""
 
@@ -217,12 +225,7 @@ class HallTable(QWidget):
     def restyle(self) -> None:
         """Adapt colours and letters."""
         line = float(self.fontInfo().pixelSize())
-        if is_contrasting(self.palette()):
-            words, accent = (
-                self.palette().color(role) for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Link)
-            )
-        else:
-            words, accent = (QColor(value) for value in (_ON_BRIGHT if ROOMS[self._room].bright else _ON_DARK))
+        words, accent = words_on_cloth(self.palette(), self._room)
         # The longest word of the title decides: a line breaks between words alone.
         longest = max(self.title.text().split() or [""], key=len)
         title = fitted(serif(1.7 if self.width() < _NARROW else 2.0), longest, max(40.0, self._column()))

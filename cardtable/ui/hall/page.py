@@ -27,7 +27,7 @@ from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.store.model import MatchSummary
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
-from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords
+from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords, words_on_cloth
 from cardtable.ui.hall.painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.places_bar import PlacesBar
@@ -271,13 +271,13 @@ class HallPage(QWidget):
         """Adapt colours and letters to the room and to the size of text."""
         self.bar.restyle()
         self.table.restyle()
+        _, accent = words_on_cloth(self.palette(), self._room_name)
         for place, flat in enumerate(self._languages.buttons()):
             font = self.font()
             font.setUnderline(self._codes[place] == self._language)
             flat.setFont(font)
             colours = flat.palette()
-            others = self.table.others[0].palette()
-            colours.setColor(QPalette.ColorRole.ButtonText, others.color(QPalette.ColorRole.ButtonText))
+            colours.setColor(QPalette.ColorRole.ButtonText, accent)
             flat.setPalette(colours)
         self._room.lay()
 

@@ -14,6 +14,8 @@ from cardtable.ui.look.look import fitted, mixed, serif
 from cardtable.ui.look.palette import SPACING
 
 _WOOD = 8.0
+_SPARE = 4.0
+"""Pixels that words leave free, because letters of another size are not wider in the same measure."""
 _EDGE = 10
 """Around the frame, where its shadow falls, in pixels."""
 
@@ -142,9 +144,9 @@ class PictureTile(QAbstractButton):
         whole = f"{line} {more}".strip()
         line = whole if self.fontMetrics().horizontalAdvance(whole) <= words.width() else line
         painter.setPen(colours.color(role.WindowText))
-        painter.setFont(fitted(serif(1.5), title, words.width()))
+        painter.setFont(fitted(serif(1.5), title, words.width() - _SPARE))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
         painter.setPen(mixed(colours, 0.8))
-        painter.setFont(fitted(self.font(), line, words.width()))
+        painter.setFont(fitted(self.font(), line, words.width() - _SPARE))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, line)
         painter.end()

@@ -70,7 +70,7 @@ class TodayRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(300, max(_PICTURE[1] + 3 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))
+        return QSize(300, max(_PICTURE[1] + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, self.sizeHint().height())

@@ -125,9 +125,11 @@ class FocusFrame(QWidget):
         return False
 
     def _stay_in_sight(self) -> None:
-        if self._around is not None:
-            _bring_into_sight(self._around)
-            self._lie()
+        # What was framed may have gone since.
+        with suppress(RuntimeError):
+            if self._around is not None:
+                _bring_into_sight(self._around)
+                self._lie()
 
     def _lie(self) -> None:
         widget, window = self._around, self.parentWidget()
@@ -135,9 +137,11 @@ class FocusFrame(QWidget):
             self.hide()
             return
         seen = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
-        for above in self._watched[1:]:
+        above = widget.parentWidget()
+        while above is not None and above is not window:
             # What is scrolled out of sight is not framed.
             seen &= QRect(above.mapTo(window, QPoint(0, 0)), above.size())
+            above = above.parentWidget()
         out = _AROUND_PAGE if isinstance(widget, QScrollArea) else _OUTSIDE
         place = seen.adjusted(-out, -out, out, out) & window.rect()
         self.setGeometry(place)

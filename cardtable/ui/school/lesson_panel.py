@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.core.cards import Card
@@ -15,6 +15,7 @@ from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look.bars import Bar, CloseButton
 from cardtable.ui.look.look import Heading, faint, serif, spaced
+from cardtable.ui.look.palette import RADIUS
 from cardtable.ui.look.plain import Label, on_button
 
 _GREATEST = 999
@@ -129,6 +130,15 @@ class LessonPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(self.fontMetrics().averageCharWidth() * 40, 400)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # It lies on wood, and its words are those of paper.
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Window))
+        painter.drawRoundedRect(self.rect(), RADIUS, RADIUS)
+        painter.end()
 
     @property
     def text(self) -> str:

@@ -74,6 +74,7 @@ class OwnGameDialog(Dialog):
         self._games, self._persons, self._options = games, persons, dict(options)
         self._opened = game.name if game is not None else ""
         """The name under which the game that is changed is kept."""
+        self._kept = self._kept_names()
         self._template: GameTemplate | None = None
         self._rows: list[ColumnRow] = []
         self._soon = QTimer(self)
@@ -242,13 +243,16 @@ class OwnGameDialog(Dialog):
 
     # What is done
 
+    def _kept_names(self) -> set[str]:
+        return {one.game.name for one in self._games.all()}
+
     def _made(self) -> GameTemplate:
         """Return the game that is typed. Raises ``CodedError``."""
         name = as_title(" ".join(self._name.text().split()))
         game = OwnGame(name, tuple(row.column() for row in self._rows), self._formula.text())
         if not name:
             raise CodedError("own_game_without_name")
-        if name != self._opened and any(one.game.name == name for one in self._games.all()):
+        if name != self._opened and name in self._kept:
             raise CodedError("own_game_is_there", name=name)
         return GameTemplate(game, self._persons, self._options)
 
@@ -262,9 +266,11 @@ class OwnGameDialog(Dialog):
         self._told.setText(refusal)
         for button in (self._take, self._save):
             button.setEnabled(not refusal)
-        self._drop.setVisible(any(one.game.name == self._opened for one in self._games.all()))
+        self._drop.setVisible(self._opened in self._kept)
 
     def _accept(self) -> None:
+        # Another window can have kept a game meanwhile.
+        self._kept = self._kept_names()
         try:
             template = self._made()
             self._games.keep(template)
@@ -284,6 +290,7 @@ class OwnGameDialog(Dialog):
             self.tell(entry_reason(error))
             return
         name, self._opened = self._opened, ""
+        self._kept.discard(name)
         self._check()
         self.tell(self.tr("“{name}” is no longer in the list. Sheets for it stay as they are.").format(name=name))
 
@@ -315,6 +322,9 @@ class OwnGameDialog(Dialog):
             self.tell(self.tr("This file cannot be read. {reason}").format(reason=system_reason(error)))
             return
         self._persons, self._options = template.persons, dict(template.options)
+        if template.game.name != self._opened:
+            # The game that was open stays in the list: this is another one.
+            self._opened = ""
         self._show(template.game)
 
     def tell(self, words: str) -> None:

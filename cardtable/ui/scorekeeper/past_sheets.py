@@ -98,25 +98,21 @@ class PastSheets(QObject):
     def _show_person(self, dialog: SheetsDialog, name: str, kind: str) -> None:
         """Tell in full how a person has fared."""
         try:
-            sheets = self._sheets_of(name, kind)
+            sheets = [sheet for _, sheet in self._sheets_of(name, kind)]
         except CodedError as error:
             self._desk.tell(error)
             return
         show_over(PersonDialog(name, kind, sheet_statistics(sheets, name, words_for(kind).feats), dialog))
 
-    def _sheets_of(self, name: str, kind: str = "", year: str = "") -> list[ScoreSheet]:
-        """Return the sheets of a kind and a year, or of any if they are empty, on which the person ``name`` stands, the
-        earliest first. Raises ``CodedError``.
+    def _sheets_of(self, name: str, kind: str = "") -> list[tuple[SheetSummary, ScoreSheet]]:
+        """Return the sheets of a kind, or of any if it is empty, on which the person ``name`` stands, the earliest
+        first. Raises ``CodedError``.
         """
         sheets = []
-        kept = [
-            one
-            for one in self._store.sheets(limit=_ALL)
-            if kind in ("", one.kind) and name in one.names and str(one.begun.astimezone().year).startswith(year)
-        ]
+        kept = [one for one in self._store.sheets(limit=_ALL) if kind in ("", one.kind) and name in one.names]
         for one in sorted(kept, key=lambda one: one.id):
             try:
-                sheets.append(load_sheet(self._store, one.id))
+                sheets.append((one, load_sheet(self._store, one.id)))
             except CodedError as error:
                 # One that cannot be read must not hide the others.
                 self._desk.tell(error)
@@ -136,12 +132,14 @@ class PastSheets(QObject):
     def _show_all_games(self, dialog: SheetsDialog, name: str) -> None:
         """Show what a person has come to in all games. Raises ``CodedError``."""
         kept = [self._sound(one) for one in self._store.sheets(limit=_ALL) if name in one.names]
+        sheets = self._sheets_of(name)
 
         def page(year: str) -> ClosingPage:
+            of_year = [sheet for told, sheet in sheets if str(told.begun.astimezone().year).startswith(year)]
             return ClosingPage(
                 self.tr("{name}, {year}").format(name=name, year=year) if year else name,
                 (),
-                person_sections(rows_in(kept, year), name, self._sheets_of(name, year=year)),
+                person_sections(rows_in(kept, year), name, of_year),
                 figures=True,
             )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -51,7 +51,8 @@ class KnownPersons:
 
 
 FetchSheets: TypeAlias = Callable[[int | None], Sequence[SheetSummary]]
-"""Returns the sheets that come next behind the sheet of that number, or the first ones; none if there are no more."""
+"""Returns the sheets that come next behind the one of that ``touched``, or the first ones; none if there are no more.
+"""
 
 
 class SheetsDialog(Dialog):
@@ -105,6 +106,11 @@ class SheetsDialog(Dialog):
         self._list.itemActivated.connect(lambda _item, _column: self._open_chosen())
         self._list.itemSelectionChanged.connect(self._enable)
         self._list.verticalScrollBar().valueChanged.connect(self._fetch_at_the_end)
+        self._list.installEventFilter(self)
+        self._soon = QTimer(self)
+        """Runs out when the list has its size."""
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._fetch_to_the_end)
         self._trash.itemActivated.connect(lambda _item, _column: self._restore_chosen())
         self._trash.itemSelectionChanged.connect(self._enable)
         self._told = Label()
@@ -206,9 +212,19 @@ class SheetsDialog(Dialog):
         if place >= self._list.verticalScrollBar().maximum():
             self._fetch_more()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._list and event.type() in (QEvent.Type.Show, QEvent.Type.Resize):
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    def _fetch_to_the_end(self) -> None:
+        """List sheets until there is something to scroll: a list that is not full could not ask for more."""
+        while self._list.isVisible() and not self._list.verticalScrollBar().maximum() and self._fetch_more():
+            self._list.doItemsLayout()
+
     def _fetch_more(self) -> bool:
         """List the sheets that come next, and return whether there are any."""
-        more = self._fetch(self._summaries[-1].id) if self._summaries else ()
+        more = self._fetch(self._summaries[-1].touched) if self._summaries else ()
         for summary in more:
             self._list_one(summary)
         self._summaries += tuple(more)
@@ -377,6 +393,7 @@ class SheetsDialog(Dialog):
         first = self._list.topLevelItem(0)
         if first is not None:
             self._list.setCurrentItem(first)
+        self._soon.start()
 
     def _list_one(self, summary: SheetSummary) -> None:
         item = QTreeWidgetItem(self._list, _row(summary))

@@ -45,7 +45,7 @@ class EcarteWords(WordsOf[EcarteAction]):
     """The words of Écarté; see ``WordsOf``."""
 
     title = TITLE
-    motto = QT_TRANSLATE_NOOP("Rules", "Exchange, or play at once?")
+    motto = QT_TRANSLATE_NOOP("Rules", "Exchange or play?")
     variants: ClassVar[Texts] = VARIANTS
     descriptions: ClassVar[Texts] = DESCRIPTIONS
     options: ClassVar[Texts] = OPTIONS

@@ -6,7 +6,9 @@ import json
 from datetime import UTC, datetime
 from typing import Any
 
+from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.club import against, by_evening, by_game, club_table, rows_in, years_of
+from cardtable.app.scorekeeper.club_pages import club_sections
 from cardtable.app.scorekeeper.series import series_to_json
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.model import MarkEntry, SheetSetup
@@ -69,6 +71,20 @@ def test_a_person_game_by_game_and_evening_by_evening() -> None:
         ("2026-06-04", "", {"nuts": 50}),
         ("2026-06-02", "Two", {"EUR": -150}),
         ("2025-06-01", "One", {"EUR": 50}),
+    ]
+
+
+def test_an_evening_that_passes_midnight_is_one(translation: Translation) -> None:
+    told: dict[str, Any] = {"played": [1, 1], "won": [1, 0], "gains": [1, -1]}
+    sheets = [sheet(day, 2026, "Club", "ecarte", ("Anna", "Björn"), **told) for day in (6, 7)]
+    sheets.append(sheet(9, 2026, "", "ecarte", ("Anna", "Björn"), **told))
+    rows = rows_in(sheets)
+    (_, persons), (_, played) = club_sections(rows)
+    assert [row[:2] for row in persons[1:]] == [("1. Anna", "2"), ("2. Björn", "2")]
+    assert played[1:] == (("Écarté for two", "2"),)
+    assert [(day, evening) for day, evening, _ in by_evening(rows, "Anna")] == [
+        ("2026-06-09", ""),
+        ("2026-06-06", "Club"),
     ]
 
 

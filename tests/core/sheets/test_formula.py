@@ -44,6 +44,10 @@ def points(text: str, side: int = 0) -> int:
         ("Bid ≠ 3", 0),
         ("Bid <= 2", 0),
         ("Bid > 0 and 12 / Bid = 4", 1),
+        ("max(Tricks, 3, 5)", 5),
+        ("max(Tricks; 1,5) × 2", 6),
+        ("round(4,5 × 3)", 14),
+        ("max(Tricks, (7,5)) × 2", 15),
     ],
 )
 def test_a_formula_comes_to_what_it_says(text: str, wanted: int) -> None:
@@ -55,6 +59,18 @@ def test_what_is_not_entered_is_nothing_and_a_condition_guards_what_follows() ->
     assert points("if(Bid; 12 / Bid; −1)", side=2) == -1
     assert points("Bid > 0 and 12 / Bid > 3", side=2) == 0
     assert points("Bid = 0 or 12 / Bid > 3", side=2) == 1
+
+
+def test_names_are_found_in_capitals_of_more_or_fewer_letters() -> None:
+    for name, typed in (("Größe", "GRÖSSE"), ("GRÖSSE", "größe"), ("Große Straße", "grosse STRASSE")):
+        formula = read_formula(f"2 × {typed} + 1", (name, "Gr"))
+        assert formula.points(0, (0, 1), {name: {0: 3}, "Gr": {0: 50}}) == 7
+
+
+def test_a_comma_that_can_be_read_in_two_ways_is_told_with_both() -> None:
+    with pytest.raises(CodedError) as refused:
+        read_formula("Max(Tricks,3,5)", NAMES)
+    assert refused.value.parameters == {"name": "Max", "whole": "3", "rest": "5"}
 
 
 def test_a_side_is_not_among_the_others() -> None:
@@ -87,6 +103,11 @@ def test_a_side_is_not_among_the_others() -> None:
         ("1+" * 300 + "1", "formula_too_long"),
         ("abs + 1", "formula_not_understood"),
         ("and 1", "formula_not_understood"),
+        ("max(Tricks,3,5)", "formula_comma"),
+        ("max(3,5)", "formula_comma"),
+        ("if(Bid,1,5)", "formula_comma"),
+        ("max(Bid, 1; 3,5)", "formula_comma"),
+        ("2 + abs(min(Tricks,3,5))", "formula_comma"),
     ],
 )
 def test_what_cannot_be_is_refused_when_it_is_read(text: str, code: str) -> None:

@@ -130,6 +130,12 @@ def test_the_dealer_who_sits_out_enters_nothing_and_is_no_other() -> None:
         ((OwnColumn("Won", least=3, most=3),), "Won", "bad_column"),
         ((OwnColumn("Won", least=-3, together=13),), "Won", "bad_column"),
         ((OwnColumn("Won", "text"),), "Won", "bad_column"),
+        ((OwnColumn("Won", most=5, together=100),), "Won", "never_together"),
+        ((OwnColumn("Won", most=50, step=5, together=7),), "Won", "never_together"),
+        ((OwnColumn("Won", most=9, step=5, together=45),), "Won", "never_together"),
+        ((OwnColumn("Won", most=2, step=5),), "Won", "nothing_in_steps"),
+        ((OwnColumn("Won", least=1, most=4, step=5),), "Won", "nothing_in_steps"),
+        ((OwnColumn("Won", least=-4, most=4, step=5),), "Won", "nothing_in_steps"),
         ((OwnColumn("Game", CONTRACT),), "Game", "bad_column"),
         (tuple(OwnColumn(f"Won {number}") for number in range(13)), "1", "too_many_columns"),
         ((OwnColumn("Game", CONTRACT, values=tuple((f"G{n}", n) for n in range(21))),), "Game", "too_many_columns"),
@@ -139,6 +145,19 @@ def test_a_game_that_cannot_be_played_is_refused(columns: tuple[OwnColumn, ...],
     with pytest.raises(CodedError) as refused:
         OwnGame("X", columns, formula)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    "column",
+    [
+        OwnColumn("Won", most=5, together=40),
+        OwnColumn("Won", most=9, step=5, together=40),
+        OwnColumn("Won", least=3, most=5, step=5),
+        OwnColumn("Won", least=-5, most=0, step=5),
+    ],
+)
+def test_limits_that_only_just_go_together_are_accepted(column: OwnColumn) -> None:
+    assert OwnGame("X", (column,), "Won").columns == (column,)
 
 
 def test_a_formula_that_divides_by_what_may_be_nothing_is_accepted() -> None:

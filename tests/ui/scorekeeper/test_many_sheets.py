@@ -59,6 +59,26 @@ def test_whoever_goes_down_comes_to_the_first_sheet(qtbot: QtBot, dialog: Sheets
     assert dialog.chosen() == store.sheets(MANY)[-1].id
 
 
+def test_a_list_with_room_for_all_sheets_shows_them_all(qtbot: QtBot, dialog: SheetsDialog) -> None:
+    assert len(evenings(dialog)) < MANY
+    dialog.resize(dialog.width(), 2000)
+    qtbot.waitUntil(lambda: len(evenings(dialog)) > 50)
+    dialog.resize(dialog.width(), 9000)
+    qtbot.waitUntil(lambda: len(evenings(dialog)) == MANY)
+    assert len(set(evenings(dialog))) == MANY
+
+
+def test_a_sheet_that_is_changed_meanwhile_does_not_begin_the_list_again(
+    qtbot: QtBot, dialog: SheetsDialog, store: Store
+) -> None:
+    kept = [one.evening for one in store.sheets(MANY)]
+    last = store.sheets(len(evenings(dialog)))[-1]
+    store.append_sheet_change(last.id, last.changes, {}, last.summary)
+    for _ in range(10):
+        qtbot.keyClick(dialog.list, Qt.Key.Key_End)
+    assert evenings(dialog) == kept
+
+
 def test_a_search_finds_what_is_not_listed_yet(qtbot: QtBot, dialog: SheetsDialog, store: Store) -> None:
     oldest = store.sheets(MANY)[-1].evening
     assert oldest not in evenings(dialog)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -170,6 +171,45 @@ def test_a_game_is_handed_on_as_a_file(desk: SheetDesk, tmp_path: Path, qtbot: Q
     assert [row.column().name for row in rows(other)] == ["Bid", "Tricks"]
     press(other, "Take this game")
     assert [one.game.name for one in OwnGames(store).all()] == ["Bids"]
+
+
+def test_a_file_that_is_read_over_a_game_leaves_that_game_in_the_list(
+    desk: SheetDesk, tmp_path: Path, store: Store
+) -> None:
+    OwnGames(store).keep(example_games()[0])
+    path = tmp_path / "other.cardgame"
+    path.write_text(template_to_text(example_games()[1]), encoding="utf-8")
+    names = [one.game.name for one in example_games()[:2]]
+    game = opened_game(setting_up(desk, names[0]))
+    game.read_file(str(path))
+    press(game, "Take this game")
+    assert [one.game.name for one in OwnGames(store).all()] == names
+
+
+def test_a_game_that_is_renamed_is_kept_under_the_new_name_alone(desk: SheetDesk, store: Store) -> None:
+    OwnGames(store).keep(example_games()[0])
+    game = opened_game(setting_up(desk, example_games()[0].game.name))
+    named(game, QLineEdit, "Name of the game").setText("Tuesdays")
+    press(game, "Take this game")
+    assert [one.game.name for one in OwnGames(store).all()] == ["Tuesdays"]
+
+
+def test_the_kept_games_are_not_read_for_each_letter(
+    desk: SheetDesk, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = opened_game(setting_up(desk))
+    read: list[str] = []
+    whole = store.get
+
+    def get(key: str, default: Any = None) -> Any:
+        read.append(key)
+        return whole(key, default)
+
+    monkeypatch.setattr(store, "get", get)
+    QTest.keyClicks(named(game, QLineEdit, "Name of the game"), "Thursdays")
+    assert read == []
+    press(game, "Take this game")
+    assert "score_sheet_games" in read
 
 
 def test_a_file_that_is_no_game_is_told_and_changes_nothing(desk: SheetDesk, tmp_path: Path) -> None:

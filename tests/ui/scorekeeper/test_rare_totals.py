@@ -35,8 +35,8 @@ def test_what_hardly_ever_happens_is_asked_about(
     assert len(window.keeper.sheet.rows) == (not besides)
     if besides:
         assert window.panel.message == (
-            f"{besides} points and more of this deal would come from sweeps and the like, which hardly ever happens."
-            " Enter it all the same?"
+            f"At least {besides} points of this deal would come from sweeps and the like: deals with so many are very"
+            " rare. Enter it all the same?"
         )
         QTest.mouseClick(window.panel.enter_button, Qt.MouseButton.LeftButton)
     assert window.keeper.sheet.standing.points == totals

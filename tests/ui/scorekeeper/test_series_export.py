@@ -5,7 +5,9 @@ from __future__ import annotations
 import csv
 import json
 from pathlib import Path
+from typing import NoReturn
 
+import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QTextBrowser, QWidget
 
@@ -13,6 +15,7 @@ from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.forgotten import forget_name
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import SheetSetup
+from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.page_dialog import PageDialog
@@ -102,6 +105,30 @@ def test_a_person_has_a_page_with_all_games_and_opponents(desk: SheetDesk, store
     met = lines.index("Opponents")
     assert lines[met + 4 : met + 7] == ["Cleo", "3", "0"]
     assert {"Free sheet", "Écarté for two", "Club 1", "Club 2", "+€3.00"} <= set(lines)
+
+
+def test_a_page_of_all_games_reads_the_sheets_once(
+    desk: SheetDesk, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(store, ("Anna", "Björn"), "Club 1")
+    year = str(store.sheets()[0].begun.astimezone().year)
+    dialog = dialog_of(desk)
+    pages(dialog).setCurrentIndex(1)
+    choose(persons_list(dialog), 0)
+    press(dialog, "All games…")
+    page, words = shown(dialog)
+
+    def fail(*_: object, **__: object) -> NoReturn:
+        raise StoreError("database_damaged")
+
+    for method in ("sheets", "load_sheet"):
+        monkeypatch.setattr(store, method, fail)
+    pick_from(named(page, QComboBox, "Period"), year)
+    assert shown(dialog)[1].split("\n")[1:] == words.split("\n")[1:]
+    press(page, "Save as PDF…")
+    (asking,) = page.findChildren(QFileDialog)
+    asking.fileSelected.emit(str(tmp_path / "anna.pdf"))
+    assert (tmp_path / "anna.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_who_is_in_the_trash_is_in_no_table_and_json_is_written_if_the_name_says_so(

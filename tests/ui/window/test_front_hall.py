@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -31,6 +32,7 @@ from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.dialogs.last_choice import LAST_CHOICE
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.page import HallState
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.window.main_window import MainWindow
@@ -234,6 +236,16 @@ def test_problems_that_were_missed_come_before_those_of_the_day(
     window.show_start_page()
     row(qtbot, window, "Five problems for today").click()
     assert window.school_door.teaches
+
+
+def test_words_on_the_cloth_follow_the_contrast_at_once(annas_window: Windows) -> None:
+    window = annas_window("en")
+    (english,) = [one for one in window.pages.start.findChildren(QAbstractButton) if one.text() == "English"]
+    for appearance in ("contrast", "light", "contrast"):
+        window.settings.change(appearance=appearance)
+        QApplication.processEvents()
+        _, accent = words_on_cloth(window.palette(), window.settings.now.room)
+        assert english.palette().color(QPalette.ColorRole.ButtonText) == accent
 
 
 def test_every_family_has_a_picture_with_its_name_and_what_it_is_about(annas_window: Windows, qtbot: QtBot) -> None:
