@@ -82,10 +82,11 @@ class _Room(QWidget):
         super().resizeEvent(event)
         self.lay()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+    def event(self, event: QEvent) -> bool:
+        # It has no layout of Qt's, which would hear that a part needs another size.
+        if event.type() == QEvent.Type.LayoutRequest:
             self.lay()
+        return super().event(event)
 
     def lay(self) -> None:
         """Give all parts their places."""
