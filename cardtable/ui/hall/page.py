@@ -204,9 +204,9 @@ class HallPage(QWidget):
 
     def tell(self, state: HallState) -> None:
         """Tell of ``state``."""
-        if state != self._state:
-            self._state = state
+        if state.waiting != self._state.waiting:
             self.painted = None
+        self._state = state
         self.retranslate()
 
     def show_painted(self, paint: Paint | None) -> None:

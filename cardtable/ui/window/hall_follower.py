@@ -120,7 +120,7 @@ class HallFollower(QObject):
             from dataclasses import replace
 
             self._hall.tell(replace(state, today=tuple(self._today()), rating=self._rating()))
-        if state.waiting is not None:
+        if state.waiting is not None and self._hall.painted is None:
             self._hall.show_painted(self._painted(state.waiting))
 
     # The match that waits

@@ -83,6 +83,12 @@ def test_a_match_that_was_left_is_told_of_and_continued(annas_window: Windows, q
     assert go.accessibleDescription() == "Left today Swedish Casino The first deal."
     assert QApplication.focusWidget() is go
     qtbot.waitUntil(lambda: window.pages.start.painted is not None)
+    painted = window.pages.start.painted
+    press(window.pages.start, "School")
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
+    assert window.dialogs.waiting is None
+    # The same match is not read and painted anew whenever something that lay over the hall is gone.
+    assert window.pages.start.painted is painted
     press(window.pages.start, "Continue")
     assert window.controller.session is not None
 
