@@ -15,7 +15,9 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import faint, spaced
+from cardtable.ui.look.palette import DENSE
 from cardtable.ui.look.plain import Label, LinkedLabel
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
@@ -101,6 +103,7 @@ class DealResultDialog(Dialog):
         # No higher than the words, so that a whole deal is seen at once in a small window as well.
         rows.setMinimumSectionSize(_LEAST_ROW)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._table.setProperty(DENSE, True)
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
@@ -141,15 +144,10 @@ class DealResultDialog(Dialog):
         self._stop = self._button(self.close_wanted)
         self._stop.setVisible(can_close)
         # The other buttons are less prominent than the one that goes on.
-        looking = QHBoxLayout()
-        for button in (self._review, self._all, self._sheet):
-            looking.addWidget(button)
-        looking.addStretch(1)
+        others = Flow(self._review, self._all, self._sheet, self._undo, self._again, self._stop)
         going = QHBoxLayout()
-        for button in (self._undo, self._again, self._stop):
-            going.addWidget(button)
-        going.addStretch(1)
-        going.addWidget(self._next)
+        going.addWidget(others, 1)
+        going.addWidget(self._next, 0, Qt.AlignmentFlag.AlignBottom)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=2)
         layout.addWidget(self._counters)
@@ -164,7 +162,6 @@ class DealResultDialog(Dialog):
         below.addWidget(self._strip, 1)
         layout.addLayout(below)
         layout.addWidget(self._explained)
-        layout.addLayout(looking)
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
@@ -281,6 +278,7 @@ class DealResultDialog(Dialog):
         button = QPushButton(self)
         button.setAutoDefault(False)
         button.setFlat(True)
+        button.setProperty(DENSE, True)
         button.clicked.connect(signal)
         return button
 

@@ -60,10 +60,12 @@ def _swatch(room: str) -> QPixmap:
 
 
 class _Caption(Label):
-    """Words with an underlined letter: Qt measures them with their kerning and paints them without."""
+    """Words with an underlined letter: Qt measures them with their kerning and paints them without. They are as high as
+    the control beside them, in whose middle they stand.
+    """
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(3, 0)
+        return (super().sizeHint() + QSize(3, 0)).expandedTo(QSize(0, self.buddy().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
