@@ -231,16 +231,12 @@ class DealResultDialog(Dialog):
         super().mousePressEvent(event)
 
     def _measure_titles(self) -> None:
-        """Make the first column as wide as the longest title of all lines, also of those that are not counted yet and
-        therefore hidden, which the header does not measure.
+        """Make the first column as wide as the longest title of all lines, also of those out of sight, which the header
+        does not measure.
         """
         header = self._table.horizontalHeader()
-        hidden = [row for row in range(self._model.rowCount()) if self._table.isRowHidden(row)]
-        for row in hidden:
-            self._table.setRowHidden(row, False)
-        wide = self._table.sizeHintForColumn(0)
-        for row in hidden:
-            self._table.setRowHidden(row, True)
+        rows = range(self._model.rowCount())
+        wide = max(self._table.sizeHintForIndex(self._model.index(row, 0)).width() for row in rows)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(0, max(wide, header.sectionSizeHint(0)) + 1)
 

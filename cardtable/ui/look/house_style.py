@@ -51,7 +51,7 @@ _AROUND_WORDS, _AROUND_FEW, _FEW = 20, 12, 3
 """The padding of a button, and that of one that is words alone, in pixels. One with no more than ``_FEW``
 letters has as much room at their sides as above them.
 """
-_LARGE, _LITTLE = 30, 6
+_LARGE, _LITTLE = 38, 6
 """The height of words from which on buttons need their room for them, and the padding that they have then."""
 _BETWEEN = 6
 """The room between the words of two rows of a list, in pixels."""
