@@ -74,6 +74,11 @@ def paint_button(painter: QPainter, place: QRectF, colours: Colours, rank: int, 
         _plate(painter, place, fill, _rim_pen(colours, state))
 
 
+def paint_chosen_picture(painter: QPainter, place: QRectF, colours: Colours) -> None:
+    """Paint the plate of a button with a picture that stands for what is chosen."""
+    _plate(painter, place, colours.selected, QPen(QColor(colours.edge), 2 if colours.contrast else RIM))
+
+
 def _paint_brass(painter: QPainter, place: QRectF, colours: Colours, state: ControlState) -> None:
     fill = colours.brass_pressed if state.pressed else colours.brass_hover if state.hovered else colours.brass
     if colours.contrast:

@@ -160,7 +160,11 @@ def _button_label(house: Dressed, option: QStyleOptionButton, painter: QPainter,
 def _tool(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
     state = state_of(option)
     rank = WORDS_RANK if option.state & State.State_AutoRaise else PAPER_RANK
-    paint.paint_button(painter, place_of(option), house.colours, rank, state)
+    if state.chosen and _is_pictured(widget):
+        # The picture has the colour of words on paper.
+        paint.paint_chosen_picture(painter, place_of(option), house.colours)
+    else:
+        paint.paint_button(painter, place_of(option), house.colours, rank, state)
     if rank == WORDS_RANK and state.hovered and not (state.pressed or state.chosen):
         # A sign alone cannot be underlined.
         pen = QPen(QColor(option.palette.color(_ROLE.ButtonText)), 2 if house.colours.contrast else 1)
@@ -171,10 +175,15 @@ def _tool(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidg
     return True
 
 
+def _is_pictured(widget: QWidget | None) -> bool:
+    return isinstance(widget, QToolButton) and not widget.icon().isNull()
+
+
 def _tool_label(house: Dressed, option: QStyleOptionToolButton, painter: QPainter, widget: QWidget | None) -> bool:
     ink, _ = _inks(option.palette)
     state = state_of(option)
-    option.palette = _written(option.palette, paint.button_words(house.colours, PAPER_RANK, state, ink, ink))
+    if not _is_pictured(widget):
+        option.palette = _written(option.palette, paint.button_words(house.colours, PAPER_RANK, state, ink, ink))
     QProxyStyle.drawControl(house, Control.CE_ToolButtonLabel, option, painter, widget)
     return True
 

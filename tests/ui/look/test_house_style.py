@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QIcon, QImage, QPixmap
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -191,6 +191,21 @@ def test_a_mark_that_is_set_is_seen(qtbot: QtBot, light: str, kind: type[QCheckB
     # Above the tick, or the dot.
     corner = QPoint(house().sizes.mark // 2, mark.height() // 2 - house().sizes.mark // 2 + 4)
     assert ratio(empty.pixelColor(corner), chosen.pixelColor(corner)) >= GRAPHICS
+
+
+def test_a_picture_on_a_button_that_is_chosen_is_seen(qtbot: QtBot, light: str) -> None:
+    button = QToolButton()
+    qtbot.addWidget(button)
+    picture = QPixmap(24, 24)
+    picture.fill(QColor(house().colours.ink))
+    button.setIcon(QIcon(picture))
+    button.setCheckable(True)
+    empty = painted(button)
+    button.setChecked(True)
+    chosen = painted(button)
+    middle = QPoint(button.width() // 2, button.height() // 2)
+    assert chosen != empty
+    assert ratio(chosen.pixelColor(middle), chosen.pixelColor(4, middle.y())) >= GRAPHICS
 
 
 @pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QComboBox, QSpinBox, QCheckBox])
