@@ -242,6 +242,19 @@ def test_who_wins_alone_is_told_so_in_the_second_person(
     assert dialog.findChildren(Heading)[0].text() == expected
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_settings_begin_below_each_other(qtbot: QtBot, translation: Translation, language: str) -> None:
+    translation.switch(language)
+    dialog = SettingsDialog(Settings(), language)
+    qtbot.addWidget(dialog)
+    dialog.resize(800, 900)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    boxes = dialog.findChildren(QComboBox)
+    assert len(boxes) > 5
+    assert len({box.mapTo(dialog, QPoint()).x() for box in boxes}) == 1
+
+
 def test_what_stands_in_brackets_is_explained(qtbot: QtBot, pictures: CardPictures) -> None:
     capot = ScoreLine("prize_capot", 0, 600, parameters(strokes=6), marked=False)
     dialog = DealResultDialog(replace(REPORT, family="piquet", lines=(*REPORT.lines, capot)), pictures)
