@@ -65,8 +65,8 @@ _TAG = re.compile(r"<[^>]+>")
 _SISTER = re.compile(r'<p class="sister">.*?<a href="([^"#]+)">', re.DOTALL)
 _SAID = re.compile(r"(<(p|li|tr)>(?:<td>)?)((?:(?!<p\b|<table\b).)*?)(?=</\2>)", re.DOTALL)
 _EXAMPLE = re.compile(r'(<table class="example">.*?</td></tr></table>)', re.DOTALL)
-_NO_RULES = ("overview", "tactics", "conversation")
-"""The anchors of sections that introduce and advise, and contain no rules."""
+_NO_RULES = ("overview", "questions", "tactics", "conversation")
+"""The anchors of sections that sum up, comment and advise; the rules themselves are in the others."""
 _WORD = re.compile(r'<h3><a name="(\w+)"></a>(.*?)</h3>')
 _TO_GLOSSARY = re.compile(r'href="glossary#(\w+)"')
 _NOT_TO_LINK = re.compile(r"(<(a|h[1-3]|th|title|i)\b.*?</\2>|<[^>]+>)", re.DOTALL)
@@ -243,7 +243,9 @@ def compared(html: str, other: str) -> str:
 
     A rule that both rule sets have is written in the same words on both pages, usually in a fragment that both include.
     """
-    known = {_wording(said) for _, _, said in _SAID.findall(other)}
+    told = _SECTION.split(other)
+    rules = "".join(text for anchor, text in zip(told[1::3], told[3::3], strict=True) if anchor not in _NO_RULES)
+    known = {_wording(said) for _, _, said in _SAID.findall(rules)}
 
     def marked(found: re.Match[str]) -> str:
         opening, _, said = found.groups()
