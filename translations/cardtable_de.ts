@@ -7879,6 +7879,10 @@
         <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
+        <source>Print the game in two minutes…</source>
+        <translation>Das Spiel in zwei Minuten drucken&#xa0;…</translation>
+    </message>
+    <message>
         <source>Watch a deal</source>
         <translation>Ein Spiel ansehen</translation>
     </message>

@@ -7879,6 +7879,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Print the game in two minutes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Watch a deal</source>
         <translation>Se en giv</translation>
     </message>
