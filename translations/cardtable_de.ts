@@ -4775,6 +4775,10 @@
             <numerusform>{names} gewinnen die Partie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Sie gewinnen die Partie</translation>
+    </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
         <translation>

@@ -4775,6 +4775,10 @@
             <numerusform>{names} vinner partiet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du vinner partiet</translation>
+    </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
         <translation>
