@@ -119,7 +119,7 @@ class SchoolDoor(QObject):
     def rest(self) -> None:
         """Stop making puzzles and judging deals because the window is closed."""
         if self._puzzles is not None:
-            self._puzzles.making.stop()
+            self._puzzles.rest()
         if self._companionship is not None:
             self._companionship.stop()
 
