@@ -9286,8 +9286,8 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>If that is not plain, a lesson shows it: “{lesson}”. The match waits.</source>
-        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
+        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match waits.</source>
+        <translation>Die Regel: {rule}. Eine Lektion zeigt sie: „{lesson}“. Die Partie wartet.</translation>
     </message>
     <message>
         <source>To the lesson</source>

@@ -9286,7 +9286,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>If that is not plain, a lesson shows it: “{lesson}”. The match waits.</source>
+        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match waits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

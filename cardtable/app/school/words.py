@@ -72,6 +72,14 @@ def title_of(path: str, language: str) -> str:
     return words_of(f"{path}/path", language).title
 
 
+def rule_of(lesson: str, code: str, language: str) -> str:
+    """Return the rule that ``lesson`` explains to whoever is refused something by ``code``; the words stand with those
+    of the lesson’s path.
+    """
+    path, _, _ = lesson.partition("/")
+    return words_of(f"{path}/path", language).at(code).text
+
+
 def shown(text: str) -> str:
     """Return ``text`` with its cards, ``{TD}``, in the form that the table shows: ``♦10``."""
     return _with_cards(text, card_sign)
