@@ -123,7 +123,7 @@ class Classroom(QObject):
         if not step.wants:
             yield LessonButton(self.tr("Go on"), self.teacher.go_on, main=True)
         for word in step.offered:
-            yield LessonButton(said.offered.get(word, word), partial(self.teacher.answer, word), main=True)
+            yield LessonButton(shown(said.offered.get(word, word)), partial(self.teacher.answer, word), main=True)
         if isinstance(step.answer, frozenset) and len(step.answer) > 1:
             yield LessonButton(self.tr("These are all"), self._table.showing.answer)
         if self.teacher.wrong is not None:
