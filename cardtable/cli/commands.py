@@ -226,6 +226,10 @@ def _add_puzzles(commands: argparse._SubParsersAction[_Parser]) -> None:
     )
     check.add_argument("--sample", type=_positive, metavar="N", help="only so many of each file, chosen by the seed")
 
+    play = doing.add_parser("play", allow_abbrev=False, help="play a deal out after each of some answers, as JSON")
+    play.add_argument("puzzle", metavar="PROBLEM", help="the line of a problem whose cards are all known")
+    play.add_argument("answers", nargs="+", metavar="ANSWER", help="moves of its position")
+
     show = doing.add_parser("show", allow_abbrev=False, help="list problems, or show one in full")
     show.add_argument("files", nargs="*", metavar="FILE", help="default: those that come with the program")
     show.add_argument("--id", default="", metavar="ID", help="this one, as it is listed")
