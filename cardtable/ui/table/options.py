@@ -26,13 +26,15 @@ _GAP = 2 * SPACING
 @dataclass(frozen=True, slots=True)
 class Offer:
     """The contents of a button: its ``label``, the ``action`` that it chooses (None if that is not possible now), the
-    ``heading`` above it, and whether it is ``seldom`` wanted, so that it may be hidden behind another button.
+    ``heading`` above it, whether it is ``seldom`` wanted, so that it may be hidden behind another button, and whether
+    it is ``plain``, never the bright one.
     """
 
     label: str
     action: Action
     heading: str = ""
     seldom: bool = False
+    plain: bool = False
 
 
 class OptionBar(QWidget):
@@ -151,7 +153,7 @@ class OptionBar(QWidget):
         for button, words in zip((*self._buttons, self._more), spread_labels, strict=False):
             button.setText(words)
         for place, (button, one) in enumerate(zip(self._buttons, self._offers, strict=True)):
-            button.main = place == 0 and not one.heading and not self._subdued
+            button.main = place == 0 and not one.heading and not one.plain and not self._subdued
             button.setVisible(not (self._folded and one.seldom))
             button.update()
         self._more.setVisible(self._foldable)
