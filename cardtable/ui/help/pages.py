@@ -65,6 +65,7 @@ _TAG = re.compile(r"<[^>]+>")
 _SISTER = re.compile(r'<p class="sister">.*?<a href="([^"#]+)">', re.DOTALL)
 _SAID = re.compile(r"(<(p|li|tr)>(?:<td>)?)((?:(?!<p\b|<table\b).)*?)(?=</\2>)", re.DOTALL)
 _EXAMPLE = re.compile(r'(<table class="example">.*?</td></tr></table>)', re.DOTALL)
+_LEAD = re.compile(r'<p class="lead">.*?</p>', re.DOTALL)
 _NO_RULES = ("overview", "tactics", "conversation")
 """The anchors of sections that introduce and advise, and contain no rules."""
 _WORD = re.compile(r'<h3><a name="(\w+)"></a>(.*?)</h3>')
@@ -212,6 +213,15 @@ def _exists(name: str, language: str) -> bool:
             if read(f"{name}.html") is not None:
                 return True
     return False
+
+
+def with_agreed(html: str, agreed: str) -> str:
+    """Return the page with ``agreed`` in a frame after its first line."""
+    if not agreed:
+        return html
+    return _LEAD.sub(
+        lambda found: f'{found[0]}\n<table class="example"><tr><td>\n{agreed}\n</td></tr></table>', html, 1
+    )
 
 
 def sections(html: str) -> list[Section]:

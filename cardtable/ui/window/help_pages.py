@@ -43,6 +43,8 @@ class HelpPages(QObject):
             self.viewer = RuleViewer(self._work.packs.french, self._work.language(), self._work.dialogs.window)
             self._work.dialogs.attend(self.viewer)
             self.viewer.deal_wanted.connect(self.show_model_deal)
+        session = self._work.controller.session
+        self.viewer.browser.set_agreed(None if session is None else session.rule_set)
         self.viewer.show_page(page, place)
 
     def show_here(self) -> None:
