@@ -2499,6 +2499,10 @@
         <translation>Wo Pik nichts bringen, zählt sie niemand: Lassen Sie bei Gleichstand etwas anderes entscheiden.</translation>
     </message>
     <message>
+        <source>At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor single cards.</source>
+        <translation>Am strengen Tisch wird ein versäumter Fang nachgeholt, also kann nichts sofort angeschrieben werden: weder Hütten noch einzelne Karten.</translation>
+    </message>
+    <message>
         <source>Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.</source>
         <translation>Von Bildern, die nur paarweise gehen, nimmt man so viele, wie man will; eine Pflicht, alles zu fangen, gibt es dabei nicht.</translation>
     </message>
@@ -7023,8 +7027,8 @@
 <context>
     <name>PresetRow</name>
     <message>
-        <source>&amp;Begin with the rules of</source>
-        <translation>Mit den Regeln &amp;beginnen von</translation>
+        <source>Be&amp;gin with the rules of</source>
+        <translation>Mit den Re&amp;geln beginnen von</translation>
     </message>
     <message>
         <source>choose a game…</source>

@@ -2495,6 +2495,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7023,7 +7027,7 @@
 <context>
     <name>PresetRow</name>
     <message>
-        <source>&amp;Begin with the rules of</source>
+        <source>Be&amp;gin with the rules of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

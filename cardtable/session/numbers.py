@@ -23,7 +23,8 @@ LONGEST_CODE = 4000
 
 _RULES = "rules"
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_REST = r":(?P<players>[0-9]{1,2}):(?P<number>[0-9]{1,9}(?![0-9])|rules(?![0-9a-z]))(?::(?P<agreed>[a-z0-9_=,/+-]*+))?+(?!:)"
+_OF_CARDS = r"(?P<number>[0-9]{1,9}(?![0-9])|rules(?![0-9a-z]))"
+_REST = rf":(?P<players>[0-9]{{1,2}}):{_OF_CARDS}(?::(?P<agreed>[a-z0-9_=,/+-]*+))?+(?!:)"
 _CODE = re.compile(rf"(?<![a-z0-9._:])(?P<variant>[a-z][a-z0-9._]*){_REST}")
 _ALONE = re.compile(r"(?<![0-9:.,/-])(?:[0-9]{6,9}|[0-9]{1,3}(?: [0-9]{3}){1,2})(?![0-9:/-])(?![.,][0-9])")
 """A number in a text that is not part of a date, a time or an amount: with at least six digits, or in groups

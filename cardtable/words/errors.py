@@ -152,6 +152,11 @@ _RULES = {
     "spades_not_counted": QT_TRANSLATE_NOOP(
         "Errors", "Where spades bring nothing nobody counts them: let something else decide on a tie."
     ),
+    "made_good_marks_nothing": QT_TRANSLATE_NOOP(
+        "Errors",
+        "At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor "
+        "single cards.",
+    ),
     "duty_to_take_pairs": QT_TRANSLATE_NOOP(
         "Errors",
         "Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.",

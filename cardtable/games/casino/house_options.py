@@ -27,9 +27,7 @@ def options(players: int) -> tuple[Option, ...]:
 def _match_length() -> tuple[Option, ...]:
     return (
         Option("length", "points", choices=("points", "deals")),
-        Option(
-            "target", 16, minimum=1, maximum=999, suggestions=(11, 16, 21, 31, 50, 100), applies=lambda _, o: _to(o)
-        ),
+        Option("target", 16, minimum=1, maximum=999, suggestions=(11, 16, 21, 50), applies=lambda _, o: _to(o)),
         Option(
             "deals",
             4,

@@ -58,7 +58,7 @@ class PresetRow(QWidget):
 
     def retranslate(self) -> None:
         """Set all words."""
-        self._label.setText(self.tr("&Begin with the rules of"))
+        self._label.setText(self.tr("Be&gin with the rules of"))
         self.choice.setAccessibleName(self._label.text())
         for place in range(self.choice.count()):
             name = self.choice.itemData(place)
