@@ -154,8 +154,8 @@ _RULES = {
     ),
     "made_good_marks_nothing": QT_TRANSLATE_NOOP(
         "Errors",
-        "At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor "
-        "single cards.",
+        "At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts "
+        "nor single cards.",
     ),
     "duty_to_take_pairs": QT_TRANSLATE_NOOP(
         "Errors",
