@@ -6,7 +6,7 @@ from cardtable.core.cards import PACK_52, PACK_104
 from cardtable.core.errors import RuleSetError
 from cardtable.core.rules import Options, RuleSet
 from cardtable.games.casino.captures import PAIRS
-from cardtable.games.casino.counts import OF_SPADES, packs_in
+from cardtable.games.casino.counts import packs_in
 from cardtable.games.casino.dealing import DealingPlan, house
 from cardtable.games.casino.facts import ACE_OF_SPADES
 from cardtable.games.casino.house_options import options
@@ -160,15 +160,10 @@ def certain_points(rules: CasinoRules) -> int:
     """Return the points that a deal brings all sides together, with every majority awarded, without sweeps and
     mulles.
     """
-    cards = len(rules.pack)
     by_card = sum(rules.score.of_card(card) for card in rules.pack)
-    majorities = sum(part.points * _times(part, cards) for part in rules.score.majorities)
+    # Of thirteen spades at least one lies above six with one of two sides.
+    majorities = sum(part.points for part in rules.score.majorities)
     return by_card + majorities + rules.score.last_capture.points
-
-
-def _times(part: Part, cards: int) -> int:
-    # Above six at least one spade counts in a game of two, and at most seven do.
-    return OF_SPADES.whole(cards) - part.limit * 2 if isinstance(part, SpadesAbove) else 1
 
 
 def rules(agreed: RuleSet) -> CasinoRules:
