@@ -220,6 +220,14 @@ def term_errors(folder: Path = FOLDER) -> Iterator[str]:
         yield f"{error} (translations/terms.toml)"
 
 
+def word_errors() -> Iterator[str]:
+    """Yield a description of each text that is not worded as the list of words has it."""
+    import wording  # needs tomllib
+
+    for error in wording.errors(wording.read()):
+        yield f"{error} (translations/words.toml)"
+
+
 def cases(description: Path) -> frozenset[str]:
     """Return the grammatical cases that the ``language.toml`` of a language defines; empty if the file does not
     exist.
@@ -481,7 +489,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         elif command == "compile":
             compile_all(given.folder)
         else:
-            errors = [*check(), *term_errors()]
+            errors = [*check(), *term_errors(), *word_errors()]
             print("\n".join(errors) if errors else "translations: complete")
             return 1 if errors else 0
     except ToolError as error:
