@@ -158,6 +158,7 @@ def _documents(root: Path) -> None:
     copyright_ = (PACKAGING / "debian" / "copyright").read_text(encoding="utf-8")
     licences = {
         "@MIT@": "platformdirs",
+        "@POLIB@": "polib",
         "@MINIAUDIO@": "miniaudio",
         "@UNICODE@": "ICU",
         "@SANS@": "Source-Sans-Pro",

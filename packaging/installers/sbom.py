@@ -27,6 +27,7 @@ _OF_QT = {
 
 _PINNED = {
     "platformdirs": ["platformdirs"],
+    "polib": ["polib"],
     "miniaudio": ["miniaudio"],
     "cffi": ["cffi"],
     "Source Sans Pro": ["font-source-sans-pro"],

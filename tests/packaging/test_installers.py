@@ -523,6 +523,7 @@ def test_what_plays_the_sounds_is_frozen_with_the_program() -> None:
 
 def test_a_package_without_what_plays_sounds_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "platformdirs").mkdir()
+    (tmp_path / "polib.py").touch()
     monkeypatch.setattr(staging, "site_packages", lambda python: tmp_path)
     monkeypatch.setattr(staging, "build_wheel", lambda folder, python: _empty_wheel(tmp_path))
     with pytest.raises(common.InstallerError, match=re.escape("miniaudio.py")):

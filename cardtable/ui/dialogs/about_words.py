@@ -73,6 +73,13 @@ _LIBRARIES = (
         source="https://github.com/tox-dev/platformdirs",
     ),
     Component(
+        name="polib",
+        holders="David Jean Louis",
+        licence="MIT",
+        texts=("polib",),
+        source="https://github.com/izimobil/polib",
+    ),
+    Component(
         name="miniaudio",
         holders="Irmen de Jong, David Reid and Sean Barrett",
         licence="MIT",
