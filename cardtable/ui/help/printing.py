@@ -33,7 +33,8 @@ _COLOURS = {
 def page_on_paper(pictures: CardPictures, name: str, language: str, brief: bool = False) -> RuleBrowser:
     """Return a rule page as it is printed: a browser that is not shown, whose document has the pictures too.
 
-    The game in two minutes has a sheet of its own; with ``brief`` there is nothing else. Raises ``RulePageError`` if there is no such page.
+    The game in two minutes has a sheet of its own; with ``brief`` there is nothing else. Raises ``RulePageError`` if
+    there is no such page.
     """
     browser = RuleBrowser(pictures, language)
     colours = QPalette(browser.palette())
