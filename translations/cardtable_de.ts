@@ -1076,6 +1076,18 @@
         <translation>Spiel {number} ist zu Ende</translation>
     </message>
     <message>
+        <source>This deal is a draw, {points} all</source>
+        <translation>Dieses Spiel endet unentschieden, {points} zu {points}</translation>
+    </message>
+    <message>
+        <source>You win this deal, {points} to {others}</source>
+        <translation>Sie gewinnen dieses Spiel, {points} zu {others}</translation>
+    </message>
+    <message>
+        <source>{name} wins this deal, {points} to {others}</source>
+        <translation>{name} gewinnt dieses Spiel, {points} zu {others}</translation>
+    </message>
+    <message>
         <source>What counts, by side</source>
         <translation>Was zählt, nach Parteien</translation>
     </message>

@@ -1080,6 +1080,18 @@
         <translation>Giv {number} är slut</translation>
     </message>
     <message>
+        <source>This deal is a draw, {points} all</source>
+        <translation>Given slutar oavgjort, {points} lika</translation>
+    </message>
+    <message>
+        <source>You win this deal, {points} to {others}</source>
+        <translation>Du vinner given, {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>{name} wins this deal, {points} to {others}</source>
+        <translation>{name} vinner given, {points} mot {others}</translation>
+    </message>
+    <message>
         <source>What counts, by side</source>
         <translation>Vad som räknas, per sida</translation>
     </message>
