@@ -12,7 +12,8 @@ flatpak    the Flatpak's manifest and the archive that it builds from
 windows    the installer for Windows; on Windows, from the portable folder; on Linux, with the portable zip, if
            --wine FILE names the python.exe of a Python for Windows that has what is pinned
 macos      the application for macOS and its disk image; on macOS
-sbom       the list of what is in the packages, as CycloneDX
+sbom       the list of what is in every package, as CycloneDX
+site       the page from which people get what is in dist, with the rules to read and print, in build/release
 
 --system   install missing system packages with apt-get; without it their names are printed
 
@@ -45,10 +46,19 @@ BUILDERS: dict[str, Callable[[Path, argparse.Namespace], list[Path]]] = {
     ),
     "macos": lambda python, given: [macos.build(python)],
     "sbom": lambda python, given: [sbom.build(python)],
+    "site": lambda python, given: [site(python)],
 }
 """The function that builds each target. It takes the Python of the environment and the arguments of the command, and
 returns the files that it has built.
 """
+
+
+def site(python: Path) -> Path:
+    """Build the page with the Qt of ``python``, and return its path."""
+    folder = common.BUILD / "release"
+    common.run([python, common.PACKAGING / "release_page.py", folder])
+    return folder / "index.html"
+
 
 PROGRAMS = {
     "deb": system.PACKAGE_PROGRAMS,

@@ -10,10 +10,10 @@ import subprocess
 from pathlib import Path
 
 import versions
-from installers import changelog, desktop, notices, sbom, staging
+from installers import changelog, desktop, notices, publisher, sbom, staging
 from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerError, fresh, release_time, require, run
 
-MAINTAINER = "The cardtable developers <cardtable@users.noreply.github.com>"
+MAINTAINER = publisher.names()["maintainer"]
 
 PRIVATE = "usr/lib/cardtable"
 """The folder of all Python files, apart from the system's own modules."""
@@ -100,6 +100,7 @@ def build(python: Path, compression: str = "xz", folder: Path | None = None) -> 
         "@VERSION@": versions.sorted_below(VERSION),
         "@ARCHITECTURE@": architecture,
         "@MAINTAINER@": MAINTAINER,
+        "@HOME@": publisher.names()["home"],
         "@INSTALLED_SIZE@": str(installed_size(root)),
         "@DEPENDS@": ", ".join(dependencies(libraries)),
         "@RECOMMENDS@": ", ".join(RECOMMENDED),

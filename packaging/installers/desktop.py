@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 from pathlib import Path
 
-from installers import changelog, icons
+from installers import changelog, icons, publisher
 from installers.common import APPLICATION_ID, PACKAGING, VERSION
 
 LINUX = PACKAGING / "linux"
@@ -47,12 +47,16 @@ def manual_page(language: str = "") -> str:
 def _filled(name: str) -> str:
     """Return the text of the file ``name`` with its placeholders filled in."""
     text = (LINUX / name).read_text(encoding="utf-8")
+    told = publisher.names()
     values = {
         "@APPLICATION_ID@": APPLICATION_ID,
         # The developer's name is the program's without its last part.
         "@DEVELOPER_ID@": APPLICATION_ID.rpartition(".")[0],
         "@DESKTOP_ID@": DESKTOP_ID,
         "@VERSION@": VERSION,
+        "@HOME@": told["home"],
+        "@ISSUES@": told["issues"],
+        "@SOURCES@": told["sources"],
         "@DATE@": str(changelog.releases()[0].day),
     }
     for placeholder, value in values.items():

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from cardtable.ui.dialogs import about_words as about
 from cardtable.ui.look import fonts
+from installers import staging
 from installers.common import PACKAGING, InstallerError
 
 _LIBRARY = re.compile(r"\.(so(\.[0-9.]+)?|dll|pyd|dylib|exe)$|/Python$", flags=re.IGNORECASE)
@@ -103,7 +104,10 @@ def found(folder: Path) -> list[Found]:
         if one is None:
             raise InstallerError(f"nobody is known to have made {path}: see installers/notices.py")
         system[one.component.name] = one
-    names |= {"platformdirs"} | {family for family, place in fonts.FOLDERS.items() if any(folder.rglob(place))}
+    # What is Python alone lies in every package, in some of them in an archive.
+    names |= {Path(name).stem for name in staging.PURE} | {
+        family for family, place in fonts.FOLDERS.items() if any(folder.rglob(place))
+    }
     if "Python" in names:
         names.add("PyInstaller, its start program")
     known = [*about.shipped(), *_OTHERS]

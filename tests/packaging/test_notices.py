@@ -54,7 +54,7 @@ def names(folder: Path) -> set[str]:
 
 def test_the_list_names_what_is_there_and_nothing_else(tmp_path: Path) -> None:
     package = laid(tmp_path / "cardtable", *DEBIAN)
-    qt = {"Qt", "PySide6 and Shiboken6", "platformdirs"}
+    qt = {"Qt", "PySide6 and Shiboken6", "platformdirs", "polib"}
     assert names(package) == qt | {"miniaudio", "Source Sans Pro"}
     icu = laid(package / "PySide6" / "Qt" / "lib", "libicudata.so.73", "libicuuc.so.73")
     (icu / "libicuuc.so.73").write_bytes(b"\0icu\0" + b"73.2\0")
