@@ -29,7 +29,7 @@ from cardtable.words.players import companion_text
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
-    from cardtable.words.own_count import OwnWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 A = TypeVar("A", bound=Action)

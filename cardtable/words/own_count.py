@@ -7,27 +7,12 @@ part, its code and the name of that come together, such as ``mark.point``.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from cardtable.core.own_count import CountQuestion, OwnAnswer
 from cardtable.words.cards import card_signs
 from cardtable.words.families import words_of
-from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
-
-TOTAL = QT_TRANSLATE_NOOP("OwnCount", "What has the deal brought you in all?")
-TOTAL_TOLD = QT_TRANSLATE_NOOP("OwnCount", "In all it is {answer}.")
-
-
-@dataclass(frozen=True)
-class OwnWords:
-    """The words for one kind of question, marked in the context ``OwnCount``: the ``question``; what is ``told`` with
-    the right ``{answer}``, and instead of that for some answers; and the words ``offered``.
-    """
-
-    question: str
-    told: str
-    instead: Mapping[str, str] = field(default_factory=dict)
-    offered: Mapping[str, str] = field(default_factory=dict)
+from cardtable.words.mark import translate, worded
+from cardtable.words.own_words import OwnWords
 
 
 def asked(family: str, question: CountQuestion) -> str:
@@ -57,7 +42,8 @@ def answered(family: str, question: CountQuestion, answer: OwnAnswer) -> str:
             return str(answer)
         case str():
             return offered(family, question).get(answer, answer)
-    return card_signs(sorted(answer)) or translate("OwnCount", "nothing")
+    cards = question.cards if answer == frozenset(question.cards) else sorted(answer)
+    return card_signs(cards) or translate("OwnCount", "nothing")
 
 
 def _words(family: str, question: CountQuestion) -> OwnWords:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -18,6 +18,7 @@ from cardtable.app.school.lesson import LEARNER
 from cardtable.core.cards import ACE, DIAMONDS, HIDDEN, SPADES, Card, make_card, rank_of, suit_of
 from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.state import options_of
+from cardtable.ui.school.lesson_panel import LessonPanel
 from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.pupil import Pupil
@@ -102,15 +103,15 @@ def held(kind: str, hand: Sequence[Card]) -> list[tuple[int, int, frozenset[Card
             pips = sum(11 if rank_of(card) == ACE else min(rank_of(card), 10) for card in cards)
             found.append((len(cards), pips, frozenset(cards)))
         if kind == "sequence":
-            run: list[Card] = cards[:1]
-            for before, card in [*pairwise(cards), (None, None)]:
-                follows = before is not None and ORDER.index(rank_of(card)) == ORDER.index(rank_of(before)) + 1
-                if follows and card is not None:
-                    run.append(card)
-                    continue
-                if len(run) >= 3:
-                    found.append((len(run), ORDER.index(rank_of(run[-1])), frozenset(run)))
-                run = [] if card is None else [card]
+            run: list[Card] = []
+            for card in cards:
+                if run and ORDER.index(rank_of(card)) != ORDER.index(rank_of(run[-1])) + 1:
+                    run = []
+                run.append(card)
+                following = ORDER.index(rank_of(card)) + 1
+                ends = not any(ORDER.index(rank_of(one)) == following for one in cards)
+                if ends and len(run) >= 3:
+                    found.append((len(run), ORDER.index(rank_of(card)), frozenset(run)))
     if kind == "set":
         for rank, number in Counter(map(rank_of, hand)).items():
             if number >= 3 and ORDER.index(rank) >= ORDER.index(10):
@@ -132,22 +133,29 @@ class OwnPupil:
         """What he has said in each class: as elder what was good, as the dealer his answer."""
         self._declared = 0
         self._full: list[Card] = []
+        self._before: object = None
 
     def play(self) -> None:
         """Go on to the end of the deal."""
-        deal = self._window.school_door.own_deals.deal
-        while not deal.over:
-            self._qtbot.waitUntil(lambda: deal.over or (deal.ready and deal.question is not None) or self._may_act())
-            if deal.over:
+        while not self._over():
+            self._qtbot.waitUntil(lambda: self._over() or self._is_asked() or self._may_act())
+            if self._over():
                 return
-            before = self._state()
+            self._before = self._state()
             self._act()
-            self._qtbot.waitUntil(lambda before=before: deal.over or self._state() != before)
+            self._qtbot.waitUntil(lambda: self._over() or self._state() != self._before)
+
+    def _over(self) -> bool:
+        return self._window.school_door.own_deals.deal.over
+
+    def _is_asked(self) -> bool:
+        deal = self._window.school_door.own_deals.deal
+        return deal.ready and deal.question is not None
 
     # What he hears and sees
 
     @property
-    def _panel(self):  # type: ignore[no-untyped-def]
+    def _panel(self) -> LessonPanel:
         return self._window.pages.lesson
 
     def _state(self) -> object:
@@ -393,7 +401,7 @@ class OwnPupil:
         return 2 if cards_refused and by_whom != LEARNER else 1
 
     def _move(self) -> None:
-        legal = self._window.table.gestures.stage.legal
+        legal: Any = self._window.table.gestures.stage.legal
         if legal is None:
             return
         shape = type(legal.shape()).__name__
@@ -417,7 +425,7 @@ class OwnPupil:
 
     def _lay(self, cards: Sequence[Card]) -> None:
         """Play a card; at Casino the move that takes the most of those that are possible with it."""
-        legal = self._window.table.gestures.stage.legal
+        legal: Any = self._window.table.gestures.stage.legal
         moves = [move for move in legal.representatives() if move.card in cards]
         # By its cards alone a move must be clear: nobody has to find out here what a build is.
         move = max(moves, key=lambda one: (len(legal.chosen(one)), -one.card))

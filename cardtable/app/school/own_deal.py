@@ -24,7 +24,7 @@ SLIGHT = 0.1
 """Points by which a choice may fall short of the best one and still be as good."""
 
 
-class Stage(IntEnum):
+class HelpStage(IntEnum):
     """How much is said of what the person has to find."""
 
     SHOWN = 1
@@ -36,7 +36,7 @@ class Stage(IntEnum):
 
 
 @dataclass(frozen=True)
-class Mistake:
+class OwnMistake:
     """A wrong ``answer`` to a ``question``, or a choice that another one, ``better``, would have been better than."""
 
     question: CountQuestion | None = None
@@ -65,9 +65,9 @@ class OwnDeal(QObject):
         self._wanted: Action | None = None
         self._asks_advice = False
         self._counted = False
-        self.stage = Stage.SHOWN
-        self.mistakes: list[Mistake] = []
-        self.told: Mistake | None = None
+        self.stage = HelpStage.SHOWN
+        self.mistakes: list[OwnMistake] = []
+        self.told: OwnMistake | None = None
         """The mistake that is being told; in the first stage what is to be done, as if it were one."""
         self.over = False
         """Whether everything has been asked."""
@@ -101,7 +101,7 @@ class OwnDeal(QObject):
         """What the strongest computer player says of the present choice; None if it is not told."""
         return self._advice
 
-    def begin(self, plan: OwnPlan, stage: Stage, person: str, number: int | None = None) -> None:
+    def begin(self, plan: OwnPlan, stage: HelpStage, person: str, number: int | None = None) -> None:
         """Deal at random, or the deal of ``number``; the computer player acts for the other."""
         self._plan, self.stage = plan, stage
         self._turn, self._coming, self._given, self._said = OwnTurn(), [], None, set()
@@ -121,13 +121,13 @@ class OwnDeal(QObject):
         if answer in question.right:
             self._go_on()
             return
-        self._note(Mistake(question, answer))
+        self._note(OwnMistake(question, answer))
 
     def show(self) -> None:
         """Tell the answer; that counts as a mistake."""
         question = self.question
         if question is not None and self.ready and self.told is None:
-            self.mistakes.append(Mistake(question))
+            self.mistakes.append(OwnMistake(question))
             self.told = self.mistakes[-1]
             self.changed.emit()
 
@@ -141,9 +141,9 @@ class OwnDeal(QObject):
         else:
             self._go_on()
 
-    def _note(self, mistake: Mistake) -> None:
+    def _note(self, mistake: OwnMistake) -> None:
         self.mistakes.append(mistake)
-        if self.stage is Stage.ALONE:
+        if self.stage is HelpStage.ALONE:
             self._go_on()
         else:
             self.told = mistake
@@ -157,7 +157,7 @@ class OwnDeal(QObject):
             return
         session, family = self.session, self.session.family
         assert isinstance(family, WithOwnCount)
-        self._controller.count_silently(None if self.stage is Stage.SHOWN else session_side(session))
+        self._controller.count_silently(None if self.stage is HelpStage.SHOWN else session_side(session))
         self._turn, self._given, self.told, self._advice = OwnTurn(), None, None, None
         self._coming = []
         if session.between_deals:
@@ -170,7 +170,7 @@ class OwnDeal(QObject):
             self._turn = family.own_turn(seen, session.legal())
             self._coming = [*self._turn.questions]
             running = family.own_running(seen)
-            if running is not None and self.stage is not Stage.SHOWN and running.right[0] not in self._said:
+            if running is not None and self.stage is not HelpStage.SHOWN and running.right[0] not in self._said:
                 self._said.add(running.right[0])
                 # What the deed goes by is asked last.
                 self._coming.insert(0 if self._turn.actions else len(self._coming), running)
@@ -178,7 +178,7 @@ class OwnDeal(QObject):
 
     def _ask(self) -> None:
         if self._coming:
-            self.told = Mistake(self._coming[0]) if self.stage is Stage.SHOWN else None
+            self.told = OwnMistake(self._coming[0]) if self.stage is HelpStage.SHOWN else None
             self.changed.emit()
         elif self.session.between_deals:
             self.over = True
@@ -187,7 +187,7 @@ class OwnDeal(QObject):
             action = self._turn.action_for(self._given)
             if action is not None:
                 self._controller.play(action)
-            elif self.stage is Stage.SHOWN and self._is_judged() and self._seek_advice():
+            elif self.stage is HelpStage.SHOWN and self._is_judged() and self._seek_advice():
                 self.changed.emit()
             else:
                 self._controller.let_choose()
@@ -233,8 +233,8 @@ class OwnDeal(QObject):
         if hint is None or best is None or _as_good(hint, self._wanted):
             self._let_play(self._wanted)
             return
-        self.mistakes.append(Mistake(better=best))
-        if self.stage is Stage.ALONE:
+        self.mistakes.append(OwnMistake(better=best))
+        if self.stage is HelpStage.ALONE:
             self._let_play(self._wanted)
             return
         self.told, self._advice = self.mistakes[-1], hint

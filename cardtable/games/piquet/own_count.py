@@ -19,7 +19,7 @@ from cardtable.games.piquet.counting import KIND_NAMES
 from cardtable.games.piquet.matches import rules_for
 from cardtable.games.piquet.observation import PiquetObservation
 from cardtable.games.piquet.phases import DECLARING, Phase, Word
-from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.ranking import mask_of, strength_of
 from cardtable.games.piquet.rules import PiquetRules, Table
 from cardtable.games.piquet.variants import piquet_rules
 
@@ -132,8 +132,10 @@ def _marked(seen: PiquetObservation, kind: Kind, best: Sequence[Item]) -> CountQ
 
 
 def _cards(seen: PiquetObservation, items: Sequence[Item]) -> tuple[Card, ...]:
+    """Return the cards of items, the highest of each first."""
     mask = mask_of(seen.hand)
-    return tuple(dict.fromkeys(card for item in items for card in item_cards(item, mask)))
+    of_each = [sorted(item_cards(item, mask), key=strength_of, reverse=True) for item in items]
+    return tuple(dict.fromkeys(card for cards in of_each for card in cards))
 
 
 def _told(kind: Kind, length: int) -> Parameters:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.controller import Controller
 from cardtable.app.school.library import course_of, next_after, own_id
-from cardtable.app.school.own_deal import Mistake, OwnDeal, Stage, session_side
+from cardtable.app.school.own_deal import HelpStage, OwnDeal, OwnMistake, session_side
 from cardtable.app.school.own_plan import OwnPlan
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import station_title
@@ -73,7 +73,7 @@ class OwnDealRoom(QObject):
         """Whether a deal of one's own lies on the table."""
         return self.deal.runs
 
-    def begin(self, station: str, stage: Stage | None = None, number: int | None = None) -> None:
+    def begin(self, station: str, stage: HelpStage | None = None, number: int | None = None) -> None:
         """Deal for the path of ``station``: at the stage that comes next, unless ``stage`` says otherwise. ``number``
         is the number of the deal, None for any. Raises ``CodedError`` if there is none.
         """
@@ -82,7 +82,9 @@ class OwnDealRoom(QObject):
         self._path, self._plan = course.name, course.own
         done = self._progress.stages(own_id(course.name))
         self._said, self._kept = "", False
-        self.deal.begin(course.own, stage or Stage(min(done + 1, Stage.ALONE)), self._person or self.tr("You"), number)
+        self.deal.begin(
+            course.own, stage or HelpStage(min(done + 1, HelpStage.ALONE)), self._person or self.tr("You"), number
+        )
 
     def read_again(self) -> None:
         """Let screen readers read the last words once more."""
@@ -100,7 +102,7 @@ class OwnDealRoom(QObject):
     def _page(self, said: str, **more: object) -> LessonPage:
         return LessonPage(
             title=station_title(own_id(self._path), self._language()),
-            progress=self.tr("Stage {number} of {count}").format(number=int(self.deal.stage), count=len(Stage)),
+            progress=self.tr("Stage {number} of {count}").format(number=int(self.deal.stage), count=len(HelpStage)),
             words=said,
             **more,  # type: ignore[arg-type]
         )
@@ -128,6 +130,9 @@ class OwnDealRoom(QObject):
     def _show_turn(self) -> None:
         """Let the person play freely, and say what the strongest player thinks if that is to be said."""
         hint, said = self.deal.advice, self.tr("It is your turn. Play as you think best.")
+        if self.deal.stage is HelpStage.SHOWN:
+            session = self.deal.session
+            said = words_of(self._path).guide(session.phase, session.legal()) or said
         if hint is not None and hint.suggestions:
             best, family = hint.suggestions[0], words_of(hint.family)
             why = family.explanation(best.reasons, hint.names) or family.recommendation(best.action)
@@ -139,7 +144,7 @@ class OwnDealRoom(QObject):
         if hint is not None:
             self._read_out(said)
 
-    def _show_better(self, mistake: Mistake) -> None:
+    def _show_better(self, mistake: OwnMistake) -> None:
         hint, better = self.deal.advice, mistake.better
         assert hint is not None
         assert better is not None
@@ -150,9 +155,11 @@ class OwnDealRoom(QObject):
         self._panel.tell(self._page(said, choices=(self._on(),)))
         self._read_out(said)
 
-    def _show_question(self, question: CountQuestion, mistake: Mistake | None) -> None:
+    def _show_question(self, question: CountQuestion, mistake: OwnMistake | None) -> None:
         asked, answer = words.asked(self._path, question), ""
-        if mistake is not None:
+        if self.deal.stage is HelpStage.SHOWN:
+            asked = words.told(self._path, question)
+        elif mistake is not None:
             answer = words.told(self._path, question)
             if mistake.answer is not None:
                 given = words.answered(self._path, question, mistake.answer)
@@ -182,7 +189,7 @@ class OwnDealRoom(QObject):
         if question.form is AnswerForm.CARDS:
             yield LessonButton(self.tr("These are all"), self._table.showing.answer)
             yield LessonButton(self.tr("I have nothing of the kind"), partial(self.deal.answer, frozenset[Card]()))
-        if self.deal.stage is Stage.HELPED:
+        if self.deal.stage is HelpStage.HELPED:
             yield LessonButton(self.tr("Show me"), self.deal.show)
 
     def _on(self) -> LessonButton:
@@ -206,24 +213,24 @@ class OwnDealRoom(QObject):
         said = self._verdict()
         self._panel.tell(self._page(said, answer=self._differences(), choices=tuple(self._ways_on())))
         self._table.showing.point(())
-        stars = stars_read(self._stars) if stage is Stage.ALONE else ""
+        stars = stars_read(self._stars) if stage is HelpStage.ALONE else ""
         self._read_out(f"{stars} {said}".strip())
 
     def _verdict(self) -> str:
         stage, count = self.deal.stage, len(self.deal.mistakes)
-        if stage is Stage.SHOWN:
+        if stage is HelpStage.SHOWN:
             return self.tr("That was all of it. Now you find it yourself, and are told where you differ.")
         if count:
             said = self.tr("%n thing(s) went otherwise.", "", count)
         else:
             said = self.tr("You have found and counted everything rightly.")
-        if stage is Stage.HELPED:
+        if stage is HelpStage.HELPED:
             return f"{said} {self.tr('Next time nothing is said until the end.')}"
         return f"{stars_shown(self._stars)}\n{said}"
 
     def _differences(self) -> str:
         """Return, after a deal in which nothing was said, what was answered wrongly."""
-        if self.deal.stage is not Stage.ALONE:
+        if self.deal.stage is not HelpStage.ALONE:
             return ""
         lines = []
         for mistake in self.deal.mistakes[:_MOST_TOLD]:
@@ -237,8 +244,8 @@ class OwnDealRoom(QObject):
     def _ways_on(self) -> Iterator[LessonButton]:
         own, stage = own_id(self._path), self.deal.stage
         following = next_after(own)
-        if stage < Stage.ALONE:
-            yield LessonButton(self.tr("The next stage"), partial(self.begin, own, Stage(stage + 1)), main=True)
+        if stage < HelpStage.ALONE:
+            yield LessonButton(self.tr("The next stage"), partial(self.begin, own, HelpStage(stage + 1)), main=True)
         elif self.way_back is not None:
             yield LessonButton(self.tr("Back to the match"), self.way_back, main=True)
         elif following is not None:

@@ -35,7 +35,7 @@ from cardtable.words.situation import deal_of, deals, to_points
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
-    from cardtable.words.own_count import OwnWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 

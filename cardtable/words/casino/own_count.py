@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.words.mark import QT_TRANSLATE_NOOP
-from cardtable.words.own_count import TOTAL, TOTAL_TOLD, OwnWords
+from cardtable.words.own_words import TOTAL, TOTAL_TOLD, OwnWords
 
 OWN_COUNT: Mapping[str, OwnWords] = {
     "number": OwnWords(

@@ -35,7 +35,7 @@ from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
-    from cardtable.words.own_count import OwnWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})

@@ -39,7 +39,7 @@ from cardtable.words.strokes import MOST_STROKES, strokes
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
-    from cardtable.words.own_count import OwnWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")

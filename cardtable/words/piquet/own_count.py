@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.words.mark import QT_TRANSLATE_NOOP
-from cardtable.words.own_count import TOTAL, TOTAL_TOLD, OwnWords
+from cardtable.words.own_words import TOTAL, TOTAL_TOLD, OwnWords
 
 _OFFERED = {
     "good": QT_TRANSLATE_NOOP("OwnCount", "Good"),
@@ -101,8 +101,8 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         ),
         told=QT_TRANSLATE_NOOP(
             "OwnCount",
-            "A point counts its cards; a sequence of three three, of four four, from five on ten more than its cards; a trio "
-            "three, a quatorze fourteen. Together {answer}.",
+            "A point counts its cards; a sequence of three three, of four four, from five on ten more than its cards; "
+            "a trio three, a quatorze fourteen. Together {answer}.",
         ),
     ),
     "running": OwnWords(
