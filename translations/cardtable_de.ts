@@ -5298,6 +5298,10 @@
         <translation>{of}: Wie viele haben Sie gefangen?</translation>
     </message>
     <message>
+        <source>{of}: whoever has the most gets the points for that. You get {answer}.</source>
+        <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
+    </message>
+    <message>
         <source>Three or four tricks are one point and all five two, or two for three tricks against somebody who has played without exchanging; with the king it is {answer}.</source>
         <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei; wer ohne Kaufen gespielt und verloren hat, gibt zwei. Mit dem König sind es {answer}.</translation>
     </message>

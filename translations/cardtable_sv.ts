@@ -5298,6 +5298,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{of}: whoever has the most gets the points for that. You get {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Three or four tricks are one point and all five two, or two for three tricks against somebody who has played without exchanging; with the king it is {answer}.</source>
         <translation type="unfinished"></translation>
     </message>

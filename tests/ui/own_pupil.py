@@ -234,11 +234,10 @@ class OwnPupil:
         for _ in range(400):
             if item.focused:
                 break
-            QTest.keyClick(
-                self._window.table, self._chance.choice((Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down))
-            )
+            ways = (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_Up)
+            QTest.keyClick(QApplication.focusWidget() or self._window.table, self._chance.choice(ways))
         assert item.focused
-        QTest.keyClick(self._window.table, Qt.Key.Key_Space)
+        QTest.keyClick(QApplication.focusWidget() or self._window.table, Qt.Key.Key_Space)
 
     # At Piquet
 

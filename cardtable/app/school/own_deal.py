@@ -15,8 +15,8 @@ from cardtable.app.school.own_plan import OwnPlan
 from cardtable.core.chance import random_number, rng
 from cardtable.core.own_count import CountQuestion, OwnAnswer, OwnTurn, WithOwnCount
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, SeatEntry
-from cardtable.core.shapes import SomeCards
-from cardtable.core.state import Action, LegalActions, options_of
+from cardtable.core.shapes import CardWithTargets
+from cardtable.core.state import Action, LegalActions
 from cardtable.session.session import Session
 from cardtable.words.players import player_first_name
 
@@ -270,8 +270,7 @@ def session_side(session: Session) -> int:
 
 
 def _plays_cards(legal: LegalActions) -> bool:
-    # An exchange marks cards, and everything else that plays none is an option.
-    return not isinstance(legal.shape(), SomeCards) and len(legal) > len(options_of(legal))
+    return isinstance(legal.shape(), CardWithTargets)
 
 
 def _as_good(hint: Hint, action: Action) -> bool:

@@ -41,5 +41,6 @@ def own_deal(rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[
         lines_of = [line for line in own if line.code in part.codes]
         cards = tuple(card for line in lines_of for card in line.cards)
         points = sum(line.points for line in lines_of)
-        questions.append(CountQuestion("points", (points,), cards, params=parameters(of=asked[0].code)))
+        kind = "most" if part in rules.score.majorities else "each"
+        questions.append(CountQuestion("points", (points,), cards, params=parameters(of=asked[0].code, kind=kind)))
     return (*questions, total)

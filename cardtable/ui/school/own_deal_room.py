@@ -201,7 +201,10 @@ class OwnDealRoom(QObject):
         if not session.between_deals:
             return ()
         side = session_side(session)
-        return next((line.cards for line in session.finished(0).lines if line.side == side and line.code == "won"), ())
+        lines = session.finished(0).lines
+        won = next((line.cards for line in lines if line.side == side and line.code == "won"), ())
+        # By suits, as somebody lays them who counts.
+        return sorted(won)
 
     # The end
 

@@ -12,6 +12,10 @@ OWN_COUNT: Mapping[str, OwnWords] = {
         question=QT_TRANSLATE_NOOP("OwnCount", "{of}: how many have you captured?"),
         told=QT_TRANSLATE_NOOP("OwnCount", "{of}: you have {answer}."),
     ),
+    "points.most": OwnWords(
+        question=QT_TRANSLATE_NOOP("OwnCount", "{of}: how many points do you get for that?"),
+        told=QT_TRANSLATE_NOOP("OwnCount", "{of}: whoever has the most gets the points for that. You get {answer}."),
+    ),
     "points": OwnWords(
         question=QT_TRANSLATE_NOOP("OwnCount", "{of}: how many points do you get for that?"),
         told=QT_TRANSLATE_NOOP("OwnCount", "{of}: that brings you {answer}."),
