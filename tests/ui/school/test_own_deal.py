@@ -167,9 +167,9 @@ def test_leaving_leads_back_and_the_next_time_begins_at_the_next_stage(
     progress.finish_stage("casino/own_deal", 1, 0)
     window.school_door.begin("casino/own_deal")
     assert window.school_door.own_deals.deal.stage is HelpStage.HELPED
-    assert window.school_door.teaches
+    assert [window.school_door.teaches] == [True]
     window.school_door.leave()
-    assert not window.school_door.teaches
+    assert [window.school_door.teaches] == [False]
     assert not window.pages.lesson.isVisible()
     assert progress.stars("casino/own_deal") == 0
     assert progress.finish_stage("casino/own_deal", 3, 1) == 2
