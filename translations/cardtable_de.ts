@@ -5656,6 +5656,283 @@
     </message>
 </context>
 <context>
+    <name>OwnCount</name>
+    <message>
+        <source>{of}: you have {answer}.</source>
+        <translation>{of}: Sie haben {answer}.</translation>
+    </message>
+    <message>
+        <source>{of}: how many points do you get for that?</source>
+        <translation>{of}: Wie viele Punkte bekommen Sie dafür?</translation>
+    </message>
+    <message>
+        <source>{of}: that brings you {answer}.</source>
+        <translation>{of}: Das bringt Ihnen {answer}.</translation>
+    </message>
+    <message>
+        <source>How many points has the king of trumps brought you?</source>
+        <translation>Wie viele Punkte hat Ihnen der Trumpfkönig gebracht?</translation>
+    </message>
+    <message>
+        <source>What has the deal brought you in all?</source>
+        <translation>Was hat Ihnen das Spiel insgesamt gebracht?</translation>
+    </message>
+    <message>
+        <source>In all it is {answer}.</source>
+        <translation>Insgesamt sind es {answer}.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Not good</source>
+        <translation>Nicht gut</translation>
+    </message>
+    <message>
+        <source>You have nothing as good: it is good.</source>
+        <translation>Sie haben nichts, was so gut ist: gut.</translation>
+    </message>
+    <message>
+        <source>Yours is just as good: equal, and nobody counts it.</source>
+        <translation>Ihres ist genauso gut: gleich, und niemand zählt es.</translation>
+    </message>
+    <message>
+        <source>Yours is better: not good.</source>
+        <translation>Ihres ist besser: nicht gut.</translation>
+    </message>
+    <message>
+        <source>The point is the suit of which you hold the most cards; of equally long ones, that with the most pips. Yours is {answer}.</source>
+        <translation>Der Rummel ist die Farbe, von der Sie die meisten Karten haben, bei gleich langen die mit den meisten Augen. Ihrer ist {answer}.</translation>
+    </message>
+    <message>
+        <source>A point has at least four cards of a suit. You have none.</source>
+        <translation>Zu einem Rummel gehören mindestens vier Karten einer Farbe. Sie haben keinen.</translation>
+    </message>
+    <message>
+        <source>A sequence is three or more cards of a suit in a row. The longest is the best; of equally long ones, the highest. Yours is {answer}.</source>
+        <translation>Eine Folge sind drei oder mehr Karten einer Farbe hintereinander. Die längste ist die beste, von gleich langen die höchste. Ihre ist {answer}.</translation>
+    </message>
+    <message>
+        <source>Nowhere do you hold three cards of a suit in a row.</source>
+        <translation>Nirgends haben Sie drei Karten einer Farbe hintereinander.</translation>
+    </message>
+    <message>
+        <source>Whoever turns it up or announces it in time has a point for it. Your king has brought you {answer}.</source>
+        <translation>Wer ihn aufschlägt oder rechtzeitig ansagt, bekommt einen Punkt dafür. Ihnen hat der König {answer} gebracht.</translation>
+    </message>
+    <message>
+        <source>{of}: how many have you captured?</source>
+        <translation>{of}: Wie viele haben Sie gefangen?</translation>
+    </message>
+    <message>
+        <source>{of}: whoever has the most gets the points for that. You get {answer}.</source>
+        <translation>{of}: Wer die meisten hat, bekommt die Punkte dafür. Sie bekommen {answer}.</translation>
+    </message>
+    <message>
+        <source>Three or four tricks are one point and all five two, or two for three tricks against somebody who has played without exchanging; with the king it is {answer}.</source>
+        <translation>Drei oder vier Stiche sind ein Punkt, alle fünf zwei; wer ohne Kaufen gespielt und verloren hat, gibt zwei. Mit dem König sind es {answer}.</translation>
+    </message>
+    <message>
+        <source>Which cards are your point? Show them on the table.</source>
+        <translation>Welche Karten sind Ihr Rummel? Zeigen Sie sie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Which cards are your best sequence? Show them on the table.</source>
+        <translation>Welche Karten sind Ihre beste Folge? Zeigen Sie sie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Which cards are your best trio or quatorze? Show them on the table.</source>
+        <translation>Welche Karten sind Ihr bestes Kunststück? Zeigen Sie sie auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>From the tens up, three or four of a rank count. Four go before three; otherwise the higher rank is better. Yours is {answer}.</source>
+        <translation>Von den Zehnen aufwärts zählen drei oder vier gleiche. Vier gehen vor drei, sonst ist der höhere Rang besser. Ihres ist {answer}.</translation>
+    </message>
+    <message>
+        <source>From the tens up, you do not hold any rank three times.</source>
+        <translation>Von den Zehnen aufwärts haben Sie nichts dreimal.</translation>
+    </message>
+    <message>
+        <source>Your point is good. What does it count?</source>
+        <translation>Ihr Rummel ist gut. Was zählt er?</translation>
+    </message>
+    <message>
+        <source>A point counts one for each card: {answer}.</source>
+        <translation>Ein Rummel zählt eins für jede Karte: {answer}.</translation>
+    </message>
+    <message>
+        <source>Your sequences are good. What do they count together?</source>
+        <translation>Ihre Folgen sind gut. Was zählen sie zusammen?</translation>
+    </message>
+    <message>
+        <source>Three cards count three, four count four, five count fifteen, and each further card one more: {answer}.</source>
+        <translation>Drei Karten zählen drei, vier zählen vier, fünf zählen fünfzehn und jede weitere Karte eins mehr: {answer}.</translation>
+    </message>
+    <message>
+        <source>Your trios and quatorzes are good. What do they count together?</source>
+        <translation>Ihre Kunststücke sind gut. Was zählen sie zusammen?</translation>
+    </message>
+    <message>
+        <source>A trio counts three, a quatorze fourteen: {answer}.</source>
+        <translation>Ein Gedritt zählt drei, ein Geviert vierzehn: {answer}.</translation>
+    </message>
+    <message>
+        <source>Elder has declared a point. What do you answer?</source>
+        <translation>Die Vorhand hat einen Rummel angesagt. Was antworten Sie?</translation>
+    </message>
+    <message>
+        <source>Elder has declared a sequence. What do you answer?</source>
+        <translation>Die Vorhand hat eine Folge angesagt. Was antworten Sie?</translation>
+    </message>
+    <message>
+        <source>Elder has declared a trio or a quatorze. What do you answer?</source>
+        <translation>Die Vorhand hat ein Kunststück angesagt. Was antworten Sie?</translation>
+    </message>
+    <message>
+        <source>Elder is about to lead. Do you announce a repique?</source>
+        <translation>Gleich spielt die Vorhand aus. Wollen Sie einen Neunziger ansagen?</translation>
+    </message>
+    <message>
+        <source>All that you may count before anything of the other’s makes thirty: a repique.</source>
+        <translation>Was Sie vor allem anderen zählen dürfen, macht dreißig: ein Neunziger.</translation>
+    </message>
+    <message>
+        <source>What you may count before anything of the other’s does not make thirty: no repique.</source>
+        <translation>Was Sie vor allem anderen zählen dürfen, macht keine dreißig: kein Neunziger.</translation>
+    </message>
+    <message>
+        <source>Yes, a repique</source>
+        <translation>Ja, einen Neunziger</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Before your first card you count all that is yours: where your answer was “not good”, and where elder had nothing. What is it together?</source>
+        <translation>Vor Ihrer ersten Karte zählen Sie alles, was Ihnen gehört: wo Sie „nicht gut“ geantwortet haben und wo die Vorhand nichts hatte. Was macht es zusammen?</translation>
+    </message>
+    <message>
+        <source>A point counts its cards; a sequence of three three, of four four, from five on ten more than its cards; a trio three, a quatorze fourteen. Together {answer}.</source>
+        <translation>Ein Rummel zählt seine Karten, eine Folge von drei drei, von vier vier, ab fünf zehn mehr als ihre Karten; ein Gedritt drei, ein Geviert vierzehn. Zusammen {answer}.</translation>
+    </message>
+    <message>
+        <source>All tricks are played. How many points for the cards, and for a capot, do you count?</source>
+        <translation>Alle Stiche sind gespielt. Was zählen Sie für die Lese und für einen Allstich?</translation>
+    </message>
+    <message>
+        <source>Whoever wins the cards, with seven tricks or more, counts ten; all twelve are thirty besides: {answer}.</source>
+        <translation>Wer mit sieben Stichen oder mehr die Lese hat, zählt zehn, alle zwölf sind noch dreißig dazu: {answer}.</translation>
+    </message>
+    <message>
+        <source>Count aloud: what is your count now?</source>
+        <translation>Zählen Sie laut: Wie weit sind Sie jetzt?</translation>
+    </message>
+    <message>
+        <source>Each card that you lead counts one, and so does each trick that you take to the other’s lead: {answer}.</source>
+        <translation>Jede Karte, die Sie ausspielen, zählt eins, und jeder Stich, zu dem der andere ausgespielt hat: {answer}.</translation>
+    </message>
+    <message>
+        <source>You have reached thirty before the other has counted anything. That brings {jump} more: {answer}.</source>
+        <translation>Sie sind auf dreißig gekommen, bevor der andere etwas gezählt hat. Das bringt {jump} mehr: {answer}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDealRoom</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Stage {number} of {count}</source>
+        <translation>Stufe {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>Warten Sie, bis Sie an der Reihe sind.</translation>
+    </message>
+    <message>
+        <source>It is your turn. Play as you think best.</source>
+        <translation>Sie sind an der Reihe. Spielen Sie, wie Sie es für das Beste halten.</translation>
+    </message>
+    <message>
+        <source>Better would have been: {choice} {why}</source>
+        <translation>Besser wäre gewesen: {choice} {why}</translation>
+    </message>
+    <message>
+        <source>Your answer was: {given}.</source>
+        <translation>Ihre Antwort war: {given}.</translation>
+    </message>
+    <message>
+        <source>These are all</source>
+        <translation>Das sind alle</translation>
+    </message>
+    <message>
+        <source>I have nothing of the kind</source>
+        <translation>Ich habe nichts dergleichen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>That was all of it. Now you find it yourself, and are told where you differ.</source>
+        <translation>Das war alles. Nun finden Sie es selbst und hören, wo Sie abweichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation>
+            <numerusform>%n Antwort war anders.</numerusform>
+            <numerusform>%n Antworten waren anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have found and counted everything rightly.</source>
+        <translation>Sie haben alles gefunden und richtig gezählt.</translation>
+    </message>
+    <message>
+        <source>Next time nothing is said until the end.</source>
+        <translation>Das nächste Mal wird bis zum Schluss nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>The next stage</source>
+        <translation>Die nächste Stufe</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Next lesson: {lesson}</source>
+        <translation>Nächste Lektion: {lesson}</translation>
+    </message>
+    <message>
+        <source>Now play a game</source>
+        <translation>Jetzt spielen</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>Ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+</context>
+<context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
@@ -10133,6 +10410,10 @@
 </context>
 <context>
     <name>School</name>
+    <message>
+        <source>Your own deal</source>
+        <translation>Ihr eigenes Spiel</translation>
+    </message>
     <message>
         <source>{count} of {most} stars.</source>
         <translation>{count} von {most} Sternen.</translation>

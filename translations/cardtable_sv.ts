@@ -5656,6 +5656,283 @@
     </message>
 </context>
 <context>
+    <name>OwnCount</name>
+    <message>
+        <source>{of}: you have {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of}: how many points do you get for that?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of}: that brings you {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many points has the king of trumps brought you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What has the deal brought you in all?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In all it is {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing as good: it is good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours is just as good: equal, and nobody counts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours is better: not good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The point is the suit of which you hold the most cards; of equally long ones, that with the most pips. Yours is {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point has at least four cards of a suit. You have none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sequence is three or more cards of a suit in a row. The longest is the best; of equally long ones, the highest. Yours is {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nowhere do you hold three cards of a suit in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever turns it up or announces it in time has a point for it. Your king has brought you {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of}: how many have you captured?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{of}: whoever has the most gets the points for that. You get {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four tricks are one point and all five two, or two for three tricks against somebody who has played without exchanging; with the king it is {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards are your point? Show them on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards are your best sequence? Show them on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards are your best trio or quatorze? Show them on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the tens up, three or four of a rank count. Four go before three; otherwise the higher rank is better. Yours is {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the tens up, you do not hold any rank three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your point is good. What does it count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point counts one for each card: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your sequences are good. What do they count together?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three cards count three, four count four, five count fifteen, and each further card one more: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your trios and quatorzes are good. What do they count together?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trio counts three, a quatorze fourteen: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder has declared a point. What do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder has declared a sequence. What do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder has declared a trio or a quatorze. What do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elder is about to lead. Do you announce a repique?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that you may count before anything of the other’s makes thirty: a repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you may count before anything of the other’s does not make thirty: no repique.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, a repique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before your first card you count all that is yours: where your answer was “not good”, and where elder had nothing. What is it together?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A point counts its cards; a sequence of three three, of four four, from five on ten more than its cards; a trio three, a quatorze fourteen. Together {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tricks are played. How many points for the cards, and for a capot, do you count?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever wins the cards, with seven tricks or more, counts ten; all twelve are thirty besides: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count aloud: what is your count now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each card that you lead counts one, and so does each trick that you take to the other’s lead: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have reached thirty before the other has counted anything. That brings {jump} more: {answer}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnDealRoom</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage {number} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn. Play as you think best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better would have been: {choice} {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer was: {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I have nothing of the kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That was all of it. Now you find it yourself, and are told where you differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have found and counted everything rightly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next time nothing is said until the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next lesson: {lesson}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now play a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation type="unfinished">En giv till</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OwnFont</name>
     <message>
         <source>There is no font on this computer, so the letters of the cards are used. Install one, such as the package fonts-dejavu-core.</source>
@@ -10133,6 +10410,10 @@
 </context>
 <context>
     <name>School</name>
+    <message>
+        <source>Your own deal</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{count} of {most} stars.</source>
         <translation type="unfinished"></translation>

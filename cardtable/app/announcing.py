@@ -13,6 +13,8 @@ class Announcer:
     def __init__(self, table: ShowingTable, running: RunningMatch) -> None:
         self._table = table
         self._running = running
+        self.silent_side: int | None = None
+        """The side whose counts are not said, because somebody says them himself."""
         self._speaker = 0
         """The seat that spoke or laid a card last: if a side counts something and this seat belongs to it, this seat
         says so.
@@ -38,6 +40,8 @@ class Announcer:
             owner = event.source if isinstance(event, CardsMoved) else event.zone
             self._speaker = owner.owner if owner.name == "hand" else self._speaker
         elif isinstance(event, PointsMarked) and self._running.session is not None:
+            if event.line.side == self.silent_side:
+                return False
             members = self._running.session.sides[event.line.side]
             words = self._running.words.counted(event.line)
             if words:

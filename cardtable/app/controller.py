@@ -85,6 +85,8 @@ class Controller(QObject):
     """A sentence for the person, to be shown once."""
     awaited = Signal()
     """In a lesson: the table has settled and shows the true position; ``play``, ``let_choose`` or nothing follows."""
+    advised = Signal(object)
+    """In a lesson: the ``Hint`` that ``advise`` asked for, None if there is none."""
     proposed = Signal(object)
     """In a lesson: the action that a person has chosen; it has not been done."""
 
@@ -115,6 +117,7 @@ class Controller(QObject):
         self._declares = False
         self._hands_open = False
         self._lesson = False
+        self._others_act = False
         self._pacing.deal_seen.connect(self.go_on)
         self._pacing.warm_due.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
@@ -250,11 +253,12 @@ class Controller(QObject):
             self._rewind()
             self._proceed()
 
-    def teach(self, session: Session) -> None:
+    def teach(self, session: Session, *, others_act: bool = False) -> None:
         """Open ``session`` as a lesson: it is shown as it stands, is not stored, and no player acts without a call from
-        outside.
+        outside; if ``others_act``, computer players do.
         """
         self._keeping.begin(kept=False)
+        self._others_act = others_act
         self._open(session, lesson=True)
         self._keeping.sync(session)
         self._rewind()
@@ -264,6 +268,22 @@ class Controller(QObject):
         """In a lesson: do ``action`` for the seat whose turn it is. Raises ``IllegalAction``."""
         if self._lesson:
             self._submit(action)
+
+    def count_silently(self, side: int | None) -> None:
+        """Have the table say and show no points of the running deal that ``side`` counts aloud itself; None shows
+        everything again.
+        """
+        self._announcer.silent_side = side
+        self._table.show_running_points(side is None)
+
+    def advise(self) -> bool:
+        """In a lesson: ask the strongest computer player what it would do for the person whose turn it is; ``advised``
+        brings the answer. Return False if it cannot be asked now.
+        """
+        if self._mode is not Mode.TAUGHT or self.session is None or self.session.between_deals:
+            return False
+        self._adviser.ask_hint()
+        return True
 
     def let_choose(self) -> None:
         """In a lesson: let the person choose an action, which is then emitted by ``proposed``."""
@@ -383,6 +403,8 @@ class Controller(QObject):
         self._stop_waiting()
         self.running.session = session
         self._lesson = lesson
+        self._others_act = self._others_act and lesson
+        self.count_silently(None)
         self._adviser.open(session)
         self.opened.emit(session.family.name)
         self._computer.open()
@@ -432,7 +454,7 @@ class Controller(QObject):
         self._adviser.hinting = False
         self._table.set_legal(None)
         self._enter(Mode.ANIMATING)
-        if not self._lesson:
+        if not self._lesson or self._others_act:
             self._computer.ask()
         self._unseen += events
         self._table.play_events(events)
@@ -500,7 +522,7 @@ class Controller(QObject):
         session = self.session
         if session is None:
             return
-        if self._lesson:
+        if self._lesson and not self._computer_acts(session):
             self._table.set_legal(None)
             self._enter(Mode.TAUGHT)
             self.awaited.emit()
@@ -532,6 +554,10 @@ class Controller(QObject):
             self._pacing.hurry = False
             self._enter(Mode.HUMAN)
             self._table.set_legal(session.legal())
+
+    def _computer_acts(self, session: Session) -> bool:
+        """Return whether it is the turn of a computer player that acts by itself in a lesson."""
+        return self._others_act and not session.between_deals and session.seats[session.actor()].player != HUMAN
 
     def level_against(self, session: Session) -> float:
         """Return the level that makes a computer player an equal opponent for the people of a match, from their judged
@@ -567,6 +593,8 @@ class Controller(QObject):
         self._table.set_legal(None)
 
     def _give_hint(self, hint: Hint) -> None:
+        if self._mode is Mode.TAUGHT:
+            self.advised.emit(hint)
         if self._mode is not Mode.HUMAN:
             return
         if hint.suggestions:
@@ -575,6 +603,9 @@ class Controller(QObject):
         self.changed.emit()
 
     def _tell_no_hint(self, reason: str) -> None:
+        if self._mode is Mode.TAUGHT:
+            self.advised.emit(None)
+            return
         self.changed.emit()
         self.notice.emit(reason)
 

@@ -29,6 +29,7 @@ from cardtable.words.players import companion_text
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 A = TypeVar("A", bound=Action)
@@ -531,6 +532,10 @@ class WordsOf(Generic[A]):
         return {}
 
     # Computer players ------------------------------------------------------------------------------------------
+
+    def own_count(self) -> Mapping[str, OwnWords]:
+        """Return the words of the questions to those who declare and count alone, by code; see ``words.own_count``."""
+        return {}
 
     def player_text(self, player: str) -> str:
         """Return one sentence on how a computer player plays; an empty text for a person."""

@@ -388,7 +388,7 @@ OF_ELDER = "S:KQJT87 C:AKQ H:KQJ"
 RUMMEL = "C:AKQJ7 S:KQ7 H:KQJ7"
 PIQUET = [
     # The heading of the book, the lesson and the step, what the learner holds, what is right.
-    ("Das Kartengeben", "pack", "cut", "", "cut threes middle"),
+    ("Das Kartengeben", "command", "cut", "", "cut threes middle"),
     ("Das Kaufen", "exchange", "two", "", 3),
     ("Der Rummel", "point", "five", RUMMEL, "point 5C"),
     ("Der Rummel", "point", "beaten", RUMMEL, 0),

@@ -10,6 +10,7 @@ from cardtable.app.keeping import Keeping
 
 KEY = "school"
 MOST_STARS: Final = 3
+MOST_STAGES: Final = 3
 
 
 @dataclass(frozen=True)
@@ -55,9 +56,24 @@ class Progress:
         self._keep({**self._stars(), lesson: max(stars, self.stars(lesson))}, None)
         return stars
 
+    def stages(self, own: str) -> int:
+        """How many stages of a deal of one's own have been completed, from 0 to 3."""
+        done = self._own().get(own, 0)
+        return done if type(done) is int and 0 <= done <= MOST_STAGES else 0
+
+    def finish_stage(self, own: str, stage: int, mistakes: int) -> int:
+        """Store that a stage of a deal of one's own is complete; the last one brings stars, and they are returned."""
+        stages = {**self._own(), own: max(stage, self.stages(own))}
+        self._keeping.put(KEY, {**self._kept(), "own": stages})
+        return self.finish(own, mistakes) if stage == MOST_STAGES else 0
+
+    def _own(self) -> Mapping[str, Any]:
+        own = self._kept().get("own")
+        return own if isinstance(own, dict) else {}
+
     def reset(self) -> None:
         """Delete everything."""
-        self._keep({}, None)
+        self._keeping.put(KEY, {"stars": {}})
 
     def _kept(self) -> Mapping[str, Any]:
         kept = self._keeping.get(KEY)
@@ -70,6 +86,8 @@ class Progress:
 
     def _keep(self, stars: Mapping[str, int], begun: Begun | None) -> None:
         kept: dict[str, Any] = {"stars": dict(stars)}
+        if own := self._own():
+            kept["own"] = dict(own)
         if begun is not None:
             kept["begun"] = {"lesson": begun.lesson, "step": begun.step, "faults": begun.faults}
         self._keeping.put(KEY, kept)

@@ -13,9 +13,11 @@ from typing import Any
 from cardtable.app.dropped_in import LanguageError
 from cardtable.app.languages import offering
 from cardtable.app.school.lesson import Given
+from cardtable.app.school.library import OWN
 from cardtable.app.texts import texts_in
 from cardtable.core.cards import Card, format_card
 from cardtable.words.cards import card_name, card_of_text, card_sign
+from cardtable.words.mark import translate
 from cardtable.words.pack import german_table
 
 OTHER = "other"
@@ -72,6 +74,13 @@ def words_of(lesson: str, language: str) -> LessonWords:
 def title_of(path: str, language: str) -> str:
     """Return the title of a path, which is read like the words of a lesson."""
     return words_of(f"{path}/path", language).title
+
+
+def station_title(station: str, language: str) -> str:
+    """Return the title of a lesson, or of a deal of one's own."""
+    if station.endswith(f"/{OWN}"):
+        return translate("School", "Your own deal")
+    return words_of(station, language).title
 
 
 def rule_of(lesson: str, code: str, language: str) -> str:

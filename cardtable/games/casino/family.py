@@ -10,7 +10,7 @@ from cardtable.core.cards import Card, rank_of
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import SHEET_RULES
-from cardtable.core.state import Action, Standing
+from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.casino.actions import Play, parse_play
 from cardtable.games.casino.citations import CITATIONS
 from cardtable.games.casino.codes import Line, Said
@@ -20,7 +20,8 @@ from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import FAMILY, SPECS, brought_lines, casino_rules, rules_of_deal, variant_of
 
 if TYPE_CHECKING:
-    # Only score sheets and their adviser ask for them.
+    # Only score sheets, their adviser, and people who count for themselves ask for them.
+    from cardtable.core.own_count import CountQuestion, OwnTurn
     from cardtable.core.sheets.faults import TableFault
     from cardtable.games.casino.entry import CasinoEntry
 
@@ -103,3 +104,17 @@ class CasinoFamily:
         from cardtable.games.casino.spelling import words
 
         return words(casino_rules(rule_set))
+
+    def own_turn(self, observation: CasinoObservation, legal: LegalActions) -> OwnTurn:
+        from cardtable.core.own_count import OwnTurn
+
+        # Nothing is declared; the deal is counted when it is over.
+        return OwnTurn()
+
+    def own_running(self, observation: CasinoObservation) -> CountQuestion | None:
+        return None
+
+    def own_deal(self, rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[CountQuestion, ...]:
+        from cardtable.games.casino.own_count import own_deal
+
+        return own_deal(rule_set, lines, side)

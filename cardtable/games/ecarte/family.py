@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import SHEET_RULES
-from cardtable.core.state import Action, Standing
+from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.ecarte.actions import EcarteAction, parse_action
 from cardtable.games.ecarte.citations import CITATIONS
 from cardtable.games.ecarte.codes import Line, Said
@@ -22,7 +22,8 @@ from cardtable.games.ecarte.state import EcarteState
 from cardtable.games.ecarte.variants import FAMILY, VARIANTS, ecarte_rules
 
 if TYPE_CHECKING:
-    # Only score sheets and their adviser ask for them.
+    # Only score sheets, their adviser, and people who count for themselves ask for them.
+    from cardtable.core.own_count import CountQuestion, OwnTurn
     from cardtable.core.sheets.faults import TableFault
     from cardtable.games.ecarte.entry import EcarteEntry
 
@@ -113,3 +114,17 @@ class EcarteFamily:
         from cardtable.games.ecarte.spelling import words
 
         return words(ecarte_rules(rule_set))
+
+    def own_turn(self, observation: EcarteObservation, legal: LegalActions) -> OwnTurn:
+        from cardtable.core.own_count import OwnTurn
+
+        # Nothing is declared; the deal is counted when it is over.
+        return OwnTurn()
+
+    def own_running(self, observation: EcarteObservation) -> CountQuestion | None:
+        return None
+
+    def own_deal(self, rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[CountQuestion, ...]:
+        from cardtable.games.ecarte.own_count import own_deal
+
+        return own_deal(rule_set, lines, side)

@@ -10,7 +10,7 @@ from cardtable.core.cards import Card
 from cardtable.core.rules import RuleSet, Variant
 from cardtable.core.scores import ScoreLine
 from cardtable.core.sheets.rules import SHEET_RULES
-from cardtable.core.state import Action, Deal, Standing
+from cardtable.core.state import Action, Deal, LegalActions, Standing
 from cardtable.games.piquet.actions import CONTENT, PiquetAction, parse_action
 from cardtable.games.piquet.citations import CITATIONS
 from cardtable.games.piquet.codes import Line, Said
@@ -23,7 +23,8 @@ from cardtable.games.piquet.state import PiquetState
 from cardtable.games.piquet.variants import FAMILY, VARIANTS, piquet_rules
 
 if TYPE_CHECKING:
-    # Only score sheets and their adviser ask for them.
+    # Only score sheets, their adviser, and people who count for themselves ask for them.
+    from cardtable.core.own_count import CountQuestion, OwnTurn
     from cardtable.core.sheets.faults import TableFault
     from cardtable.games.piquet.entry import PiquetEntry
 
@@ -109,3 +110,18 @@ class PiquetFamily:
         from cardtable.games.piquet.spelling import words
 
         return words(piquet_rules(rule_set))
+
+    def own_turn(self, observation: PiquetObservation, legal: LegalActions) -> OwnTurn:
+        from cardtable.games.piquet.own_count import own_turn
+
+        return own_turn(observation, legal)
+
+    def own_running(self, observation: PiquetObservation) -> CountQuestion | None:
+        from cardtable.games.piquet.own_count import own_running
+
+        return own_running(observation)
+
+    def own_deal(self, rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[CountQuestion, ...]:
+        from cardtable.games.piquet.own_count import own_deal
+
+        return own_deal(rule_set, lines, side)

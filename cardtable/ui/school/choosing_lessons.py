@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.school.library import paths
 from cardtable.app.school.progress import Progress
-from cardtable.app.school.words import title_of, words_of
+from cardtable.app.school.words import station_title, title_of
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.choice_tree import choice_tree
 from cardtable.ui.dialogs.picture_saving import PictureSaving
@@ -87,7 +87,7 @@ class SchoolDialog(Dialog):
 
     def _first(self) -> str:
         begun = self._progress.begun()
-        lessons = [lesson for path in paths() for lesson in path.lessons]
+        lessons = [lesson for path in paths() for lesson in path.stations]
         if begun is not None and begun.lesson in lessons:
             return begun.lesson
         return next((lesson for lesson in lessons if not self._progress.stars(lesson)), lessons[0])
@@ -95,7 +95,7 @@ class SchoolDialog(Dialog):
     def _fill(self) -> None:
         language, begun = self._language(), self._progress.begun()
         chosen = self._chosen
-        rows = [PathRow(title_of(path.name, language), [*map(self._progress.stars, path.lessons)]) for path in paths()]
+        rows = [PathRow(title_of(path.name, language), [*map(self._progress.stars, path.stations)]) for path in paths()]
         self._picture.show_rows(rows)
         self._list.clear()
         for path in paths():
@@ -105,11 +105,11 @@ class SchoolDialog(Dialog):
             font.setBold(True)
             top.setFont(0, font)
             self._list.addTopLevelItem(top)
-            for place, name in enumerate(path.lessons, start=1):
+            for place, name in enumerate(path.stations, start=1):
                 stars = self._progress.stars(name)
                 left = begun is not None and begun.lesson == name
                 told = self.tr("begun") if left else stars_shown(stars)
-                title = words_of(name, language).title
+                title = station_title(name, language)
                 item = QTreeWidgetItem([f"{place}. {title}", told])
                 item.setData(0, _ID, name)
                 read = told if left else stars_read(stars)
@@ -120,7 +120,7 @@ class SchoolDialog(Dialog):
                 if name == chosen:
                     self._list.setCurrentItem(item)
             top.setExpanded(True)
-        any_kept = begun is not None or any(self._progress.stars(one) for path in paths() for one in path.lessons)
+        any_kept = begun is not None or any(self._progress.stars(one) for path in paths() for one in path.stations)
         self._reset.setEnabled(any_kept)
 
     def chosen(self) -> str:

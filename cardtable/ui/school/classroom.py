@@ -14,7 +14,7 @@ from cardtable.app.school.lesson import Step, StepKind
 from cardtable.app.school.library import lesson, next_after
 from cardtable.app.school.progress import MOST_STARS, Progress
 from cardtable.app.school.teacher import Teacher
-from cardtable.app.school.words import LessonWords, StepWords, shown, spoken, words_of
+from cardtable.app.school.words import LessonWords, StepWords, shown, spoken, station_title, words_of
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
@@ -180,9 +180,9 @@ class Classroom(QObject):
                 "%n thing(s) went wrong. Once more without, and there are three stars.", "", self.teacher.faults
             )
         if following is not None:
-            title = words_of(following, self._language()).title
+            title = station_title(following, self._language())
             said += "\n" + self.tr("What comes next: {lesson}").format(lesson=title)
-            main = LessonButton(self.tr("Next lesson"), partial(self.begin, following), main=True)
+            main = LessonButton(self.tr("Next lesson"), partial(self._ways.begin_lesson, following), main=True)
         on = [main]
         if self.way_back is not None:
             on = [LessonButton(self.tr("Back to the match"), self.way_back, main=True), replace(main, main=False)]

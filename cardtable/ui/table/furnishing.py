@@ -45,6 +45,8 @@ class Furnishing:
         self._parts: tuple[str, ...] = ()
         self._occasion = ""
         self._standing: tuple[int, ...] = ()
+        self.shows_running = True
+        """Whether the points marked in the running deal are added."""
         self._in_sight: list[Rect] = []
         self._spoken: list[int] = []
         self._lain: dict[int, float] = {}
@@ -273,7 +275,8 @@ class Furnishing:
 
     def count_points(self, view: SeatView) -> None:
         """Write the points on the plates; the counters are moved elsewhere, with their animation."""
-        running = [] if view.lines is not None else [line for line in view.marked if line.side < len(self._standing)]
+        hidden = view.lines is not None or not self.shows_running
+        running = [] if hidden else [line for line in view.marked if line.side < len(self._standing)]
         marked = totals(running, len(self._standing))
         self.points = tuple(map(int.__add__, self._standing, marked))
         for seat, plate in enumerate(self._plates):

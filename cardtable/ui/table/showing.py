@@ -172,6 +172,11 @@ class Showing(QObject):
 
         self._choreographer.then(set_now)
 
+    def show_running_points(self, shown: bool) -> None:
+        """Set whether points that are marked in the running deal are shown; if not, those before the deal stay."""
+        self._scene.furniture.shows_running = shown
+        self._scene.furniture.count_points(self._scene.cards.seat_view)
+
     # What is shown ---------------------------------------------------------------------------------------------
 
     def show_view(self, view: SeatView, events: Sequence[Event] = ()) -> None:

@@ -195,7 +195,7 @@ class HallFollower(QObject):
         """Return the lesson that was left, or else the next one of the family that was played last, then of others."""
         from cardtable.app.school.library import paths
         from cardtable.app.school.progress import Progress
-        from cardtable.app.school.words import words_of as words_of_lesson
+        from cardtable.app.school.words import station_title
         from cardtable.words.families import words_of
 
         progress = Progress(self._keeping)
@@ -205,15 +205,13 @@ class HallFollower(QObject):
             courses = sorted(paths(), key=lambda course: course.name != family)
         except CodedError:
             return None
-        rows = [(course, place, one) for course in courses for place, one in enumerate(course.lessons, start=1)]
+        rows = [(course, place, one) for course in courses for place, one in enumerate(course.stations, start=1)]
         if begun is not None:
             rows = [row for row in rows if row[2] == begun.lesson]
         course, place, lesson = next((row for row in rows if begun or not progress.stars(row[2])), (None, 0, ""))
         if course is None:
             return None
-        title = self.tr("Lesson {number}: {title}").format(
-            number=place, title=words_of_lesson(lesson, self._language()).title
-        )
+        title = self.tr("Lesson {number}: {title}").format(number=place, title=station_title(lesson, self._language()))
         name = words_of(course.name).family_name()
         facts = self.tr("{game}, left before its end").format(game=name) if begun is not None else name
         return TodayEntry(title, facts, self._paint(course.name), lambda: self._ways.begin_lesson(lesson))

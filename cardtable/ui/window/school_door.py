@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cardtable.app.companionship import Companionship
     from cardtable.app.review import Review
     from cardtable.ui.school.classroom import Classroom
+    from cardtable.ui.school.own_deal_room import OwnDealRoom
     from cardtable.ui.school.puzzle_room import PuzzleRoom, Series
     from cardtable.ui.school.stuck import Stuck
 
@@ -62,6 +63,7 @@ class SchoolDoor(QObject):
         self._ways = ways
         self._classroom: Classroom | None = None
         self._puzzles: PuzzleRoom | None = None
+        self._own_deals: OwnDealRoom | None = None
         self._companionship: Companionship | None = None
         self._interrupted: int | None = None
         """The kept match that lay on the table before the lesson or puzzle."""
@@ -94,6 +96,19 @@ class SchoolDoor(QObject):
             self._puzzles.held.connect(self._hold)
         return self._puzzles
 
+    @property
+    def own_deals(self) -> OwnDealRoom:
+        """The part that gives deals of one's own; made for the first one."""
+        if self._own_deals is None:
+            from cardtable.ui.school.own_deal_room import OwnDealRoom
+
+            panel, table, progress = self._pages.lesson, self._pages.table, self.classroom.progress
+            self._own_deals = OwnDealRoom(
+                self._controller, progress, panel, table, self._language, self._person, self._ways, self
+            )
+            self._own_deals.held.connect(self._hold)
+        return self._own_deals
+
     @cached_property
     def _stuck(self) -> Stuck:
         """The part that notices when a person is stuck; made at the first refused move."""
@@ -109,11 +124,13 @@ class SchoolDoor(QObject):
         return self._teaching is not None
 
     @property
-    def _teaching(self) -> Classroom | PuzzleRoom | None:
+    def _teaching(self) -> Classroom | PuzzleRoom | OwnDealRoom | None:
         if self._classroom is not None and self._classroom.teacher.teaches:
             return self._classroom
         if self._puzzles is not None and self._puzzles.examiner.examines:
             return self._puzzles
+        if self._own_deals is not None and self._own_deals.teaches:
+            return self._own_deals
         return None
 
     def rest(self) -> None:
@@ -146,11 +163,14 @@ class SchoolDoor(QObject):
         self._dialogs.open(dialog)
 
     def begin(self, lesson: str) -> None:
-        """Leave the match as it stands and give a lesson, from where it was left."""
+        """Leave the match as it stands and give a lesson, from where it was left, or a deal of one's own."""
+        from cardtable.app.school.library import OWN
+
         self._interrupt()
-        self.classroom.way_back = None if self._interrupted is None else self.leave
+        room = self.own_deals if lesson.endswith(f"/{OWN}") else self.classroom
+        room.way_back = None if self._interrupted is None else self.leave
         try:
-            self.classroom.begin(lesson)
+            room.begin(lesson)
         except CodedError as error:
             self._ways.tell(error_sentence(error))
             self.leave()

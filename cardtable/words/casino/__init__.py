@@ -36,6 +36,7 @@ from cardtable.words.situation import deal_of, deals, to_points
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 
@@ -91,6 +92,11 @@ class CasinoWords(WordsOf[Play]):
         from cardtable.words.casino.puzzles import PUZZLES
 
         return PUZZLES
+
+    def own_count(self) -> Mapping[str, OwnWords]:
+        from cardtable.words.casino.own_count import OWN_COUNT
+
+        return OWN_COUNT
 
     def faults(self) -> FaultWords:
         from cardtable.words.casino.faults import FAULT_WORDS

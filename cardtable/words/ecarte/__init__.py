@@ -35,6 +35,7 @@ from cardtable.words.situation import deal_of, elder_hand, to_points, trumps
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 _UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
@@ -84,6 +85,11 @@ class EcarteWords(WordsOf[EcarteAction]):
         from cardtable.words.ecarte.puzzles import PUZZLES
 
         return PUZZLES
+
+    def own_count(self) -> Mapping[str, OwnWords]:
+        from cardtable.words.ecarte.own_count import OWN_COUNT
+
+        return OWN_COUNT
 
     def faults(self) -> FaultWords:
         from cardtable.words.ecarte.faults import FAULT_WORDS

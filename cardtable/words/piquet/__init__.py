@@ -39,6 +39,7 @@ from cardtable.words.strokes import MOST_STROKES, strokes
 
 if TYPE_CHECKING:
     from cardtable.words.faults import FaultWords
+    from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
 _DECLARED = ("carte_blanche", "point", "sequence", "set")
@@ -81,6 +82,11 @@ class PiquetWords(WordsOf[PiquetAction]):
         from cardtable.words.piquet.puzzles import PUZZLES
 
         return PUZZLES
+
+    def own_count(self) -> Mapping[str, OwnWords]:
+        from cardtable.words.piquet.own_count import OWN_COUNT
+
+        return OWN_COUNT
 
     def faults(self) -> FaultWords:
         from cardtable.words.piquet.faults import FAULT_WORDS

@@ -84,12 +84,14 @@ def test_whoever_knows_only_what_is_said_finishes_every_lesson(
     pupil = Pupil(qtbot, window, language)
     begin(qtbot, window, path.lessons[0])
     for name in path.lessons:
+        if name != path.lessons[0]:
+            # Between two lessons there may be a deal of one's own.
+            begin(qtbot, window, name)
         taught = window.school_door.classroom.teacher.lesson
         assert taught is not None
         assert taught.id == name
         pupil.learn()
         assert store.get(SCHOOL)["stars"][name] >= 1
-        window.pages.lesson.buttons[0].click()
     assert pupil.shown == []
 
 
@@ -313,9 +315,9 @@ def test_a_lesson_that_was_left_goes_on_there_also_after_another_start(
 def test_another_language_in_the_middle_of_a_lesson(qtbot: QtBot, annas_window: Callable[[], MainWindow]) -> None:
     window = annas_window()
     begin(qtbot, window)
-    assert window.pages.lesson.text.startswith("Four cards")
+    assert window.pages.lesson.text.startswith("The aim")
     window.settings.change(language="de")
-    qtbot.waitUntil(lambda: window.pages.lesson.text.startswith("Vier Karten"))
+    qtbot.waitUntil(lambda: window.pages.lesson.text.startswith("Ziel"))
     assert [button.text() for button in window.pages.lesson.buttons] == ["Weiter"]
 
 
@@ -369,8 +371,6 @@ def test_what_is_said_is_read_out_with_the_names_of_cards(
 def test_a_word_opens_the_glossary(qtbot: QtBot, annas_window: Callable[[], MainWindow]) -> None:
     window = annas_window()
     begin(qtbot, window)
-    solve(qtbot, window)
-    solve(qtbot, window)
     next(button for button in window.pages.lesson.buttons if "Capture" in button.text()).click()
     viewer = window.late.help.viewer
     assert viewer is not None
@@ -418,7 +418,8 @@ def test_the_lessons_of_a_path_follow_one_another() -> None:
     from cardtable.app.school.library import next_after
 
     for path in paths():
-        assert [next_after(name) for name in path.lessons] == [*path.lessons[1:], None]
+        assert [next_after(name) for name in path.stations] == [*path.stations[1:], None]
+        assert [name for name in path.stations if name in path.lessons] == [*path.lessons]
         assert all(lesson(name).id == name for name in path.lessons)
 
 
@@ -510,7 +511,7 @@ def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(
     dialog = open_school(window)
     assert [sum(row.stars) for row in dialog.picture.rows] == [5, 1, 0, 0]
     casino = next(path for path in paths() if path.name == "casino")
-    assert f"Casino: 5 of {3 * len(casino.lessons)} stars" in dialog.picture.accessibleName()
+    assert f"Casino: 5 of {3 * len(casino.stations)} stars" in dialog.picture.accessibleName()
     assert dialog.picture.grab().toImage() != empty
     press(dialog, "Save the picture…")
     (asker,) = dialog.findChildren(QFileDialog)

@@ -1,0 +1,46 @@
+"""What somebody is asked who counts a finished deal of Casino from the piles: how many cards count of each kind, what
+each part of the score table brings, and the sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardtable.core.own_count import CountQuestion
+from cardtable.core.rules import RuleSet
+from cardtable.core.scores import ScoreLine, parameters, totals
+from cardtable.games.casino.codes import Line
+from cardtable.games.casino.variants import casino_rules
+
+
+def own_deal(rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[CountQuestion, ...]:
+    """Return what a side is asked; the sum alone if the deal ended before everything was counted, or where only the
+    first sides to arrive count.
+    """
+    rules = casino_rules(rule_set)
+    own = [line for line in lines if line.side == side]
+    total = CountQuestion("total", (totals(lines, len(rules.sides))[side],))
+    won = next((line for line in own if line.code == Line.WON), None)
+    if won is None:
+        return (total,)
+    questions = []
+    counting = {part.count.code for part in rules.score.parts if part.count is not None}
+    for count in rules.score.counts:
+        if count.code in counting:
+            cards = tuple(card for card in won.cards if count.of[card])
+            number = dict(won.params)[count.code]
+            questions.append(CountQuestion("number", (int(number),), cards, params=parameters(of=count.code)))
+    if rules.score.first_to_arrive:
+        return (*questions, total)
+    whole = len(rules.pack)
+    for part in rules.score.parts:
+        asked = part.asked(whole, suits_matter=False)
+        if not asked:
+            # What ends the match at once is not counted.
+            continue
+        lines_of = [line for line in own if line.code in part.codes]
+        cards = tuple(card for line in lines_of for card in line.cards)
+        points = sum(line.points for line in lines_of)
+        kind = "most" if part in rules.score.majorities else "each"
+        questions.append(CountQuestion("points", (points,), cards, params=parameters(of=asked[0].code, kind=kind)))
+    return (*questions, total)

@@ -1,0 +1,266 @@
+"""A deal of one's own in the window: what is asked and told stands in the panel, the cards are on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.controller import Controller
+from cardtable.app.school.library import course_of, next_after, own_id
+from cardtable.app.school.own_deal import HelpStage, OwnDeal, OwnMistake, session_side
+from cardtable.app.school.own_plan import OwnPlan
+from cardtable.app.school.progress import Progress
+from cardtable.app.school.words import station_title
+from cardtable.core.cards import Card
+from cardtable.core.own_count import AnswerForm, CountQuestion
+from cardtable.ui.look.saying import announce
+from cardtable.ui.look.ways import Ways
+from cardtable.ui.school.classroom import stars_read, stars_shown
+from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
+from cardtable.ui.table.view import TableView
+from cardtable.words import own_count as words
+from cardtable.words.families import words_of
+
+_MANY = 2
+"""So many cards and more are pointed at until the person says that these are all."""
+_MOST_TOLD = 6
+"""The number of mistakes that are told at the end, the first ones."""
+
+
+class OwnDealRoom(QObject):
+    """Gives ``person`` deals of one's own on ``table`` and in ``panel``; ``progress`` keeps stages and stars."""
+
+    held = Signal(bool)
+    """A deal of one's own has been laid on the table, or has left it."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        progress: Progress,
+        panel: LessonPanel,
+        table: TableView,
+        language: Callable[[], str],
+        person: str,
+        ways: Ways,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self.deal = OwnDeal(controller, self)
+        self._progress = progress
+        self._panel = panel
+        self._table = table
+        self._language = language
+        self._person = person
+        self._ways = ways
+        self._path = ""
+        self._plan: OwnPlan | None = None
+        self._stars = 0
+        self._kept = False
+        self._held = False
+        self._said = self._last = ""
+        self.way_back: Callable[[], object] | None = None
+        """Leads back to the match that the deal interrupted, None if there is none."""
+        self.deal.changed.connect(self._show)
+        controller.changed.connect(self._follow)
+        panel.number_given.connect(self.deal.answer)
+        panel.reworded.connect(self._show)
+        table.showing.cards_chosen.connect(self.deal.answer)
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a deal of one's own lies on the table."""
+        return self.deal.runs
+
+    def begin(self, station: str, stage: HelpStage | None = None, number: int | None = None) -> None:
+        """Deal for the path of ``station``: at the stage that comes next, unless ``stage`` says otherwise. ``number``
+        is the number of the deal, None for any. Raises ``CodedError`` if there is none.
+        """
+        course = course_of(station)
+        assert course.own is not None
+        self._path, self._plan = course.name, course.own
+        done = self._progress.stages(own_id(course.name))
+        self._said, self._kept = "", False
+        self.deal.begin(
+            course.own, stage or HelpStage(min(done + 1, HelpStage.ALONE)), self._person or self.tr("You"), number
+        )
+
+    def read_again(self) -> None:
+        """Let screen readers read the last words once more."""
+        announce(self._table, self._last)
+
+    def _follow(self) -> None:
+        if self._held != self.deal.runs:
+            self._held = self.deal.runs
+            self.held.emit(self._held)
+        elif self._held and not self.deal.ready and self._panel.isVisible():
+            self._show_waiting()
+
+    # What stands in the panel
+
+    def _page(self, said: str, **more: object) -> LessonPage:
+        return LessonPage(
+            title=station_title(own_id(self._path), self._language()),
+            progress=self.tr("Stage {number} of {count}").format(number=int(self.deal.stage), count=len(HelpStage)),
+            words=said,
+            **more,  # type: ignore[arg-type]
+        )
+
+    def _show(self) -> None:
+        if not self.deal.runs:
+            return
+        self._follow()
+        question, mistake = self.deal.question, self.deal.told
+        if self.deal.over:
+            self._show_end()
+        elif mistake is not None and mistake.question is None:
+            self._show_better(mistake)
+        elif question is not None:
+            self._show_question(question, mistake)
+        elif self.deal.ready:
+            self._show_turn()
+        else:
+            self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        if not self.deal.over:
+            self._panel.tell(self._page(self.tr("Wait until it is your turn."), enabled=False))
+
+    def _show_turn(self) -> None:
+        """Let the person play freely, and say what the strongest player thinks if that is to be said."""
+        hint, said = self.deal.advice, self.tr("It is your turn. Play as you think best.")
+        if self.deal.stage is HelpStage.SHOWN:
+            session = self.deal.session
+            said = words_of(self._path).guide(session.phase, session.legal()) or said
+        if hint is not None and hint.suggestions:
+            best, family = hint.suggestions[0], words_of(hint.family)
+            why = family.explanation(best.reasons, hint.names) or family.recommendation(best.action)
+            said = f"{family.sentence(best.action, hint.labels, hint.names)} {why}".strip()
+        self._panel.tell(self._page(said))
+        if hint is not None and hint.suggestions:
+            self._table.showing.show_hint(hint.suggestions[0].action)
+        self._table.setFocus()
+        if hint is not None:
+            self._read_out(said)
+
+    def _show_better(self, mistake: OwnMistake) -> None:
+        hint, better = self.deal.advice, mistake.better
+        assert hint is not None
+        assert better is not None
+        family = words_of(hint.family)
+        why = family.explanation(better.reasons, hint.names) or family.recommendation(better.action)
+        sentence = family.sentence(better.action, hint.labels, hint.names)
+        said = self.tr("Better would have been: {choice} {why}").format(choice=sentence, why=why).strip()
+        self._panel.tell(self._page(said, choices=(self._on(),)))
+        self._read_out(said)
+
+    def _show_question(self, question: CountQuestion, mistake: OwnMistake | None) -> None:
+        asked, answer = words.asked(self._path, question), ""
+        if self.deal.stage is HelpStage.SHOWN:
+            asked = words.told(self._path, question)
+        elif mistake is not None:
+            answer = words.told(self._path, question)
+            if mistake.answer is not None:
+                given = words.answered(self._path, question, mistake.answer)
+                answer = self.tr("Your answer was: {given}.").format(given=given) + f" {answer}"
+        self._panel.tell(
+            self._page(
+                asked,
+                answer=answer,
+                laid=self._won(),
+                choices=(self._on(),) if mistake is not None else tuple(self._choices(question)),
+                number=mistake is None and question.form is AnswerForm.NUMBER,
+            )
+        )
+        showing = self._table.showing
+        if mistake is not None:
+            showing.point(question.cards)
+        elif question.form is AnswerForm.CARDS:
+            showing.point((), _MANY)
+            self._table.setFocus()
+        else:
+            showing.point(())
+        self._read_out(answer or asked)
+
+    def _choices(self, question: CountQuestion) -> Iterator[LessonButton]:
+        for code, word in words.offered(self._path, question).items():
+            yield LessonButton(word, partial(self.deal.answer, code))
+        if question.form is AnswerForm.CARDS:
+            yield LessonButton(self.tr("These are all"), self._table.showing.answer)
+            yield LessonButton(self.tr("I have nothing of the kind"), partial(self.deal.answer, frozenset[Card]()))
+        if self.deal.stage is HelpStage.HELPED:
+            yield LessonButton(self.tr("Show me"), self.deal.show)
+
+    def _on(self) -> LessonButton:
+        return LessonButton(self.tr("Go on"), self.deal.go_on, main=True)
+
+    def _won(self) -> Sequence[Card]:
+        """Return the cards that the person has captured, once the deal is over and they are to be counted."""
+        session = self.deal.session
+        if not session.between_deals:
+            return ()
+        side = session_side(session)
+        lines = session.finished(0).lines
+        won = next((line.cards for line in lines if line.side == side and line.code == "won"), ())
+        # By suits, as somebody lays them who counts.
+        return sorted(won)
+
+    # The end
+
+    def _show_end(self) -> None:
+        stage, mistakes = self.deal.stage, self.deal.mistakes
+        if not self._kept:
+            self._kept = True
+            self._stars = self._progress.finish_stage(own_id(self._path), stage, len(mistakes))
+        said = self._verdict()
+        self._panel.tell(self._page(said, answer=self._differences(), choices=tuple(self._ways_on())))
+        self._table.showing.point(())
+        stars = stars_read(self._stars) if stage is HelpStage.ALONE else ""
+        self._read_out(f"{stars} {said}".strip())
+
+    def _verdict(self) -> str:
+        stage, count = self.deal.stage, len(self.deal.mistakes)
+        if stage is HelpStage.SHOWN:
+            return self.tr("That was all of it. Now you find it yourself, and are told where you differ.")
+        if count:
+            said = self.tr("%n thing(s) went otherwise.", "", count)
+        else:
+            said = self.tr("You have found and counted everything rightly.")
+        if stage is HelpStage.HELPED:
+            return f"{said} {self.tr('Next time nothing is said until the end.')}"
+        return f"{stars_shown(self._stars)}\n{said}"
+
+    def _differences(self) -> str:
+        """Return, after a deal in which nothing was said, what was answered wrongly."""
+        if self.deal.stage is not HelpStage.ALONE:
+            return ""
+        lines = []
+        for mistake in self.deal.mistakes[:_MOST_TOLD]:
+            if mistake.question is not None:
+                lines.append(words.told(self._path, mistake.question))
+            elif mistake.better is not None:
+                sentence = words_of(self._path).sentence(mistake.better.action)
+                lines.append(self.tr("Better would have been: {choice} {why}").format(choice=sentence, why="").strip())
+        return "\n".join(lines)
+
+    def _ways_on(self) -> Iterator[LessonButton]:
+        own, stage = own_id(self._path), self.deal.stage
+        following = next_after(own)
+        if stage < HelpStage.ALONE:
+            yield LessonButton(self.tr("The next stage"), partial(self.begin, own, HelpStage(stage + 1)), main=True)
+        elif self.way_back is not None:
+            yield LessonButton(self.tr("Back to the match"), self.way_back, main=True)
+        elif following is not None:
+            title = station_title(following, self._language())
+            words_on = self.tr("Next lesson: {lesson}").format(lesson=title)
+            yield LessonButton(words_on, partial(self._ways.begin_lesson, following), main=True)
+        else:
+            yield LessonButton(self.tr("Now play a game"), self._ways.ask_new_game, main=True)
+        yield LessonButton(self.tr("Another deal"), partial(self.begin, own, stage))
+        yield LessonButton(self.tr("All lessons"), self._ways.show_lessons)
+
+    def _read_out(self, said: str) -> None:
+        if said != self._said:
+            self._said = self._last = said
+            announce(self._table, said)

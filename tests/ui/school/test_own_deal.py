@@ -1,0 +1,178 @@
+"""A deal of one's own in the window: somebody who knows what the lessons say finds and counts everything."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+from zlib import crc32
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.protocol import Considered, Reason, Reply, Request
+from cardtable.app.i18n import LANGUAGES, Translation
+from cardtable.app.school.own_deal import HelpStage
+from cardtable.app.school.progress import KEY as SCHOOL
+from cardtable.app.settings import KEY, Settings
+from cardtable.art.theme import PACKS
+from cardtable.games.registry import family_of
+from cardtable.store.store import Store
+from cardtable.ui.table.card_item import Mark
+from cardtable.ui.window.main_window import MainWindow
+from tests.app.scripted import ScriptedClient
+from tests.ui.clicks import press
+from tests.ui.own_pupil import OwnPupil
+from tests.ui.pupil import Pupil
+
+PATHS = ("casino", "piquet", "ecarte")
+
+
+def plain(request: Request) -> Reply:
+    """A player that declares everything, makes no claim, and plays what takes most, or any card."""
+    family = family_of(request.variant)
+    observation: Any = family.observation(request.observation)
+    legal = family.sample(observation, random.Random(1)).legal()
+    told = [one for one in legal.representatives() if str(one) in ("declare", "ninety", "propose", "accept")]
+    usual = [one for one in legal.representatives() if str(one) not in ("claim", "give up", "ask")]
+    ordered = sorted(told or usual, key=lambda action: (-len(legal.chosen(action)), crc32(str(action).encode())))
+    rest = [one for one in legal.representatives() if one not in ordered]
+    considered = tuple(Considered(str(one), 0.0, (Reason("takes_most_cards"),)) for one in (*ordered, *rest))
+    return Reply(request.id, str(ordered[0]), considered)
+
+
+@pytest.fixture
+def window_with_player(
+    qapp: QApplication, qtbot: QtBot, translation: Translation, store: Store
+) -> Iterator[Callable[..., MainWindow]]:
+    made: list[MainWindow] = []
+
+    def window(language: str = "en", pack: str = "french") -> MainWindow:
+        store.put(KEY, Settings(language=language, speed="at_once", pace="none", pack=pack).to_json())
+        opened = MainWindow(store, translation, client=ScriptedClient(plain), person="Anna")
+        qtbot.addWidget(opened)
+        opened.resize(1100, 760)
+        with qtbot.waitExposed(opened):
+            opened.show()
+        opened.activateWindow()
+        made.append(opened)
+        return opened
+
+    yield window
+    for opened in made:
+        opened.controller.leave()
+        opened.close()
+
+
+def begin(window: MainWindow, path: str, stage: HelpStage, number: int) -> None:
+    window.school_door.begin(f"{path}/own_deal")
+    window.school_door.own_deals.begin(f"{path}/own_deal", stage, number)
+
+
+@pytest.mark.slow
+@pytest.mark.turns(6)
+@pytest.mark.parametrize(("path", "number"), [(path, number) for number in range(200) for path in PATHS])
+def test_whoever_knows_what_was_said_counts_a_random_deal(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow], store: Store, path: str, number: int
+) -> None:
+    """In both languages, with each pack, by the mouse and by the keyboard."""
+    language, pack = LANGUAGES[number % 2], PACKS[number // 2 % len(PACKS)]
+    window = window_with_player(language, pack)
+    begin(window, path, HelpStage.ALONE, 1000 + number)
+    OwnPupil(qtbot, window, language, mouse=number % 3 > 0, seed=number).play()
+    mistakes = window.school_door.own_deals.deal.mistakes
+    assert [(one.question, one.answer, one.better) for one in mistakes] == []
+    assert store.get(SCHOOL)["stars"][f"{path}/own_deal"] == 3
+
+
+def wait_for_question(qtbot: QtBot, window: MainWindow, code: str) -> None:
+    deal = window.school_door.own_deals.deal
+
+    def asked() -> bool:
+        if not deal.ready:
+            return False
+        if deal.question is None and window.table.gestures.stage.legal is not None:
+            legal: Any = window.table.gestures.stage.legal
+            window.table.showing.action_chosen.emit(legal.representatives()[0])
+        return deal.question is not None and deal.question.code == code
+
+    qtbot.waitUntil(asked)
+
+
+def test_in_the_first_stage_everything_is_told_and_the_cards_are_lit(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow], store: Store
+) -> None:
+    window = window_with_player()
+    begin(window, "piquet", HelpStage.SHOWN, 1001)
+    wait_for_question(qtbot, window, "mark")
+    panel, question = window.pages.lesson, window.school_door.own_deals.deal.question
+    assert question is not None
+    assert panel.text.startswith("The point is the suit of which you hold the most cards")
+    assert [button.text() for button in panel.buttons] == ["Go on"]
+    lit = {item.card for item in window.table.scene().cards.own_hand() if item.mark is Mark.HINT}
+    assert lit == set(question.cards)
+    OwnPupil(qtbot, window, "en").play()
+    assert panel.buttons[0].text() == "The next stage"
+    assert store.get(SCHOOL) == {"own": {"piquet/own_deal": 1}}
+
+
+def test_in_the_second_stage_a_wrong_answer_is_told_and_nothing_betrays_the_right_one(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow]
+) -> None:
+    window = window_with_player()
+    begin(window, "piquet", HelpStage.HELPED, 1001)
+    wait_for_question(qtbot, window, "mark")
+    panel, deal = window.pages.lesson, window.school_door.own_deals.deal
+    hand = window.table.scene().cards.own_hand()
+    assert not any(item.mark is Mark.HINT for item in hand)
+    assert not panel.answer
+    # No button of the conversation is there.
+    assert not window.table.offering.bar.offers
+    for item in hand[:2]:
+        Pupil(qtbot, window, "en").click(item)
+    press(panel, "These are all")
+    question = deal.question
+    assert question is not None
+    assert panel.answer.startswith("Your answer was: ")
+    assert {item.card for item in hand if item.mark is Mark.HINT} == set(question.cards)
+    assert [one.question for one in deal.mistakes] == [question]
+    press(panel, "Go on")
+    qtbot.waitUntil(lambda: deal.question is not question)
+    OwnPupil(qtbot, window, "en").play()
+    assert len(deal.mistakes) == 1
+    assert panel.text.startswith("1 thing went otherwise.")
+
+
+def test_no_count_is_said_or_written_while_somebody_counts(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow]
+) -> None:
+    window = window_with_player()
+    begin(window, "piquet", HelpStage.ALONE, 1001)
+    pupil = OwnPupil(qtbot, window, "en")
+    seen: set[tuple[int, ...]] = set()
+    window.controller.changed.connect(lambda: seen.add(tuple(window.table.scene().furniture.points)))
+    pupil.play()
+    assert seen == {(0, 0)}
+    session = window.controller.session
+    assert session is not None
+    assert session.standing.points[0] > 0
+
+
+def test_leaving_leads_back_and_the_next_time_begins_at_the_next_stage(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow]
+) -> None:
+    window = window_with_player()
+    progress = window.school_door.classroom.progress
+    progress.finish_stage("casino/own_deal", 1, 0)
+    window.school_door.begin("casino/own_deal")
+    assert window.school_door.own_deals.deal.stage is HelpStage.HELPED
+    assert [window.school_door.teaches] == [True]
+    window.school_door.leave()
+    assert [window.school_door.teaches] == [False]
+    assert not window.pages.lesson.isVisible()
+    assert progress.stars("casino/own_deal") == 0
+    assert progress.finish_stage("casino/own_deal", 3, 1) == 2
+    assert (progress.stars("casino/own_deal"), progress.stages("casino/own_deal")) == (2, 3)
+    progress.reset()
+    assert (progress.stars("casino/own_deal"), progress.stages("casino/own_deal")) == (0, 0)
