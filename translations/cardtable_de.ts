@@ -4782,6 +4782,10 @@
             <numerusform>{names} gewinnen die Partie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Sie gewinnen die Partie</translation>
+    </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
         <translation>
@@ -7964,6 +7968,10 @@
     <message>
         <source>Print…</source>
         <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print the game in two minutes…</source>
+        <translation>Das Spiel in zwei Minuten drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Watch a deal</source>

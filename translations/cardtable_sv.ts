@@ -4782,6 +4782,10 @@
             <numerusform>{names} vinner partiet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du vinner partiet</translation>
+    </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
         <translation>
@@ -7963,6 +7967,10 @@
     </message>
     <message>
         <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the game in two minutes…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

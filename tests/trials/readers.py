@@ -19,7 +19,7 @@ from typing import Any
 
 from cardtable.ai import protocol
 from cardtable.app import instance, judged, languages, model_deals, salvaging, taking_in
-from cardtable.app.match_statistics import statistics_of
+from cardtable.app.match_statistics import Statistics, statistics_of
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import explaining, library, own, puzzles
 from cardtable.app.school import making as puzzles_made
@@ -384,10 +384,9 @@ def _database(data: bytes) -> None:
             *(functools.partial(store.results, match.id) for match in _asked(store.matches)),
             *(functools.partial(_kept_sheet_of, store, sheet.id) for sheet in _asked(store.sheets)),
             store.favourites,
-            store.player_results,
             store.remembered_names,
             functools.partial(statistics_of, store, date(2026, 11, 27)),
-            functools.partial(statistics.person_records, _asked(store.sheets), _asked(store.player_results)),
+            functools.partial(statistics.person_records, _asked(store.sheets), Statistics()),
             *(functools.partial(store.get, key) for key in settings()),
         )
         for ask in asks:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.state import Action
 from cardtable.ui.look.letters import spread
+from cardtable.ui.look.look import written_in
 from cardtable.ui.look.palette import BRASS_LIGHT, SPACING, serif
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.word_button import WordButton
@@ -121,7 +122,7 @@ class OptionBar(QWidget):
         headings = dict.fromkeys(one.heading for one in offers if one.heading)
         self._headings = {heading: Label(heading, self) for heading in headings}
         for label in self._headings.values():
-            label.setStyleSheet(f"color: {BRASS_LIGHT}; background: transparent;")
+            written_in(label, BRASS_LIGHT)
         self._buttons = []
         for place in range(len(offers)):
             button = WordButton(self)
