@@ -32,6 +32,10 @@ class Situations:
         kept = self._kept()
         return [one for one in situations if kept.get(one, 0) < ENOUGH]
 
+    def nearly_known(self, situations: Iterable[str]) -> bool:
+        """Return whether one time more is enough for all of these."""
+        return all(self.times(one) >= ENOUGH - 1 for one in situations)
+
     def note(self, situations: Iterable[str]) -> None:
         """Take note that the right thing was done in these once more; what is known well enough changes nothing."""
         if new := self.new(situations):

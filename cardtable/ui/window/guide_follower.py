@@ -4,14 +4,19 @@ on.
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
-from cardtable.app.situations import ENOUGH, Situations
 from cardtable.session.session import Session
 from cardtable.ui.look.bars import GuideBar
+
+if TYPE_CHECKING:
+    from cardtable.app.situations import Situations
 
 _KEY = "guided"
 """The key under which the families are kept of which a person wants no explanations unasked."""
@@ -32,7 +37,6 @@ class GuideFollower(QObject):
         self._keeping = keeping
         self._bar = bar
         self._action = action
-        self._met = Situations(keeping)
         guided = keeping.get(_KEY)
         self._quiet = [str(family) for family in guided] if isinstance(guided, list) else []
         self._always = keeping.get(_ALWAYS) is True
@@ -44,6 +48,13 @@ class GuideFollower(QObject):
         """Whether that decision is explained unasked."""
         bar.dismissed.connect(self._silence)
         action.triggered.connect(lambda on: self._switch(on=on))
+
+    @cached_property
+    def _met(self) -> Situations:
+        """What the person has met; read for the first decision, not at the start."""
+        from cardtable.app.situations import Situations
+
+        return Situations(self._keeping)
 
     def hear_refusal(self) -> None:
         """Take note that something was refused at this decision: it is not known yet."""
@@ -93,7 +104,7 @@ class GuideFollower(QObject):
     def _words(self, session: Session) -> str:
         running = self._controller.running
         told = running.words.guide(running.phase, session.legal())
-        last = not self._always and all(self._met.times(one) >= ENOUGH - 1 for one in self._here)
+        last = not self._always and self._met.nearly_known(self._here)
         if told and last:
             key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             told += " " + self.tr("You know this by now: from here on {key} explains it.").format(key=key)
