@@ -337,6 +337,91 @@
     </message>
 </context>
 <context>
+    <name>Agreed</name>
+    <message>
+        <source>What is agreed</source>
+        <translation>Was vereinbart ist</translation>
+    </message>
+    <message>
+        <source>Everything as is usual.</source>
+        <translation>Alles wie üblich.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>{thing}: {meant}</source>
+        <translation>{thing}: {meant}</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementDialog</name>
+    <message>
+        <source>These rules in words</source>
+        <translation>Diese Regeln in Worten</translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation>Spieler: {players}</translation>
+    </message>
+    <message>
+        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More agreements”:</source>
+        <translation>&amp;Code dieser Regeln, den ein Freund bei „Mehr vereinbaren“ als Nummer der Karten eingibt:</translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation>Als &amp;Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Save the rules as a file</source>
+        <translation>Die Regeln als Datei speichern</translation>
+    </message>
+    <message>
+        <source>Rules (*.cardrules)</source>
+        <translation>Regeln (*.cardrules)</translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation>Als „{file}“ gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementRow</name>
+    <message>
+        <source>Rules (*.cardrules *.json);;All files (*)</source>
+        <translation>Regeln (*.cardrules *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Read rules from a file</source>
+        <translation>Regeln aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>These rules in &amp;words, to hand on…</source>
+        <translation>Diese Regeln in &amp;Worten, zum Weitergeben…</translation>
+    </message>
+    <message>
+        <source>All that is agreed in sentences, as a code and as a file</source>
+        <translation>Alles Vereinbarte in Sätzen, als Code und als Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Read rules from a file…</source>
+        <translation>Regeln aus einer &amp;Datei lesen…</translation>
+    </message>
+    <message>
+        <source>Rules that somebody has handed on</source>
+        <translation>Regeln, die jemand weitergegeben hat</translation>
+    </message>
+</context>
+<context>
     <name>AllCardsDialog</name>
     <message>
         <source>All cards of deal {number}</source>
@@ -1074,6 +1159,18 @@
     <message>
         <source>Deal {number} is over</source>
         <translation>Spiel {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>This deal is a draw, {points} all</source>
+        <translation>Dieses Spiel endet unentschieden, {points} zu {points}</translation>
+    </message>
+    <message>
+        <source>You win this deal, {points} to {others}</source>
+        <translation>Sie gewinnen dieses Spiel, {points} zu {others}</translation>
+    </message>
+    <message>
+        <source>{name} wins this deal, {points} to {others}</source>
+        <translation>{name} gewinnt dieses Spiel, {points} zu {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -2398,12 +2495,56 @@
         <translation>Bei {variant} scheiden Spieler aus. Das geht nur, wo drei oder mehr jeder für sich bis zu einer Punktzahl spielen und nach dem Spiel angeschrieben wird, was jeder gemacht hat.</translation>
     </message>
     <message>
+        <source>{players} players with {hand} cards each and {table} on the table need more than {cards} cards.</source>
+        <translation>{players} Spieler mit je {hand} Karten und {table} auf dem Tisch brauchen mehr als {cards} Karten.</translation>
+    </message>
+    <message>
+        <source>Nothing counts that is there in every deal: give points to cards, spades, aces or the last capture.</source>
+        <translation>Es zählt nichts, was es in jedem Spiel gibt: Geben Sie den Karten, den Pik, den Assen oder dem letzten Fang Punkte.</translation>
+    </message>
+    <message>
+        <source>The seventh spade is a matter of one pack; with two there are 26 spades.</source>
+        <translation>Das siebte Pik gehört zu einem Kartenspiel; mit zweien gibt es 26 Pik.</translation>
+    </message>
+    <message>
+        <source>Where spades bring nothing nobody counts them: let something else decide on a tie.</source>
+        <translation>Wo Pik nichts bringen, zählt sie niemand: Lassen Sie bei Gleichstand etwas anderes entscheiden.</translation>
+    </message>
+    <message>
+        <source>At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor single cards.</source>
+        <translation>Am strengen Tisch wird ein versäumter Fang nachgeholt, also kann nichts sofort angeschrieben werden: weder Hütten noch einzelne Karten.</translation>
+    </message>
+    <message>
+        <source>Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.</source>
+        <translation>Von Bildern, die nur paarweise gehen, nimmt man so viele, wie man will; eine Pflicht, alles zu fangen, gibt es dabei nicht.</translation>
+    </message>
+    <message>
+        <source>A sweep relieves the player before of points only where the fewest points win.</source>
+        <translation>Ein Kehraus entlastet den Spieler davor nur, wo die wenigsten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>No hut is marked in the last round, and these cards are dealt in a single one.</source>
+        <translation>In der letzten Ausgabe wird keine Hütte angeschrieben, und diese Karten kommen in einer einzigen.</translation>
+    </message>
+    <message>
+        <source>A deal brings {points} points without sweeps, so {target} would never be reached in an evening.</source>
+        <translation>Ein Spiel bringt ohne Kehraus {points} Punkte, also wären {target} an keinem Abend zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, there is no surplus that could be marked alone.</source>
+        <translation>Wo die wenigsten Punkte gewinnen, gibt es keinen Überschuss, den man allein anschreiben könnte.</translation>
+    </message>
+    <message>
         <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
         <translation>Wo die wenigsten Punkte gewinnen, hat es keinen Sinn, dass jemand zuerst am Ziel oder im Lurch ist.</translation>
     </message>
     <message>
         <source>The file is too large to be a record of a match or a score sheet.</source>
         <translation>Die Datei ist zu groß für die Aufzeichnung einer Partie oder ein Anschreibeblatt.</translation>
+    </message>
+    <message>
+        <source>There are no rules of a game in this file.</source>
+        <translation>In dieser Datei stehen keine Regeln eines Spiels.</translation>
     </message>
     <message>
         <source>“{text}” is neither a number of at most nine digits nor the code of a match.</source>
@@ -4236,6 +4377,297 @@
     <message>
         <source>&amp;Do it</source>
         <translation>Aus&amp;führen</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>What cards count when captured</source>
+        <translation>Was Karten beim Fangen wert sind</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>Fangen</translation>
+    </message>
+    <message>
+        <source>What brings points</source>
+        <translation>Was Punkte bringt</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Die Partie</translation>
+    </message>
+    <message>
+        <source>Four play, two against two; those who sit opposite each other are partners.</source>
+        <translation>Vier spielen, zwei gegen zwei; Partner sind die, die einander gegenübersitzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), each alone.</source>
+        <translation>
+            <numerusform>%n Spieler, jeder für sich.</numerusform>
+            <numerusform>%n Spieler, jeder für sich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation>
+            <numerusform>Das Spiel hat %n Karte.</numerusform>
+            <numerusform>Das Spiel hat %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up on the table at first.</source>
+        <translation>
+            <numerusform>%n Karte liegt anfangs offen auf dem Tisch.</numerusform>
+            <numerusform>%n Karten liegen anfangs offen auf dem Tisch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is empty at first.</source>
+        <translation>Der Tisch ist anfangs leer.</translation>
+    </message>
+    <message>
+        <source>After each play one draws a card, as long as there are any.</source>
+        <translation>Nach jedem Zug zieht man eine Karte, solange welche da sind.</translation>
+    </message>
+    <message>
+        <source>The last cards are dealt singly, as far as they go.</source>
+        <translation>Die letzten Karten werden einzeln gegeben, soweit sie reichen.</translation>
+    </message>
+    <message>
+        <source>Dealing and turns go to the right.</source>
+        <translation>Gegeben und gespielt wird rechtsherum.</translation>
+    </message>
+    <message>
+        <source>{low} or {high}</source>
+        <translation>{low} oder {high}</translation>
+    </message>
+    <message>
+        <source>Two to ten count what stands on them.</source>
+        <translation>Zwei bis Zehn zählen, was auf ihnen steht.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>♠2</source>
+        <translation>♠2</translation>
+    </message>
+    <message>
+        <source>♦10</source>
+        <translation>♦10</translation>
+    </message>
+    <message>
+        <source>{cards}: {value}.</source>
+        <translation>{cards}: {value}.</translation>
+    </message>
+    <message>
+        <source>{cards}: {value} in the hand, {other} on the table.</source>
+        <translation>{cards}: {value} auf der Hand, {other} auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings have no number and are only captured by their like.</source>
+        <translation>Buben, Damen und Könige haben keine Zahl und werden nur von ihresgleichen gefangen.</translation>
+    </message>
+    <message>
+        <source>A jack, queen or king captures one of its like.</source>
+        <translation>Bube, Dame und König fangen eins ihresgleichen.</translation>
+    </message>
+    <message>
+        <source>A jack, queen or king captures one or three of its like.</source>
+        <translation>Bube, Dame und König fangen eins oder drei ihresgleichen.</translation>
+    </message>
+    <message>
+        <source>A jack, queen or king captures as many of its like as one wants.</source>
+        <translation>Bube, Dame und König fangen so viele ihresgleichen, wie man will.</translation>
+    </message>
+    <message>
+        <source>A card captures one equal card or one set of cards that add up to it.</source>
+        <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt.</translation>
+    </message>
+    <message>
+        <source>A card captures equal cards and sets of cards that add up to it, several at once.</source>
+        <translation>Eine Karte fängt gleiche Karten und Gruppen, die ihren Wert ergeben, auch mehrere auf einmal.</translation>
+    </message>
+    <message>
+        <source>Cards may be laid together as a build, if one holds the card that captures it.</source>
+        <translation>Karten darf man zu einem Stapel zusammenlegen, wenn man die Karte hält, die ihn fängt.</translation>
+    </message>
+    <message>
+        <source>A card that can capture must, and clears the table if it can.</source>
+        <translation>Eine Karte, die fangen kann, muss es, und sie leert den Tisch, wenn sie kann.</translation>
+    </message>
+    <message>
+        <source>A mulle is a card that captures its twin and nothing else.</source>
+        <translation>Eine Mulle ist eine Karte, die ihren Zwilling fängt und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>A mulle is a card that captures its twin, perhaps with others.</source>
+        <translation>Eine Mulle ist eine Karte, die ihren Zwilling fängt, auch mit anderen zusammen.</translation>
+    </message>
+    <message>
+        <source>Each spade from the seventh on</source>
+        <translation>Jedes Pik vom siebten an</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings count ten each.</source>
+        <translation>Buben, Damen und Könige zählen je zehn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are dealt %n time(s) in a deal, each time when all are empty.</source>
+        <translation>
+            <numerusform>In einem Spiel werden die Hände %n Mal gegeben.</numerusform>
+            <numerusform>In einem Spiel werden die Hände %n Mal gegeben, immer wenn alle leer sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jacks count {jack}, queens {queen}, kings {king}.</source>
+        <translation>Buben zählen {jack}, Damen {queen}, Könige {king}.</translation>
+    </message>
+    <message>
+        <source>A card with two values may capture with both in one capture.</source>
+        <translation>Eine Karte mit zwei Werten darf in einem Fang mit beiden fangen.</translation>
+    </message>
+    <message>
+        <source>Anybody may raise a build, also its builder.</source>
+        <translation>Einen Stapel darf jeder erhöhen, auch wer ihn gebaut hat.</translation>
+    </message>
+    <message>
+        <source>Nobody raises a build of his own.</source>
+        <translation>Den eigenen Stapel erhöht niemand.</translation>
+    </message>
+    <message>
+        <source>A card that can capture must, and takes everything that it can.</source>
+        <translation>Eine Karte, die fangen kann, muss es, und sie nimmt alles, was sie kann.</translation>
+    </message>
+    <message>
+        <source>A card that can capture must capture something.</source>
+        <translation>Eine Karte, die fangen kann, muss etwas fangen.</translation>
+    </message>
+    <message>
+        <source>Nobody must capture; every card may be trailed.</source>
+        <translation>Niemand muss fangen; jede Karte darf man ablegen.</translation>
+    </message>
+    <message>
+        <source>Court cards left on the table at new hands are put aside for the last capturer.</source>
+        <translation>Bilder, die bei neuen Händen auf dem Tisch liegen, kommen für den letzten Fänger beiseite.</translation>
+    </message>
+    <message>
+        <source>{thing}: {points}</source>
+        <translation>{thing}: {points}</translation>
+    </message>
+    <message>
+        <source>A sweep with the very last card of a deal brings nothing.</source>
+        <translation>Ein Kehraus mit der allerletzten Karte eines Spiels bringt nichts.</translation>
+    </message>
+    <message>
+        <source>When every side has a hut, one is taken off each; none is marked from {limit} points on.</source>
+        <translation>Hat jede Partei eine Hütte, so wird jeder eine genommen; ab {limit} Punkten wird keine mehr angeschrieben.</translation>
+    </message>
+    <message>
+        <source>Whoever left the table for a sweep is relieved of as many points.</source>
+        <translation>Wer den Tisch zum Kehraus hinterlassen hat, wird um ebenso viele Punkte entlastet.</translation>
+    </message>
+    <message>
+        <source>A mulle brings as many points as its card counts in the hand.</source>
+        <translation>Eine Mulle bringt so viele Punkte, wie ihre Karte auf der Hand zählt.</translation>
+    </message>
+    <message>
+        <source>Each mulle</source>
+        <translation>Jede Mulle</translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation>Jeder Kehraus</translation>
+    </message>
+    <message>
+        <source>A sweep with the twin</source>
+        <translation>Ein Kehraus mit dem Zwilling</translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation>Jedes Ass</translation>
+    </message>
+    <message>
+        <source>The ace of spades</source>
+        <translation>Das Pik-Ass</translation>
+    </message>
+    <message>
+        <source>Each spade</source>
+        <translation>Jedes Pik</translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends when somebody has %n point(s).</source>
+        <translation>
+            <numerusform>Sie endet, wenn jemand %n Punkt hat.</numerusform>
+            <numerusform>Sie endet, wenn jemand %n Punkte hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s).</source>
+        <translation>
+            <numerusform>Sie endet nach %n Spiel.</numerusform>
+            <numerusform>Sie endet nach %n Spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation>Die meisten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation>Die wenigsten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Of what is counted after the deal only the difference is marked.</source>
+        <translation>Von dem, was nach dem Spiel gezählt wird, wird nur der Unterschied angeschrieben.</translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, who is there first wins.</source>
+        <translation>Kommen mehrere in einem Spiel ans Ziel, gewinnt, wer zuerst da ist.</translation>
+    </message>
+    <message>
+        <source>Single cards are marked as they are captured.</source>
+        <translation>Einzelne Karten werden beim Fangen angeschrieben.</translation>
+    </message>
+    <message>
+        <source>On a tie more spades in the last deal win, then who was there first.</source>
+        <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann, wer zuerst da war.</translation>
+    </message>
+    <message>
+        <source>On a tie more spades in the last deal win, then another deal.</source>
+        <translation>Bei Gleichstand gewinnen mehr Pik im letzten Spiel, dann entscheidet ein weiteres Spiel.</translation>
+    </message>
+    <message>
+        <source>On a tie they win together.</source>
+        <translation>Bei Gleichstand gewinnen sie gemeinsam.</translation>
+    </message>
+    <message>
+        <source>On a tie another deal is played.</source>
+        <translation>Bei Gleichstand wird ein weiteres Spiel gegeben.</translation>
+    </message>
+    <message>
+        <source>Losers with fewer than half of the points pay twice the stake.</source>
+        <translation>Verlierer mit weniger als der Hälfte der Punkte zahlen den doppelten Einsatz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stake is %n.</source>
+        <translation>
+            <numerusform>Der Einsatz ist %n.</numerusform>
+            <numerusform>Der Einsatz ist %n.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6616,6 +7048,17 @@
     </message>
 </context>
 <context>
+    <name>PresetRow</name>
+    <message>
+        <source>Be&amp;gin with the rules of</source>
+        <translation>Mit den Re&amp;geln beginnen von</translation>
+    </message>
+    <message>
+        <source>choose a game…</source>
+        <translation>ein Spiel wählen…</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Question</source>
@@ -7916,6 +8359,13 @@
     </message>
 </context>
 <context>
+    <name>RuleBrowser</name>
+    <message>
+        <source>What is agreed in the match on the table</source>
+        <translation>Was für die Partie auf dem Tisch vereinbart ist</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -8321,6 +8771,422 @@
         <translation>Geben</translation>
     </message>
     <message>
+        <source>What cards count when captured</source>
+        <translation>Was Karten beim Fangen wert sind</translation>
+    </message>
+    <message>
+        <source>What brings points</source>
+        <translation>Was Punkte bringt</translation>
+    </message>
+    <message>
+        <source>Sweeps and mulles</source>
+        <translation>Kehraus und Mullen</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards</source>
+        <translation>Kartenspiele zu 52 Karten</translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Cards on the table at first</source>
+        <translation>Karten auf dem Tisch am Anfang</translation>
+    </message>
+    <message>
+        <source>A card is drawn after each play</source>
+        <translation>Nach jedem Zug wird eine Karte gezogen</translation>
+    </message>
+    <message>
+        <source>To the right instead of to the left</source>
+        <translation>Rechtsherum statt linksherum</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings</source>
+        <translation>Buben, Damen und Könige</translation>
+    </message>
+    <message>
+        <source>The two of spades</source>
+        <translation>Die Pik-Zwei</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds</source>
+        <translation>Die Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>Only one set in a capture</source>
+        <translation>Nur eine Gruppe in einem Fang</translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Duty to capture</source>
+        <translation>Fangzwang</translation>
+    </message>
+    <message>
+        <source>Points for most cards</source>
+        <translation>Punkte für die Kartenmehrheit</translation>
+    </message>
+    <message>
+        <source>Equally many cards share the points</source>
+        <translation>Gleich viele Karten teilen die Punkte</translation>
+    </message>
+    <message>
+        <source>Points for spades</source>
+        <translation>Punkte für Pik</translation>
+    </message>
+    <message>
+        <source>What these spades are</source>
+        <translation>Welche Pik das sind</translation>
+    </message>
+    <message>
+        <source>Equally many spades share the points</source>
+        <translation>Gleich viele Pik teilen die Punkte</translation>
+    </message>
+    <message>
+        <source>Points for the ten of diamonds</source>
+        <translation>Punkte für die Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>Points for the two of spades</source>
+        <translation>Punkte für die Pik-Zwei</translation>
+    </message>
+    <message>
+        <source>Points for each ace</source>
+        <translation>Punkte für jedes Ass</translation>
+    </message>
+    <message>
+        <source>The ace of spades counts more by</source>
+        <translation>Das Pik-Ass zählt mehr um</translation>
+    </message>
+    <message>
+        <source>Points for the jack of spades</source>
+        <translation>Punkte für den Pik-Buben</translation>
+    </message>
+    <message>
+        <source>Points for the seven of diamonds</source>
+        <translation>Punkte für die Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>Points for the seven of spades</source>
+        <translation>Punkte für die Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>Points for the last capture</source>
+        <translation>Punkte für den letzten Fang</translation>
+    </message>
+    <message>
+        <source>Points for a sweep</source>
+        <translation>Punkte für einen Kehraus</translation>
+    </message>
+    <message>
+        <source>What becomes of a sweep</source>
+        <translation>Was aus einem Kehraus wird</translation>
+    </message>
+    <message>
+        <source>The last card too can make a sweep</source>
+        <translation>Auch die letzte Karte kann Kehraus machen</translation>
+    </message>
+    <message>
+        <source>No more huts from so many points on</source>
+        <translation>Keine Hütte mehr ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Points for a sweep with the twin</source>
+        <translation>Punkte für einen Kehraus mit dem Zwilling</translation>
+    </message>
+    <message>
+        <source>Mulles</source>
+        <translation>Mullen</translation>
+    </message>
+    <message>
+        <source>A mulle brings what its card counts</source>
+        <translation>Eine Mulle bringt, was ihre Karte zählt</translation>
+    </message>
+    <message>
+        <source>Points for a mulle</source>
+        <translation>Punkte für eine Mulle</translation>
+    </message>
+    <message>
+        <source>Winner of the match</source>
+        <translation>Gewinner der Partie</translation>
+    </message>
+    <message>
+        <source>Several at the target in one deal</source>
+        <translation>Mehrere am Ziel in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Single cards are marked as they are captured</source>
+        <translation>Einzelne Karten werden beim Fang angeschrieben</translation>
+    </message>
+    <message>
+        <source>With two packs every card is there twice, and mulles are possible.</source>
+        <translation>Mit zwei Kartenspielen gibt es jede Karte zweimal, und Mullen sind möglich.</translation>
+    </message>
+    <message>
+        <source>So many for each player, and again whenever all hands are empty. What is left is dealt singly.</source>
+        <translation>So viele für jeden Spieler, und wieder, sobald alle Hände leer sind. Was übrig bleibt, wird einzeln gegeben.</translation>
+    </message>
+    <message>
+        <source>So many lie face up before the first card is played; later none.</source>
+        <translation>So viele liegen offen, ehe die erste Karte gespielt wird; später keine mehr.</translation>
+    </message>
+    <message>
+        <source>Instead of new hands everybody draws one card after each play, as long as there are any.</source>
+        <translation>Statt neuer Hände zieht jeder nach jedem Zug eine Karte, solange welche da sind.</translation>
+    </message>
+    <message>
+        <source>Dealing and turns go round against the clock, as in Italy.</source>
+        <translation>Gegeben und gespielt wird gegen den Uhrzeigersinn, wie in Italien.</translation>
+    </message>
+    <message>
+        <source>What an ace is when cards are added up. If aces are eleven, the court cards begin with twelve.</source>
+        <translation>Was ein Ass beim Zusammenzählen ist. Sind Asse elf, so beginnen die Bilder mit zwölf.</translation>
+    </message>
+    <message>
+        <source>The two of spades can be higher, as in Sweden and Finland.</source>
+        <translation>Die Pik-Zwei kann höher sein, wie in Schweden und Finnland.</translation>
+    </message>
+    <message>
+        <source>The ten of diamonds can be higher, as in Sweden and Finland.</source>
+        <translation>Die Karo-Zehn kann höher sein, wie in Schweden und Finnland.</translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later. There is no duty to capture then.</source>
+        <translation>Karten darf man auf andere legen, um sie später zusammen zu fangen. Dann gibt es keinen Fangzwang.</translation>
+    </message>
+    <message>
+        <source>What a card must do that can capture something, once it is played.</source>
+        <translation>Was eine Karte tun muss, die etwas fangen kann, wenn sie gespielt wird.</translation>
+    </message>
+    <message>
+        <source>They go to the side with more cards than every other. With 0 nothing.</source>
+        <translation>Sie gehen an die Partei mit mehr Karten als jede andere. Bei 0 nichts.</translation>
+    </message>
+    <message>
+        <source>Two sides with equally many have half of the points each, cut down.</source>
+        <translation>Zwei Parteien mit gleich vielen haben je die Hälfte der Punkte, abgerundet.</translation>
+    </message>
+    <message>
+        <source>What they are for, the next line says. With 0 spades bring nothing.</source>
+        <translation>Wofür es sie gibt, sagt die nächste Zeile. Bei 0 bringen Pik nichts.</translation>
+    </message>
+    <message>
+        <source>For most spades the points are given once, otherwise for every one.</source>
+        <translation>Für die Pikmehrheit und für sieben Pik gibt es die Punkte einmal, sonst für jedes.</translation>
+    </message>
+    <message>
+        <source>Two who have equally many, and more than all others, have half of the points each.</source>
+        <translation>Zwei, die gleich viele haben und mehr als alle anderen, haben je die Hälfte der Punkte.</translation>
+    </message>
+    <message>
+        <source>To whoever captures it. With 0 it is a card like others.</source>
+        <translation>Für den, der sie fängt. Bei 0 ist sie eine Karte wie andere.</translation>
+    </message>
+    <message>
+        <source>To whoever captures it. With 0 aces are cards like others.</source>
+        <translation>Für den, der es fängt. Bei 0 sind Asse Karten wie andere.</translation>
+    </message>
+    <message>
+        <source>With 0 it counts as the other aces do.</source>
+        <translation>Bei 0 zählt es wie die anderen Asse.</translation>
+    </message>
+    <message>
+        <source>Foster gives it one in Spade Casino. Mostly it is 0.</source>
+        <translation>Foster gibt ihm beim Pik-Casino einen. Meist ist es 0.</translation>
+    </message>
+    <message>
+        <source>Zwickern gives it one. Mostly it is 0.</source>
+        <translation>Das Zwickern gibt ihr einen. Meist ist es 0.</translation>
+    </message>
+    <message>
+        <source>To whoever captures last in a deal. With 0 only the rest of the table.</source>
+        <translation>Für den, der in einem Spiel zuletzt fängt. Bei 0 nur der Rest des Tisches.</translation>
+    </message>
+    <message>
+        <source>For clearing the whole table. With 0 a sweep brings nothing.</source>
+        <translation>Für das Leeren des ganzen Tisches. Bei 0 bringt ein Kehraus nichts.</translation>
+    </message>
+    <message>
+        <source>Huts as in Finland: when every side has one, one is taken off each, and none is marked in the last round. Passed on as at Krypkasino: whoever left the table so is relieved of as many points; this needs the fewest points to win.</source>
+        <translation>Hütten wie in Finnland: Hat jede Partei eine, so wird jeder eine genommen, und in der letzten Ausgabe wird keine angeschrieben. Weitergegeben wie beim Krypkasino: Wer den Tisch so hinterlassen hat, wird um ebenso viele Punkte entlastet; dazu müssen die wenigsten Punkte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Otherwise a sweep with the very last card of a deal brings nothing.</source>
+        <translation>Sonst bringt ein Kehraus mit der allerletzten Karte eines Spiels nichts.</translation>
+    </message>
+    <message>
+        <source>Once a side has so many points in the match, no hut is marked any more.</source>
+        <translation>Hat eine Partei so viele Punkte in der Partie, wird keine Hütte mehr angeschrieben.</translation>
+    </message>
+    <message>
+        <source>A mulle is a card captured by its twin, with two packs.</source>
+        <translation>Eine Mulle ist eine Karte, die ihr Zwilling fängt, mit zwei Kartenspielen.</translation>
+    </message>
+    <message>
+        <source>As in Glimne’s Mulle: two for a two, thirteen for a king.</source>
+        <translation>Wie bei der Mulle nach Glimne: zwei für eine Zwei, dreizehn für einen König.</translation>
+    </message>
+    <message>
+        <source>In Sassersson’s Mulle each brings five.</source>
+        <translation>Bei der Mulle nach Sassersson bringt jede fünf.</translation>
+    </message>
+    <message>
+        <source>Where the fewest win, the match ends when somebody has reached the target.</source>
+        <translation>Wo die wenigsten gewinnen, endet die Partie, wenn jemand das Ziel erreicht hat.</translation>
+    </message>
+    <message>
+        <source>Who has most wins, or who is there first. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one goes the other way.</source>
+        <translation>Es gewinnt, wer die meisten hat, oder wer zuerst da ist. Die amerikanische Reihenfolge ist Karten, Pik, ♦10, ♠2, Asse, andere; die finnische geht umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Then a match can be over in the middle of a deal, as in Finland.</source>
+        <translation>Dann kann eine Partie mitten im Spiel zu Ende sein, wie in Finnland.</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>One or fourteen</source>
+        <translation>Eins oder vierzehn</translation>
+    </message>
+    <message>
+        <source>One or fourteen in the hand, one on the table</source>
+        <translation>Eins oder vierzehn auf der Hand, eins auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Fourteen in the hand, one on the table</source>
+        <translation>Vierzehn auf der Hand, eins auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation>Vierzehn</translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation>Elf</translation>
+    </message>
+    <message>
+        <source>The numbers that follow</source>
+        <translation>Die Zahlen, die folgen</translation>
+    </message>
+    <message>
+        <source>Ten each</source>
+        <translation>Je zehn</translation>
+    </message>
+    <message>
+        <source>No numbers, they only pair</source>
+        <translation>Keine Zahlen, sie gehen nur paarweise</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Two or fifteen</source>
+        <translation>Zwei oder fünfzehn</translation>
+    </message>
+    <message>
+        <source>Fifteen in the hand, two on the table</source>
+        <translation>Fünfzehn auf der Hand, zwei auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Ten or sixteen</source>
+        <translation>Zehn oder sechzehn</translation>
+    </message>
+    <message>
+        <source>Sixteen in the hand, ten on the table</source>
+        <translation>Sechzehn auf der Hand, zehn auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>No such duty</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>It must capture something</source>
+        <translation>Sie muss etwas fangen</translation>
+    </message>
+    <message>
+        <source>It must capture all it can</source>
+        <translation>Sie muss alles fangen, was sie kann</translation>
+    </message>
+    <message>
+        <source>Most spades</source>
+        <translation>Die Pikmehrheit</translation>
+    </message>
+    <message>
+        <source>Each spade</source>
+        <translation>Jedes Pik</translation>
+    </message>
+    <message>
+        <source>Each spade from the seventh on</source>
+        <translation>Jedes Pik vom siebten an</translation>
+    </message>
+    <message>
+        <source>At least seven spades</source>
+        <translation>Mindestens sieben Pik</translation>
+    </message>
+    <message>
+        <source>It is marked</source>
+        <translation>Er wird angeschrieben</translation>
+    </message>
+    <message>
+        <source>A hut: they cancel out</source>
+        <translation>Eine Hütte: Sie heben sich auf</translation>
+    </message>
+    <message>
+        <source>It relieves the player before</source>
+        <translation>Er entlastet den Spieler davor</translation>
+    </message>
+    <message>
+        <source>The twin and nothing else</source>
+        <translation>Der Zwilling und sonst nichts</translation>
+    </message>
+    <message>
+        <source>The twin, perhaps with others</source>
+        <translation>Der Zwilling, auch mit anderen</translation>
+    </message>
+    <message>
+        <source>Whoever has the most points</source>
+        <translation>Wer die meisten Punkte hat</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest points</source>
+        <translation>Wer die wenigsten Punkte hat</translation>
+    </message>
+    <message>
+        <source>Who has the most points</source>
+        <translation>Wer die meisten Punkte hat</translation>
+    </message>
+    <message>
+        <source>Who is there first, cards first</source>
+        <translation>Wer zuerst da ist, die Karten voran</translation>
+    </message>
+    <message>
+        <source>Who is there first, aces first</source>
+        <translation>Wer zuerst da ist, die Asse voran</translation>
+    </message>
+    <message>
         <source>Drawing a card after each play</source>
         <translation>Nach jeder Karte nachziehen</translation>
     </message>
@@ -8489,6 +9355,10 @@
         <translation>Sechs: 15 bis 30</translation>
     </message>
     <message>
+        <source>They win together</source>
+        <translation>Sie gewinnen gemeinsam</translation>
+    </message>
+    <message>
         <source>All that the card can capture</source>
         <translation>Alles, was die Karte fangen kann</translation>
     </message>
@@ -8513,6 +9383,10 @@
         <translation>Zwicker in Schleswig-Holstein</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
@@ -8531,6 +9405,10 @@
     <message>
         <source>As it is played at home: jokers worth most, and one card laid on another adds to it or takes away.</source>
         <translation>Wie man es zu Hause spielt: Joker sind am meisten wert, und eine Karte auf einer anderen zählt dazu oder zieht ab.</translation>
+    </message>
+    <message>
+        <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
+        <translation>Wie Sie zu Hause spielen: Setzen Sie die Regeln selbst zusammen, von den Karten auf der Hand bis zu dem, was gewinnt.</translation>
     </message>
     <message>
         <source>Exchange or play?</source>
@@ -8787,6 +9665,30 @@
     <message>
         <source>Prizes</source>
         <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Captures and builds</source>
+        <translation>Fänge und Stapel</translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other capture and count together.</source>
+        <translation>Wer einander gegenübersitzt, fängt und zählt zusammen.</translation>
+    </message>
+    <message>
+        <source>They have numbers of their own, count ten each, or have no number and only capture their like.</source>
+        <translation>Sie haben eigene Zahlen, zählen je zehn, oder sie haben keine Zahl und fangen nur ihresgleichen.</translation>
+    </message>
+    <message>
+        <source>A card captures one equal card or one set of cards that add up to it, and never several at once. There are no builds then, no mulles and no duty to capture.</source>
+        <translation>Eine Karte fängt eine gleiche Karte oder eine Gruppe, die ihren Wert ergibt, und nie mehrere auf einmal. Dann gibt es weder Stapel noch Mullen noch Fangzwang.</translation>
+    </message>
+    <message>
+        <source>Capturing the only card of the table with its twin. With 0 it counts like any sweep.</source>
+        <translation>Wenn man die einzige Karte des Tisches mit ihrem Zwilling fängt. Bei 0 zählt das wie jeder Kehraus.</translation>
+    </message>
+    <message>
+        <source>It must, and clear the table if it can</source>
+        <translation>Sie muss, und den Tisch leeren, wenn sie kann</translation>
     </message>
     <message>
         <source>People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can all the same be trailed or leave something. Until the next has played it can be objected to, and is put right. The sources name no fault and no penalty; this is the house’s rule.</source>

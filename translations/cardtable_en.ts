@@ -79,6 +79,65 @@
     </message>
 </context>
 <context>
+    <name>HouseRules</name>
+    <message numerus="yes">
+        <source>%n player(s), each alone.</source>
+        <translation>
+            <numerusform>%n player, alone.</numerusform>
+            <numerusform>%n players, each alone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation>
+            <numerusform>The game has %n card.</numerusform>
+            <numerusform>The game has %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation>
+            <numerusform>Everybody gets %n card.</numerusform>
+            <numerusform>Everybody gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up on the table at first.</source>
+        <translation>
+            <numerusform>%n card lies face up on the table at first.</numerusform>
+            <numerusform>%n cards lie face up on the table at first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are dealt %n time(s) in a deal, each time when all are empty.</source>
+        <translation>
+            <numerusform>Hands are dealt once in a deal.</numerusform>
+            <numerusform>Hands are dealt %n times in a deal, each time when all are empty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends when somebody has %n point(s).</source>
+        <translation>
+            <numerusform>It ends when somebody has %n point.</numerusform>
+            <numerusform>It ends when somebody has %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s).</source>
+        <translation>
+            <numerusform>It ends after %n deal.</numerusform>
+            <numerusform>It ends after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stake is %n.</source>
+        <translation>
+            <numerusform>The stake is %n.</numerusform>
+            <numerusform>The stake is %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JudgementBar</name>
     <message numerus="yes">
         <source>In the whole deal: %n decision(s) could have been better.</source>

@@ -337,6 +337,91 @@
     </message>
 </context>
 <context>
+    <name>Agreed</name>
+    <message>
+        <source>What is agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as is usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing}: {meant}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AgreementDialog</name>
+    <message>
+        <source>These rules in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players: {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More agreements”:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;opy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as a file…</source>
+        <translation type="unfinished">Spara so&amp;m fil…</translation>
+    </message>
+    <message>
+        <source>Save the rules as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules (*.cardrules)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as “{file}”.</source>
+        <translation type="unfinished">Sparat som ”{file}”.</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementRow</name>
+    <message>
+        <source>Rules (*.cardrules *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read rules from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These rules in &amp;words, to hand on…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All that is agreed in sentences, as a code and as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read rules from a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that somebody has handed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AllCardsDialog</name>
     <message>
         <source>All cards of deal {number}</source>
@@ -1078,6 +1163,18 @@
     <message>
         <source>Deal {number} is over</source>
         <translation>Giv {number} är slut</translation>
+    </message>
+    <message>
+        <source>This deal is a draw, {points} all</source>
+        <translation>Given slutar oavgjort, {points} lika</translation>
+    </message>
+    <message>
+        <source>You win this deal, {points} to {others}</source>
+        <translation>Du vinner given, {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>{name} wins this deal, {points} to {others}</source>
+        <translation>{name} vinner given, {points} mot {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -2394,11 +2491,55 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{players} players with {hand} cards each and {table} on the table need more than {cards} cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing counts that is there in every deal: give points to cards, spades, aces or the last capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seventh spade is a matter of one pack; with two there are 26 spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where spades bring nothing nobody counts them: let something else decide on a tie.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts nor single cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep relieves the player before of points only where the fewest points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hut is marked in the last round, and these cards are dealt in a single one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal brings {points} points without sweeps, so {target} would never be reached in an evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the fewest points win, there is no surplus that could be marked alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where the fewest points win, neither arriving first nor being left in the lurch means anything.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The file is too large to be a record of a match or a score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no rules of a game in this file.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4236,6 +4377,297 @@
     <message>
         <source>&amp;Do it</source>
         <translation>&amp;Gör det</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRules</name>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cards count when captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What brings points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four play, two against two; those who sit opposite each other are partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), each alone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game has %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody gets %n card(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) lie face up on the table at first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table is empty at first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After each play one draws a card, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last cards are dealt singly, as far as they go.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing and turns go to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low} or {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two to ten count what stands on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished">Ess</translation>
+    </message>
+    <message>
+        <source>♠2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>♦10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards}: {value} in the hand, {other} on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings have no number and are only captured by their like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack, queen or king captures one of its like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack, queen or king captures one or three of its like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jack, queen or king captures as many of its like as one wants.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card captures one equal card or one set of cards that add up to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card captures equal cards and sets of cards that add up to it, several at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid together as a build, if one holds the card that captures it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must, and clears the table if it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mulle is a card that captures its twin and nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mulle is a card that captures its twin, perhaps with others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each spade from the seventh on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings count ten each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Hands are dealt %n time(s) in a deal, each time when all are empty.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Jacks count {jack}, queens {queen}, kings {king}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card with two values may capture with both in one capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody may raise a build, also its builder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody raises a build of his own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must, and takes everything that it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card that can capture must capture something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody must capture; every card may be trailed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards left on the table at new hands are put aside for the last capturer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{thing}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep with the very last card of a deal brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When every side has a hut, one is taken off each; none is marked from {limit} points on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever left the table for a sweep is relieved of as many points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mulle brings as many points as its card counts in the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each mulle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sweep with the twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends when somebody has %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The most points win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fewest points win.</source>
+        <translation type="unfinished">Minst poäng vinner.</translation>
+    </message>
+    <message>
+        <source>Of what is counted after the deal only the difference is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If several reach the target in one deal, who is there first wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single cards are marked as they are captured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tie more spades in the last deal win, then who was there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tie more spades in the last deal win, then another deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tie they win together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On a tie another deal is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losers with fewer than half of the points pay twice the stake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The stake is %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6616,6 +7048,17 @@
     </message>
 </context>
 <context>
+    <name>PresetRow</name>
+    <message>
+        <source>Be&amp;gin with the rules of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Question</source>
@@ -7916,6 +8359,13 @@
     </message>
 </context>
 <context>
+    <name>RuleBrowser</name>
+    <message>
+        <source>What is agreed in the match on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -8166,6 +8616,30 @@
     </message>
     <message>
         <source>One by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captures and builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who sit opposite each other capture and count together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They have numbers of their own, count ten each, or have no number and only capture their like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card captures one equal card or one set of cards that add up to it, and never several at once. There are no builds then, no mulles and no duty to capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capturing the only card of the table with its twin. With 0 it counts like any sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must, and clear the table if it can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8553,6 +9027,422 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What cards count when captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What brings points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweeps and mulles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packs of 52 cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards on the table at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is drawn after each play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the right instead of to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation type="unfinished">Ess</translation>
+    </message>
+    <message>
+        <source>Jacks, queens and kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one set in a capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duty to capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for most cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equally many cards share the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these spades are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equally many spades share the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the ten of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the two of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ace of spades counts more by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the jack of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the seven of diamonds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the seven of spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for the last capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card too can make a sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more huts from so many points on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a sweep with the twin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mulles</source>
+        <translation type="unfinished">Mullar</translation>
+    </message>
+    <message>
+        <source>A mulle brings what its card counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for a mulle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winner of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several at the target in one deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single cards are marked as they are captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With two packs every card is there twice, and mulles are possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many for each player, and again whenever all hands are empty. What is left is dealt singly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many lie face up before the first card is played; later none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instead of new hands everybody draws one card after each play, as long as there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing and turns go round against the clock, as in Italy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an ace is when cards are added up. If aces are eleven, the court cards begin with twelve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two of spades can be higher, as in Sweden and Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ten of diamonds can be higher, as in Sweden and Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards may be laid on others, to be taken together later. There is no duty to capture then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a card must do that can capture something, once it is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They go to the side with more cards than every other. With 0 nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sides with equally many have half of the points each, cut down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they are for, the next line says. With 0 spades bring nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For most spades the points are given once, otherwise for every one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two who have equally many, and more than all others, have half of the points each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever captures it. With 0 it is a card like others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever captures it. With 0 aces are cards like others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With 0 it counts as the other aces do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Foster gives it one in Spade Casino. Mostly it is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zwickern gives it one. Mostly it is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To whoever captures last in a deal. With 0 only the rest of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For clearing the whole table. With 0 a sweep brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Huts as in Finland: when every side has one, one is taken off each, and none is marked in the last round. Passed on as at Krypkasino: whoever left the table so is relieved of as many points; this needs the fewest points to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Otherwise a sweep with the very last card of a deal brings nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a side has so many points in the match, no hut is marked any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A mulle is a card captured by its twin, with two packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in Glimne’s Mulle: two for a two, thirteen for a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Sassersson’s Mulle each brings five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the fewest win, the match ends when somebody has reached the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has most wins, or who is there first. The American order is cards, spades, ♦10, ♠2, aces, others; the Finnish one goes the other way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then a match can be over in the middle of a deal, as in Finland.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation type="unfinished">Ett</translation>
+    </message>
+    <message>
+        <source>One or fourteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One or fourteen in the hand, one on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourteen in the hand, one on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eleven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers that follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No numbers, they only pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">Två</translation>
+    </message>
+    <message>
+        <source>Two or fifteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifteen in the hand, two on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten or sixteen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixteen in the hand, ten on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such duty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must capture something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must capture all it can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most spades</source>
+        <translation type="unfinished">Flest spader</translation>
+    </message>
+    <message>
+        <source>Each spade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each spade from the seventh on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least seven spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is marked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hut: they cancel out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It relieves the player before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The twin and nothing else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The twin, perhaps with others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who has the most points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is there first, cards first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is there first, aces first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing a card after each play</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8705,6 +9595,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They win together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All that the card can capture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8729,6 +9623,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8746,6 +9644,10 @@
     </message>
     <message>
         <source>As it is played at home: jokers worth most, and one card laid on another adds to it or takes away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

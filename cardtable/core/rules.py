@@ -36,6 +36,8 @@ class Option:
 
     Where a match has parts with different numbers of players, ``scope`` is the code of the only part in which the
     option means anything, such as ``of_two``; it is empty if it counts in all of them.
+
+    Where a rule set has many options, ``group`` is the code of the heading under which a form asks for this one.
     """
 
     name: str
@@ -48,6 +50,7 @@ class Option:
     before: OptionValue | None = None
     offered: bool = True
     scope: str = ""
+    group: str = ""
 
     @property
     def unnamed(self) -> OptionValue:
@@ -140,6 +143,10 @@ class RuleSet:
         return RuleSet, (self.variant, self.players, dict(self.options))
 
 
+def _no_presets(players: int) -> Mapping[str, Options]:
+    return {}
+
+
 @dataclass(frozen=True, slots=True)
 class Variant:
     """A named rule set of a family: its id, other names it goes by, numbers of players, and its options.
@@ -152,6 +159,9 @@ class Variant:
     decision of one's own, two for each of the others', and 25 for each deal, over matches of the weakest computer
     players, to the nearest five. ``demand`` says how much there is to learn and to think about, from 1 to 3. Each of
     the two is 0 if it is not known.
+
+    ``presets`` returns, for a number of players, the rule sets with which this one can be made to agree: the options
+    that do it, by the id of the other.
     """
 
     id: str
@@ -163,6 +173,7 @@ class Variant:
     source: Options = field(default_factory=dict)
     minutes: int = 0
     demand: int = 0
+    presets: Callable[[int], Mapping[str, Options]] = _no_presets
 
     def __post_init__(self) -> None:
         # They never change, and every rule set that is made asks for them.

@@ -3,7 +3,7 @@
 All that chance decides in a match follows from its number: the cards that are cut and the order of the pack in each
 deal. Equal numbers and rule sets give equal cards, on any machine. To share a match, a person passes on its code, which
 contains both: ``casino.swedish:2:482915073``, followed by the options that differ from the defaults:
-``:target=31,all_equal=on``.
+``:target=31,all_equal=on``. With ``rules`` in the place of the number it has the rules alone.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ from cardtable.games.registry import VARIANTS, variant
 LONGEST_CODE = 4000
 """The most characters of a text in which a code is looked for; a longer text is refused."""
 
+_RULES = "rules"
 _NUMBER = re.compile(r"[0-9]{1,9}")
-_REST = r":(?P<players>[0-9]{1,2}):(?P<number>[0-9]{1,9})(?![0-9])(?::(?P<agreed>[a-z0-9_=,/+-]*+))?+(?!:)"
+_OF_CARDS = r"(?P<number>[0-9]{1,9}(?![0-9])|rules(?![0-9a-z]))"
+_REST = rf":(?P<players>[0-9]{{1,2}}):{_OF_CARDS}(?::(?P<agreed>[a-z0-9_=,/+-]*+))?+(?!:)"
 _CODE = re.compile(rf"(?<![a-z0-9._:])(?P<variant>[a-z][a-z0-9._]*){_REST}")
 _ALONE = re.compile(r"(?<![0-9:.,/-])(?:[0-9]{6,9}|[0-9]{1,3}(?: [0-9]{3}){1,2})(?![0-9:/-])(?![.,][0-9])")
 """A number in a text that is not part of a date, a time or an amount: with at least six digits, or in groups
@@ -32,9 +34,11 @@ of three.
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A code that was read: a number, and the rule set, which is None if only a number was given."""
+    """A code that was read: a number, which is None if the code has the rules alone, and the rule set, which is None if
+    only a number was given.
+    """
 
-    number: int
+    number: int | None
     rule_set: RuleSet | None = None
 
 
@@ -47,11 +51,14 @@ def of_the_day(day: date, family: str) -> int:
     return digit * 100_000_000 + day.year * 10_000 + day.month * 100 + day.day
 
 
-def code_text(rule_set: RuleSet, number: int) -> str:
-    """Return the code of a match. It has only characters that can be typed and dictated everywhere."""
+def code_text(rule_set: RuleSet, number: int | None) -> str:
+    """Return the code of a match, or of its rules alone if ``number`` is None. It has only characters that can be typed
+    and dictated everywhere.
+    """
     changes = variant(rule_set.variant).changes(rule_set)
     agreed = ",".join(f"{name}={value_text(value)}" for name, value in changes.items())
-    return ":".join([rule_set.variant, str(rule_set.players), str(number), *filter(None, [agreed])])
+    of_cards = _RULES if number is None else str(number)
+    return ":".join([rule_set.variant, str(rule_set.players), of_cards, *filter(None, [agreed])])
 
 
 def read_code(text: str) -> Code:
@@ -105,9 +112,10 @@ def _plain(text: str) -> str:
 
 def _understood(found: re.Match[str]) -> Code:
     """Return the code that a pattern has matched; raises what ``read_code`` raises."""
-    if not int(found["number"]):
+    number = None if found["number"] == _RULES else int(found["number"])
+    if number == 0:
         raise CodedError("not_a_deal_code", text=found[0])
     chosen, players = variant(found["variant"]), int(found["players"])
     pairs = [part.partition("=") for part in (found["agreed"] or "").split(",") if part]
     options = {name: chosen.option(players, name).parse(value) for name, _, value in pairs}
-    return Code(int(found["number"]), chosen.restored(players, options))
+    return Code(number, chosen.restored(players, options))

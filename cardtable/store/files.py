@@ -74,6 +74,19 @@ def import_match(store: Matches, path: Path) -> Imported:
     return Imported(number, canonical, match)
 
 
+def read_document(path: Path, most: int) -> str:
+    """Return the text of a file of at most ``most`` bytes. Raises ``CodedError``."""
+    return _read(path, most)
+
+
+def write_document(path: Path, text: str) -> None:
+    """Write ``text`` to ``path``, completely or not at all. Raises ``StoreError`` ``cannot_write``."""
+    try:
+        _write(path, text.encode())
+    except OSError as error:
+        raise StoreError("cannot_write", file=str(path), reason=system_reason(error)) from error
+
+
 def _canonical(match: Match, record: Record) -> Record:
     """Return the record of ``match`` with the id of the variant, only the options that differ, and the usual form of
     each text.
@@ -92,9 +105,9 @@ def _results(match: Match) -> list[DealResult]:
     ]
 
 
-def _read(path: Path) -> str:
+def _read(path: Path, most: int = MOST_BYTES) -> str:
     try:
-        return read_text(path, MOST_BYTES)
+        return read_text(path, most)
     except CodedError as error:
         raise StoreError(error.code, **error.parameters) from None
     except (OSError, ValueError) as error:

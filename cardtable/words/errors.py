@@ -140,6 +140,39 @@ _RULES = {
         "{variant} has people leave, which only works where three or more play for themselves to a number of points, "
         "and what each makes is marked after the deal.",
     ),
+    "not_enough_cards": QT_TRANSLATE_NOOP(
+        "Errors", "{players} players with {hand} cards each and {table} on the table need more than {cards} cards."
+    ),
+    "nothing_sure_counts": QT_TRANSLATE_NOOP(
+        "Errors", "Nothing counts that is there in every deal: give points to cards, spades, aces or the last capture."
+    ),
+    "spades_of_one_pack": QT_TRANSLATE_NOOP(
+        "Errors", "The seventh spade is a matter of one pack; with two there are 26 spades."
+    ),
+    "spades_not_counted": QT_TRANSLATE_NOOP(
+        "Errors", "Where spades bring nothing nobody counts them: let something else decide on a tie."
+    ),
+    "made_good_marks_nothing": QT_TRANSLATE_NOOP(
+        "Errors",
+        "At the strict table a capture that was missed is made later, so nothing can be marked at once: neither huts "
+        "nor single cards.",
+    ),
+    "duty_to_take_pairs": QT_TRANSLATE_NOOP(
+        "Errors",
+        "Of court cards that only pair one takes as many as one likes; there is no duty to capture everything.",
+    ),
+    "sweeps_passed_on_to_win": QT_TRANSLATE_NOOP(
+        "Errors", "A sweep relieves the player before of points only where the fewest points win."
+    ),
+    "huts_never_count": QT_TRANSLATE_NOOP(
+        "Errors", "No hut is marked in the last round, and these cards are dealt in a single one."
+    ),
+    "target_out_of_reach": QT_TRANSLATE_NOOP(
+        "Errors", "A deal brings {points} points without sweeps, so {target} would never be reached in an evening."
+    ),
+    "fewest_have_no_surplus": QT_TRANSLATE_NOOP(
+        "Errors", "Where the fewest points win, there is no surplus that could be marked alone."
+    ),
     "fewest_do_not_arrive": QT_TRANSLATE_NOOP(
         "Errors", "Where the fewest points win, neither arriving first nor being left in the lurch means anything."
     ),
@@ -149,6 +182,7 @@ _RECORDS = {
     "not_json": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match, or the file is cut short."),
     "bad_number": QT_TRANSLATE_NOOP("Errors", "This value is not possible."),
     "nested_too_deeply": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
+    "not_an_agreement": QT_TRANSLATE_NOOP("Errors", "There are no rules of a game in this file."),
     "not_a_record": QT_TRANSLATE_NOOP("Errors", "This is not a record of a match."),
     "record_is_newer": QT_TRANSLATE_NOOP("Errors", "The record was made by a newer version of the program."),
     "no_such_version": QT_TRANSLATE_NOOP("Errors", "There is no version {version} of records."),

@@ -83,6 +83,8 @@ class WordsOf(Generic[A]):
     explanations: ClassVar[Texts] = {}
     choices: ClassVar[Mapping[str, Texts]] = {}
     """Words for the choices of each option, by the option's name and the choice."""
+    groups: ClassVar[Texts] = {}
+    """Headings for groups of options, by the code of the group, in the context ``Rules``."""
     titles: ClassVar[Texts] = {}
     """Titles of score lines by their codes, in the context ``Scores``."""
     feats: ClassVar[Mapping[str, frozenset[str]]] = {}
@@ -147,6 +149,16 @@ class WordsOf(Generic[A]):
     def option_scope(self, option: Option) -> str:
         """Return in which part of a match an option counts; an empty text if it counts in all of it."""
         return translate("Rules", SCOPES[option.scope]) if option.scope else ""
+
+    def option_group(self, group: str) -> str:
+        """Return the heading of a group of options."""
+        return translate("Rules", self.groups[group]) if group in self.groups else in_words(group)
+
+    def rules_in_words(self, rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
+        """Return headings and sentences that say everything about a rule set that people have put together
+        themselves; empty for those that have pages of their own.
+        """
+        return ()
 
     def choice(self, option: str, choice: str) -> str:
         """Return what a choice of an option means."""

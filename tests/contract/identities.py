@@ -207,6 +207,26 @@ def cicera(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine
     assert facts.total == 3 + 2 * (facts.awarded(facts.cards) or shared) + swords + run + marks
 
 
+def house(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
+    """Each thing brings the points that were agreed on, where it is there and nobody is equal; sweeps what they say."""
+    facts = CasinoFacts(rule_set, events, lines)
+    options, packs = rule_set.options, len(facts.pack) // 52
+    by_code = {code: [line for line in lines if line.code == code] for code in {line.code for line in lines}}
+    for code, name in (
+        ("big_casino", "big_points"),
+        ("little_casino", "little_points"),
+        ("jack_of_spades", "jack_points"),
+    ):
+        told = by_code.get(code, [])
+        assert len(told) == (packs if options[name] else 0)
+        assert {line.points for line in told} <= {options[name]}
+    assert sum(line.points for line in by_code.get("last_capture", [])) == options["last_points"]
+    if options["sweep_kind"] == "kept":
+        assert sum(line.points for line in by_code.get("sweep", [])) == int(options["sweep_points"]) * facts.sweeps
+    if options["spades_count"] == "most" and facts.awarded(facts.spades):
+        assert sum(line.points for line in by_code.get("most_spades", [])) == options["spades_points"]
+
+
 def casino_values(rule_set: RuleSet, events: Sequence[Event], lines: Sequence[ScoreLine]) -> None:
     """Lines for aces, tens and twos are as many as the pack has of them, and name the cards they come from."""
     packs = len(family_of(rule_set.variant).pack(rule_set)) // 52
@@ -233,6 +253,7 @@ IDENTITIES: dict[str, tuple[Identity, ...]] = {
     "casino.zwicker": (zwicker,),
     "casino.zwicker_jensen": (zwicker_jensen, casino_values),
     "casino.cicera": (cicera,),
+    "casino.house": (house,),
 }
 """The checks of sums that the source of a rule set gives."""
 

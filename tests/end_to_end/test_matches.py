@@ -56,7 +56,8 @@ class Desk:
     def begin(self, name: str, players: int) -> None:
         """Begin a match, the person against computer players."""
         kind = next(one for one in VARIANTS if one.id == name)
-        known = {option.name for option in kind.options(players)}
+        usual = kind.rule_set(players).options
+        known = {one.name for one in kind.options(players) if one.applies is None or one.applies(players, usual)}
         rule_set = kind.rule_set(players, {key: value for key, value in SHORT.items() if key in known})
         seats = [SeatEntry("Anna", HUMAN), *(SeatEntry(f"Computer {n}", "greedy") for n in range(1, players))]
         self.open(rule_set, seats)
@@ -290,9 +291,31 @@ def test_a_whole_match_by_mouse(desk: Desk, name: str) -> None:
         ("piquet.four_deals", 2, {"prizes": "only", "rounding": "hundreds", "elder_least": 1, "smallest_point": 3}),
         ("piquet.kings", 4, {"order": "ab_ac_ad_bc_bd_cd", "repique_when": "nothing_beaten"}),
         ("piquet.chouette", 6, {"parties": 2, "repique": "own_partie", "packets": "threes", "talon": "middle"}),
+        (
+            "casino.house",
+            4,
+            {
+                "length": "deals",
+                "deals": 1,
+                "sides": True,
+                "hand_cards": 6,
+                "table_cards": 3,
+                "court_values": "ten",
+                "ace_value": "eleven",
+                "duty": "something",
+                "spades_count": "each",
+                "jack_points": 2,
+                "to_the_right": True,
+            },
+        ),
+        (
+            "casino.house",
+            2,
+            {"draws": True, "builds": True, "hand_cards": 5, "table_cards": 0, "court_values": "pair", "target": 11},
+        ),
     ],
 )
-def test_piquet_as_agreed_otherwise_in_german(
+def test_what_is_agreed_otherwise_in_german(
     desk: Desk, translation: Translation, name: str, players: int, options: dict[str, OptionValue]
 ) -> None:
     translation.switch("de")

@@ -103,8 +103,10 @@ def casino(deal: Played, asked: Collection[str], sides: Sequence[Sequence[int]])
     if at_once:
         # A capture with which the match is won may hold more than what was marked of it.
         for line in lines:
-            if line.code in ("big_casino", "little_casino", "ace"):
-                add(typed, "aces" if line.code == "ace" else line.code, line.side)
+            if line.code in (*CARDS, "ace_of_spades"):
+                add(typed, line.code, line.side)
+            elif line.code == "ace":
+                add(typed, next(code for code in ("other_aces", "aces") if code in asked), line.side)
     elif all(line.code in ("won", "sweep", "last_capture") for line in lines):
         return typed
     for side, fact in enumerate(facts):

@@ -29,6 +29,7 @@ SEEDS = {
     "casino.zwicker": 1,
     "casino.zwicker_jensen": 1,
     "casino.cicera": 56,
+    "casino.house": 6,
     "ecarte": 37,
     "ecarte.rotation": 18,
     "ecarte.chouette": 22,

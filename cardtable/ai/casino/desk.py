@@ -40,7 +40,7 @@ class Desk:
         self.observation = cast(CasinoObservation, situation.observation)
         self.rules: CasinoRules = rules_of_deal(situation.rule_set, self.observation.standing)
         self.prices = money or prices(self.rules, self.observation)
-        kind = OneSetModel if self.rules.one_set else Model
+        kind = OneSetModel if self.rules.score.told_apart else Model
         self.model = kind(self.rules, self.prices, self._sweep())
         self.model.put_aside(self.observation.aside)
         self._building = self._builders()

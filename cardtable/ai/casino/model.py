@@ -100,7 +100,7 @@ class Model:
         self._hand_values = rules.hand_values
         highest = max(value for values in rules.hand_values for value in values if value < PAIRS)
         copies = len(rules.pack) // 52
-        duties = rules.must_sweep, rules.must_take_all, rules.stacks_to
+        duties = rules.must_sweep, rules.must_take_all, rules.stacks_to, rules.one_set
         self._sets = sets_for(rules.table_values, highest, copies, rules.both_values, rules.equal_courts, *duties)
         # The bits that are part of sums like a card, including stacks in games that have them.
         self._in_sums = -1 if rules.stacks_to else _LOOSE

@@ -24,7 +24,7 @@ _Raw = tuple[float, int, float, int]
 
 
 class OneSetModel(Model):
-    """A ``Model`` of a table where a card takes one equal card or one set."""
+    """A ``Model`` of a table where a card takes one equal card or one set, and equal cards are told apart."""
 
     def lying_since(self, loose: int, plays: Sequence[tuple[int, Play]]) -> int:
         card = card_laid(plays)

@@ -21,6 +21,9 @@ from cardtable.games.casino.majorities import Majority
 from cardtable.games.casino.observation import CasinoObservation
 from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.scoring import loser_factor
+from cardtable.games.casino.variants import HOUSE, casino_rules
+from cardtable.games.casino.variants.house import certain_points
+from cardtable.games.registry import variant
 
 WHOLE_MATCH = 9.0
 """Points that a stake won for certain is worth more than an even chance. Chosen so that early in a match a point more
@@ -210,6 +213,18 @@ USUAL = "casino.swedish"
 
 
 @cache
+def deals_like(rules: CasinoRules) -> str:
+    """Return the rule set whose deals bring about as much as those of ``rules``. House rules are like the nearest of
+    those with which they can be made to agree.
+    """
+    if rules.rule_set.variant != HOUSE:
+        return rules.rule_set.variant
+    own, known = certain_points(rules), variant(HOUSE).presets(2)
+    others = {name: casino_rules(variant(name).rule_set(2)) for name in known}
+    return min(others, key=lambda name: (others[name].good != rules.good, abs(certain_points(others[name]) - own)))
+
+
+@cache
 def to_target(rules: CasinoRules) -> ToTarget:
     """Return the table of what a match of two sides to a number of points is expected to pay, in stakes."""
     target, arriving = rules.target, rules.score.first_to_arrive
@@ -224,7 +239,7 @@ def to_target(rules: CasinoRules) -> ToTarget:
             return 0.0
         return price.result(own + gained, other + theirs, rules.good * (first - second) > 0)
 
-    return ToTarget(target, played_deals(rules.rule_set.variant, USUAL), pays)
+    return ToTarget(target, played_deals(deals_like(rules), USUAL), pays)
 
 
 @cache
@@ -234,7 +249,7 @@ def fixed_deals(rules: CasinoRules) -> FixedDeals:
     def pays(own: int, other: int) -> float:
         return float(rules.good * ((own > other) - (own < other)))
 
-    return FixedDeals(played_deals(rules.rule_set.variant, USUAL), pays, lead_only=True)
+    return FixedDeals(played_deals(deals_like(rules), USUAL), pays, lead_only=True)
 
 
 @lru_cache(maxsize=64)

@@ -27,7 +27,7 @@ class Sets:
 
     With ``together`` the sets of one capture may add up to different values of the played card. ``highest`` is the
     highest sum, and ``equals`` are the numbers in which cards that only pair are captured. ``must_sweep``,
-    ``must_take_all`` and ``stacks_to`` are those of ``CasinoRules``.
+    ``must_take_all``, ``stacks_to`` and ``one_set`` are those of ``CasinoRules``.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class Sets:
         must_sweep: bool = False,
         must_take_all: bool = False,
         stacks_to: int = 0,
+        one_set: bool = False,
     ) -> None:
         stacks: list[Values] = [(value,) for value in range(1, stacks_to + 1)]
         # A joker by itself counts nothing: one that lies there is a stack.
@@ -51,6 +52,8 @@ class Sets:
         self._together = together
         self._must_sweep = must_sweep
         self._must_take_all = must_take_all
+        self._one_set = one_set
+        equals = (1,) if one_set else equals
         self._equals = {
             values: [number << FIELD * index for number in equals]
             for index, values in enumerate(classes)
@@ -88,6 +91,8 @@ class Sets:
         if targets[0] >= PAIRS:
             return tuple(one for one in self._equals[targets] if (room - one) & guards == guards)
         groups = [self.fitting(counts, target) for target in targets]
+        if self._one_set:
+            return tuple(dict.fromkeys(one for sets in groups for one in sets))
         if self._together:
             groups = [[one for sets in groups for one in sets]]
         united: dict[int, None] = {}
@@ -186,8 +191,9 @@ def sets_for(
     must_sweep: bool,
     must_take_all: bool,
     stacks_to: int,
+    one_set: bool,
 ) -> Sets:
     """Return the sets of a rule set; they are computed only once."""
     if stacks_to > _HIGHEST_LISTED:
         return CountedSets(table_values, stacks_to)
-    return Sets(table_values, highest, copies, together, equals, must_sweep, must_take_all, stacks_to)
+    return Sets(table_values, highest, copies, together, equals, must_sweep, must_take_all, stacks_to, one_set)

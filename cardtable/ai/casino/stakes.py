@@ -22,7 +22,7 @@ from math import exp, floor, pi, sqrt
 from statistics import NormalDist, fmean
 from typing import NamedTuple
 
-from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_MATCH, CasinoPrice
+from cardtable.ai.casino.outcome import BESIDES, USUAL, WHOLE_MATCH, CasinoPrice, deals_like
 from cardtable.ai.casino.packing import packing_of
 from cardtable.ai.casino.prices import Prices, side_facts
 from cardtable.ai.casino.surplus import counted_so_far, matters, surplus
@@ -125,7 +125,7 @@ class _OfTwo:
         still: _Open,
         price: CasinoPrice,
     ) -> None:
-        brings, spread = _deals(rules.rule_set.variant)
+        brings, spread = _deals(deals_like(rules))
         self._rules = rules
         self._marked = marked
         self._counted = counted
@@ -244,7 +244,7 @@ def _open(rules: CasinoRules, observation: CasinoObservation, facts: Sequence[Si
     of_cards = sum(map(score.of_card, rules.pack))
     of_majorities = sum(part.points for part in score.majorities)
     of_unseen = sum(number * score.of_card(card) for card, number in unseen.items())
-    brings, _ = _deals(rules.rule_set.variant)
+    brings, _ = _deals(deals_like(rules))
     # Sweeps and other points that are not in cards come evenly as the cards are played.
     others = max(0.0, brings - of_cards - of_majorities - score.last_capture.points)
     still = others * (to_come + _IN_HAND * own) / rules.plan.cards() + score.last_capture.points
@@ -296,7 +296,7 @@ def _temperature(rules: CasinoRules, points: Sequence[float], left: float, deals
     value distribution: two such values differ with the variance that the points of two sides have until the end of the
     match, in ``deals`` or at the target.
     """
-    brings, spread = _deals(rules.rule_set.variant)
+    brings, spread = _deals(deals_like(rules))
     sides = len(points)
     more = (rules.target - max(points)) * sides / brings - left if rules.target else deals - 1.0
     # The points distributed by chance make two sides of many differ less than two sides alone.

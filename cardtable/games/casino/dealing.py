@@ -116,6 +116,29 @@ def zwicker_with_values(players: int, jokers: int) -> DealingPlan:
     return DealingPlan((_round(players, (2, 2), (5, 5)), *[later] * (48 // (4 * players) - 1)))
 
 
+def house(players: int, pack: int, hand: int, table: int, *, drawing: bool) -> DealingPlan:
+    """Return the plan for any number of cards in the ``hand`` and on the ``table``, each in two packets; cards that are
+    left at the end are dealt singly. If players are ``drawing``, a card after each play follows the first round.
+
+    Source: RULES.md, C235.
+    """
+    in_hand, on_table = _in_two(hand), _in_two(table)
+    first, later = _round(players, in_hand, on_table), _round(players, in_hand)
+    if len(on_table) > len(in_hand):
+        first = (*first, Packet(TO_TABLE, on_table[-1]))
+    rounds, left = divmod(pack - table, hand * players)
+    if drawing:
+        draws = range(pack - table - hand * players)
+        return DealingPlan((first, *((Packet(index % players, 1),) for index in draws)), drawing=True)
+    last = tuple(Packet(index % players, 1) for index in range(left))
+    return DealingPlan((first, *[later] * (rounds - 1), *([last] if last else [])))
+
+
+def _in_two(cards: int) -> tuple[int, ...]:
+    """Return two packets of ``cards`` that differ by one at most; fewer of fewer than two cards."""
+    return tuple(packet for packet in (cards // 2, cards - cards // 2) if packet)
+
+
 def krypkasino(players: int) -> DealingPlan:
     """Return the plan for two to six players: six, five, five, four or four cards each, and four, five, four, four or
     eight to the table. Those for two and three are from Cats at Cards; the others deal the pack out evenly.

@@ -195,19 +195,19 @@ def little_casino(points: int = 1, at_once: bool = False) -> ValueCard:
     return ValueCard("little_casino", LITTLE_CASINO, points=points, place=21, at_once=at_once)
 
 
-def jack_of_spades(points: int = 1) -> ValueCard:
-    """Return the part for the jack of spades, which has a name of its own only in Spade Casino."""
-    return ValueCard("jack_of_spades", JACK_OF_SPADES, points=points, place=22)
+def jack_of_spades(points: int = 1, at_once: bool = False) -> ValueCard:
+    """Return the part for the jack of spades, which counts at Spade Casino."""
+    return ValueCard("jack_of_spades", JACK_OF_SPADES, points=points, place=22, at_once=at_once)
 
 
-def seven_of_spades(points: int = 1) -> ValueCard:
-    """Return the part for the seven of spades, which counts only at Zwickern, as the seven of diamonds does."""
-    return ValueCard("seven_of_spades", SEVEN_OF_SPADES, points=points, place=23)
+def seven_of_spades(points: int = 1, at_once: bool = False) -> ValueCard:
+    """Return the part for the seven of spades, which counts at Zwickern, as the seven of diamonds does."""
+    return ValueCard("seven_of_spades", SEVEN_OF_SPADES, points=points, place=23, at_once=at_once)
 
 
-def seven_of_diamonds(points: int = 1) -> ValueCard:
-    """Return the part for the seven of diamonds, which counts only at Zwickern."""
-    return ValueCard("seven_of_diamonds", SEVEN_OF_DIAMONDS, points=points, place=24)
+def seven_of_diamonds(points: int = 1, at_once: bool = False) -> ValueCard:
+    """Return the part for the seven of diamonds, which counts at Zwickern."""
+    return ValueCard("seven_of_diamonds", SEVEN_OF_DIAMONDS, points=points, place=24, at_once=at_once)
 
 
 def joker_of(value: int, points: int) -> ValueCard:

@@ -40,6 +40,8 @@ def check_rules(rules: CasinoRules) -> None:
         raise RuleSetError("one_set_alone", variant=variant)
     if score.told_apart and (not rules.one_set or len(set(rules.pack)) < len(rules.pack)):
         raise RuleSetError("kinds_need_one_set", variant=variant)
+    if rules.irregularities and rules.must_capture and any(part.at_once for part in score.parts):
+        raise RuleSetError("made_good_marks_nothing")
     if rules.plan_of_those_left and not _can_be_left(rules):
         raise RuleSetError("nobody_can_leave", variant=variant)
 

@@ -67,3 +67,47 @@ _LOW_OR_TEN_MORE: tuple[Values, ...] = (
 )
 LOW_OR_TEN_MORE = CardValues(_LOW_OR_TEN_MORE, _LOW_OR_TEN_MORE)
 """Ace, jack, queen and king count 1 to 4 or ten more; jokers of a fixed value count that."""
+
+
+_ACES: dict[str, tuple[Values, Values]] = {
+    "one": ((1,), (1,)),
+    "one_or_fourteen": ((1, 14), (1, 14)),
+    "high_in_hand": ((1, 14), (1,)),
+    "fourteen_in_hand": ((14,), (1,)),
+    "fourteen": ((14,), (14,)),
+    "eleven": ((11,), (11,)),
+}
+_LITTLE: dict[str, tuple[Values, Values]] = {
+    "two": ((2,), (2,)),
+    "two_or_fifteen": ((2, 15), (2, 15)),
+    "fifteen_in_hand": ((15,), (2,)),
+}
+_BIG: dict[str, tuple[Values, Values]] = {
+    "ten": ((10,), (10,)),
+    "ten_or_sixteen": ((10, 16), (10, 16)),
+    "sixteen_in_hand": ((16,), (10,)),
+}
+"""For each choice the values in the hand and on the table."""
+
+
+def house_values(ace: str, courts: str, little: str, big: str) -> CardValues:
+    """Return the values of the 52 cards for the choices of those who put their rules together: of the aces, the
+    ``courts`` (``numbers``, ``ten`` or ``pair``), the two of spades and the ten of diamonds. Numbers of courts follow
+    ten, and an ace of eleven if there is one.
+    """
+    first = 12 if ace == "eleven" else 11
+
+    def of(place: int) -> tuple[Values, ...]:
+        plain = values(_ACES[ace][place], _LITTLE[little][place], _BIG[big][place])
+        return tuple(
+            one if rank_of(card) < JACK else (_court(rank_of(card), courts, first),)
+            for card, one in zip(PACK_52, plain, strict=True)
+        )
+
+    return CardValues(of(0), of(1))
+
+
+def _court(rank: int, courts: str, first: int) -> int:
+    if courts == "pair":
+        return PAIRS + rank
+    return 10 if courts == "ten" else first + rank - JACK

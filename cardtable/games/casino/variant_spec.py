@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.core.cards import PACK_52, Card
@@ -35,6 +35,8 @@ class VariantSpec:
     demand: int = 0
     brings: tuple[Part, ...] = ()
     """The parts that the rule set brings with it, with their words."""
+    presets: Callable[[int], Mapping[str, Options]] | None = None
+    """The rule sets with which this one can be made to agree, as in ``core.rules.Variant``."""
 
 
 def casino(

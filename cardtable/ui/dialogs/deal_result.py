@@ -76,9 +76,15 @@ class DealResultDialog(Dialog):
         can_close: bool = False,
         settings: Settings | None = None,
         counted: bool = False,
+        own: int | None = None,
+        good: int = 1,
     ) -> None:
+        """``own`` is the side of the only person who sees this, None if there are several or none; ``good`` is that of
+        the family.
+        """
         super().__init__(parent)
         self._report = report
+        self._own, self._good = own, good
         self._words = words_of(report.family)
         self._model = DealResultModel(report.lines, report.sides, self._words, self, report.players)
         settings = settings or Settings(pace="none")
@@ -249,6 +255,7 @@ class DealResultDialog(Dialog):
         self._table.setRowHidden(last, not whole)
         self._counters.set_points(counted_points(self._model, self._report, lines))
         self._standing.setVisible(whole)
+        self._entitle()
         if lines and not whole:
             self._table.selectionModel().setCurrentIndex(
                 self._model.index(lines - 1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -302,9 +309,27 @@ class DealResultDialog(Dialog):
         else:
             self._cards_title.setText(title)
 
+    def _entitle(self) -> None:
+        """Say in the title who has won, as soon as all lines are counted."""
+        number = self.tr("Deal {number} is over").format(number=self._report.number + 1)
+        self.setWindowTitle((self._counting.done and self._outcome()) or number)
+
+    def _outcome(self) -> str:
+        """Return who has won the deal, to the person who plays it against one other; an empty text to anybody else."""
+        sums = totals(self._report.lines, len(self._report.sides))
+        if self._own is None or len(sums) != 2 or not any(sums):
+            return ""
+        mine, theirs = sums[self._own], sums[1 - self._own]
+        if mine == theirs:
+            return self.tr("This deal is a draw, {points} all").format(points=figure(mine))
+        if self._good * mine > self._good * theirs:
+            return self.tr("You win this deal, {points} to {others}").format(points=figure(mine), others=figure(theirs))
+        return self.tr("{name} wins this deal, {points} to {others}").format(
+            name=self._report.sides[1 - self._own], points=figure(theirs), others=figure(mine)
+        )
+
     def retranslate(self) -> None:
-        number = self._report.number + 1
-        self.setWindowTitle(self.tr("Deal {number} is over").format(number=number))
+        self._entitle()
         self._model.retranslate()
         self._table.setAccessibleName(self.tr("What counts, by side"))
         points = [

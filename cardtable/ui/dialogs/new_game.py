@@ -23,8 +23,10 @@ from cardtable.core.errors import CodedError, RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
+from cardtable.session.agreements import Agreement
 from cardtable.store.model import Favourite
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
 from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice, proposed
@@ -119,6 +121,12 @@ class NewGameDialog(Dialog):
         self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
         self._options = OptionForm(apart=True)
         self._options.changed.connect(self._check)
+        self._presets = PresetRow()
+        self._presets.chosen.connect(lambda options: self._show_players(self._players, options))
+        self._agreement = AgreementRow(self._current_agreement, self._tell_words)
+        self._agreement.read.connect(self._show_read)
+        self._read_name = ""
+        """The name of the rules that were read last from a file, until others are chosen."""
         self._number = NumberRow()
         self._number.changed.connect(self._check)
         self._number.rules_read.connect(self._show_rules_read)
@@ -253,11 +261,13 @@ class NewGameDialog(Dialog):
         layout.addWidget(self._back, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self._agreed)
         layout.addWidget(Flow(self._usual, self._literal))
+        layout.addWidget(self._presets)
         layout.addWidget(self._options)
         layout.addSpacing(8)
         layout.addWidget(self._number)
         layout.addSpacing(8)
         layout.addWidget(Flow(self._keep, self._drop))
+        layout.addWidget(self._agreement)
         layout.addStretch(1)
         for button in (self._keep, self._drop):
             button.setVisible(self._shelf is not None)
@@ -303,10 +313,28 @@ class NewGameDialog(Dialog):
 
     def _show_rules_read(self, rule_set: RuleSet) -> None:
         """Show the rules of a code."""
+        self._show_rules(rule_set, "")
+
+    def _show_read(self, agreement: Agreement) -> None:
+        """Show the rules of a file, under whose name they can be kept."""
+        self._show_rules(agreement.rule_set, agreement.name)
+
+    def _show_rules(self, rule_set: RuleSet, name: str) -> None:
         tile = next(tile for tile in self._tiles if tile.variant.id == rule_set.variant)
         tile.setChecked(True)
         self._see(tile)
         self._show_agreed(tile.variant, rule_set.players, rule_set.options)
+        self._read_name = name
+        self.retranslate()
+
+    def _current_agreement(self) -> Agreement:
+        """Return what stands in the dialog; raises ``RuleSetError`` if it does not go together."""
+        return Agreement(self._shown_name(), self._rule_set())
+
+    def _shown_name(self) -> str:
+        favourite = self._shown_favourite()
+        name = favourite.name if favourite is not None else self._read_name
+        return name or variant_name(self.variant.id)
 
     def _see(self, tile: GameTile) -> None:
         if isinstance(self._games, QScrollArea):
@@ -320,6 +348,7 @@ class NewGameDialog(Dialog):
             QTimer.singleShot(0, self, lambda: self._see(tile))
 
     def _show_agreed(self, variant: Variant, players: int, options: Mapping[str, OptionValue]) -> None:
+        self._read_name = ""
         for button in self._counts.buttons():
             self._counts.removeButton(button)
             self._counts_row.removeWidget(button)
@@ -344,6 +373,7 @@ class NewGameDialog(Dialog):
         self._players = players
         words = words_of(self.variant.family)
         self._options.set_options(self.variant.options(players), players, kept, words)
+        self._presets.set_variant(self.variant, players)
         self._how_long.setVisible(any(row.option.tells_length for row in self._options.rows))
         self.retranslate()
         self._check()
@@ -380,6 +410,7 @@ class NewGameDialog(Dialog):
             self._rule_set()
         except RuleSetError as error:
             refusal = error_sentence(error)
+        self._agreement.set_possible(not refusal)
         names = [row.entry().name for row in self._rows]
         if not refusal and len(set(names)) < len(names):
             refusal = self.tr("Two people at the table have the same name.")
@@ -429,13 +460,7 @@ class NewGameDialog(Dialog):
         return self._kept[place] if 0 <= place < len(self._kept) else None
 
     def _keep_favourite(self) -> None:
-        favourite = self._shown_favourite()
-        name = asked_text(
-            self,
-            self.tr("Keep as a favourite"),
-            self.tr("A name for these rules:"),
-            favourite.name if favourite is not None else variant_name(self.variant.id),
-        )
+        name = asked_text(self, self.tr("Keep as a favourite"), self.tr("A name for these rules:"), self._shown_name())
         if name.strip():
             self.keep_favourite(" ".join(name.split()))
 
@@ -468,7 +493,10 @@ class NewGameDialog(Dialog):
         self.retranslate()
 
     def _tell(self, error: CodedError) -> None:
-        self._refusal.setText(error_sentence(error))
+        self._tell_words(error_sentence(error))
+
+    def _tell_words(self, words: str) -> None:
+        self._refusal.setText(words)
         self._refusal.show()
 
     # Words
@@ -480,7 +508,7 @@ class NewGameDialog(Dialog):
         for tile in (*self._tiles, *self._favourite_tiles):
             tile.retranslate()
         favourite = self._shown_favourite()
-        self._name.setText(favourite.name if favourite is not None else variant_name(self.variant.id))
+        self._name.setText(self._shown_name())
         self._description.setText(variant_description(self.variant.id))
         self._favourites_title.setText(self.tr("Favourites"))
         self._continue.setText(on_button(self.tr("Continue: {partie}").format(partie=self._waiting)))
@@ -497,6 +525,8 @@ class NewGameDialog(Dialog):
             row.retranslate(seat + 1, sides[seat] if sides else None)
         self._options.retranslate()
         self._number.retranslate()
+        self._presets.retranslate()
+        self._agreement.retranslate()
         self._back.setText(self.tr("‹ &Back"))
         self._usual.setText(self.tr("As is &usual here"))
         set_tool_tip(self._usual, self.tr("Everything as this program offers it at first"))

@@ -90,7 +90,7 @@ class NumberRow(QWidget):
         rules, number, self._rules = self._rules, self.number, None
         if rules is None:
             return False
-        self.line.setText(str(number))
+        self.line.setText("" if number is None else str(number))
         self.rules_read.emit(rules)
         return True
 

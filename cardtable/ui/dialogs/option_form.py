@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.core.rules import Option, OptionValue
-from cardtable.ui.look.look import Choices, Numbers, faint, spaced
+from cardtable.ui.look.look import Choices, Heading, Numbers, faint, spaced
 from cardtable.ui.look.plain import Label, tool_tip
-from cardtable.words.family import FamilyWords
+from cardtable.words.family import NO_FAMILY, FamilyWords
 
 _ABREAST = 4
 """The number of buttons for usual numbers in a row; Piquet has twice as many of them."""
@@ -139,8 +139,8 @@ _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 
 
 class OptionForm(QWidget):
-    """A form with all options of a rule set. An option that does not apply together with the others is disabled and has
-    its default.
+    """A form with all options of a rule set, below the headings of their groups. An option that does not apply together
+    with the others is disabled and has its default.
 
     The options about the length of a match are in the widget ``length``, which is the first of the form; with ``apart``
     the caller places that widget.
@@ -153,6 +153,8 @@ class OptionForm(QWidget):
         self._apart = apart
         self._players = 0
         self._rows: list[OptionRow] = []
+        self._words: FamilyWords = NO_FAMILY
+        self._headings: list[tuple[Label, str]] = []
         self._box = QVBoxLayout(self)
         spaced(self._box, margin=0, gap=3)
         self.length = QWidget()
@@ -190,9 +192,17 @@ class OptionForm(QWidget):
         for row in self._rows:
             row.hide()
             row.deleteLater()
+        for heading, _ in self._headings:
+            heading.hide()
+            heading.deleteLater()
         self._players = players
-        self._rows = []
+        self._words = words
+        self._rows, self._headings = [], []
         for option in filter(attrgetter("offered"), options):
+            if option.group and option.group not in [group for _, group in self._headings]:
+                heading = Heading(1.05)
+                self._headings.append((heading, option.group))
+                self._box.addWidget(heading)
             row = OptionRow(option, _possible(option, values.get(option.name, option.default)), words)
             row.changed.connect(self._follow)
             (self._lengths if option.tells_length else self._box).addWidget(row)
@@ -231,6 +241,8 @@ class OptionForm(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self._none.setText(self.tr("There is nothing to agree on."))
+        for heading, group in self._headings:
+            heading.setText(self._words.option_group(group))
         for row in self._rows:
             row.retranslate()
 

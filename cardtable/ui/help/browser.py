@@ -18,10 +18,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QTextBrowser, QTextEdit, QWidget
 
 from cardtable.core.errors import CodedError
+from cardtable.core.rules import RuleSet
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.help import pages, paper
 from cardtable.ui.help.diagrams import card_row
 from cardtable.ui.help.painting import COUNTERS_WIDTH, SHADOW, paint_card_row, paint_counters
+from cardtable.words.agreed import agreed_html, is_put_together
 
 MEASURE = 75
 """The most characters in a line."""
@@ -69,6 +71,7 @@ class RuleBrowser(QTextBrowser):
         self.language = language
         self.brief = False
         self.html = ""
+        self._agreed: RuleSet | None = None
         self._step = STEPS.index(1.0)
         self._url = QUrl()
         self._row = -1
@@ -202,6 +205,7 @@ class RuleBrowser(QTextBrowser):
             self.document().setDefaultStyleSheet(paper.style_sheet(self.palette(), self._points()))
             self._fresh = True
             html = self._with_links(self._compared(self.html), page_name(url))
+            html = pages.with_agreed(html, self._agreed_on(page_name(url)))
             return paper.dressed(pages.told(html) if QAccessible.isActive() else html)
         text = url.path(QUrl.ComponentFormattingOption.FullyDecoded)
         if url.hasQuery():
@@ -225,6 +229,18 @@ class RuleBrowser(QTextBrowser):
         except (CodedError, ValueError):
             return None
         return None
+
+    def set_agreed(self, rule_set: RuleSet | None) -> None:
+        """Have the page of ``rule_set`` tell what has been agreed on, if people put its rules together themselves."""
+        if rule_set != self._agreed:
+            self._agreed = rule_set
+            self.reload_in_place()
+
+    def _agreed_on(self, name: str) -> str:
+        """Return what the page called ``name`` tells of the agreed rules; an empty text if it tells nothing."""
+        if self._agreed is None or self._agreed.variant != name or not is_put_together(self._agreed):
+            return ""
+        return f"<p><b>{self.tr('What is agreed in the match on the table')}</b></p>\n{agreed_html(self._agreed)}"
 
     def _compared(self, html: str) -> str:
         """Return the page with marks at everything that is different from the rule set with which it compares

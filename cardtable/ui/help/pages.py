@@ -66,6 +66,7 @@ _SISTER_LINE = re.compile(r'<p class="sister">.*?</p>\s*', re.DOTALL)
 _SISTER = re.compile(r'<p class="sister">.*?<a href="([^"#]+)">', re.DOTALL)
 _SAID = re.compile(r"(<(p|li|tr)>(?:<td>)?)((?:(?!<p\b|<table\b).)*?)(?=</\2>)", re.DOTALL)
 _EXAMPLE = re.compile(r'(<table class="example">.*?</td></tr></table>)', re.DOTALL)
+_LEAD = re.compile(r'<p class="lead">.*?</p>', re.DOTALL)
 BRIEF = "overview"
 """The anchor of the section with which the page of a rule set begins: enough of it to play, on one sheet of paper."""
 
@@ -216,6 +217,15 @@ def _exists(name: str, language: str) -> bool:
             if read(f"{name}.html") is not None:
                 return True
     return False
+
+
+def with_agreed(html: str, agreed: str) -> str:
+    """Return the page with ``agreed`` in a frame after its first line."""
+    if not agreed:
+        return html
+    return _LEAD.sub(
+        lambda found: f'{found[0]}\n<table class="example"><tr><td>\n{agreed}\n</td></tr></table>', html, 1
+    )
 
 
 def sections(html: str) -> list[Section]:

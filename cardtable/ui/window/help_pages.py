@@ -17,6 +17,7 @@ from cardtable.ui.help.pages import CHOOSING, GLOSSARY, KEYS
 from cardtable.ui.help.terms import Terms
 from cardtable.ui.help.viewer import RuleViewer
 from cardtable.ui.window.workplace import Workplace
+from cardtable.words.agreed import is_put_together
 from cardtable.words.errors import error_sentence
 
 
@@ -43,12 +44,18 @@ class HelpPages(QObject):
             self.viewer = RuleViewer(self._work.packs.french, self._work.language(), self._work.dialogs.window)
             self._work.dialogs.attend(self.viewer)
             self.viewer.deal_wanted.connect(self.show_model_deal)
+        session = self._work.controller.session
+        self.viewer.browser.set_agreed(None if session is None else session.rule_set)
         self.viewer.show_page(page, place)
 
     def show_here(self) -> None:
-        """Open the rules at the place where the game is now."""
+        """Open the rules at the place where the game is now; those that people have put together at what is agreed."""
         session = self._work.controller.session
-        self.show(self._last_page() if session is None else session.rule_set.variant, self._place())
+        if session is None:
+            self.show(self._last_page(), self._place())
+        else:
+            place = "" if is_put_together(session.rule_set) else self._place()
+            self.show(session.rule_set.variant, place)
 
     def show_word(self, place: str) -> None:
         """Open the glossary at a word."""

@@ -40,6 +40,8 @@ class ResultDialogs(QObject):
             can_close=controller.can_close,
             settings=self._work.settings.now,
             counted=counted,
+            own=controller.running.own_side,
+            good=1 if controller.session is None else controller.session.family.good(controller.session.rule_set),
         )
         dialog.explain(self._work.ways)
         dialog.all_cards_wanted.connect(self.show_all_cards)

@@ -17,11 +17,12 @@ from cardtable.core.zones import ASIDE, Zone
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.codes import Line
 from cardtable.games.casino.pieces import NOBODY
-from cardtable.games.casino.variants import brought_words, casino_rules
+from cardtable.games.casino.variants import HOUSE, brought_words, casino_rules
 from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
 from cardtable.words.casino.guide import GUIDES, guide, guide_topics
+from cardtable.words.casino.house import GROUPS
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import PLAYER_TEXTS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning, sweeping
@@ -48,6 +49,7 @@ class CasinoWords(WordsOf[Play]):
     options: ClassVar[Texts] = OPTIONS
     explanations: ClassVar[Texts] = EXPLANATIONS
     choices: ClassVar[Mapping[str, Texts]] = CHOICES
+    groups: ClassVar[Texts] = GROUPS
     titles: ClassVar[Texts] = TITLES
     feats: ClassVar[Mapping[str, frozenset[str]]] = {
         "sweep": frozenset({"sweep", "double_sweep", "hut", "zwicker", "scua"}),
@@ -66,6 +68,13 @@ class CasinoWords(WordsOf[Play]):
 
     def brought(self, code: str) -> str | None:
         return brought_words().get(code)
+
+    def rules_in_words(self, rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
+        if rule_set.variant != HOUSE:
+            return ()
+        from cardtable.words.casino.written import written
+
+        return written(casino_rules(rule_set))
 
     def reason_values(self, reason: Reason, names: Sequence[str]) -> dict[str, object]:
         values = super().reason_values(reason, names)

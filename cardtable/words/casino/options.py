@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cardtable.words.casino import house
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
 OPTIONS = {
+    **house.OPTIONS,
     "tie": QT_TRANSLATE_NOOP("Rules", "On a tie"),
     "even_dealing": QT_TRANSLATE_NOOP("Rules", "Dealing that comes out even"),
     "double_values": QT_TRANSLATE_NOOP("Rules", "Double values for ♠2 and ♦10"),
@@ -44,6 +46,7 @@ OPTIONS = {
     "strict": QT_TRANSLATE_NOOP("Rules", "Strict table"),
 }
 EXPLANATIONS = {
+    **house.EXPLANATIONS,
     "strict": QT_TRANSLATE_NOOP(
         "Rules",
         "People may miscount: a capture can be one more or one less than its card. Where a card must capture, it can "
@@ -210,6 +213,7 @@ EXPLANATIONS = {
     ),
 }
 CHOICES = {
+    **house.CHOICES,
     "three": {
         "hoyle": QT_TRANSLATE_NOOP("Rules", "What one has more than both others"),
         "german1797": QT_TRANSLATE_NOOP("Rules", "Each what he makes, in order"),
@@ -241,6 +245,7 @@ CHOICES = {
         "spades_then_deal": QT_TRANSLATE_NOOP("Rules", "More spades in the last deal, then another deal"),
         "spades_then_arrival": QT_TRANSLATE_NOOP("Rules", "More spades, then who is there first"),
         "deal": QT_TRANSLATE_NOOP("Rules", "Another deal"),
+        "shared": QT_TRANSLATE_NOOP("Rules", "They win together"),
     },
     "take": {
         "maximal": QT_TRANSLATE_NOOP("Rules", "All that the card can capture"),

@@ -18,6 +18,7 @@ VARIANTS = {
     "casino.zwicker": QT_TRANSLATE_NOOP("Rules", "Zwickern"),
     "casino.zwicker_jensen": QT_TRANSLATE_NOOP("Rules", "Zwicker in Schleswig-Holstein"),
     "casino.cicera": QT_TRANSLATE_NOOP("Rules", "Cicera"),
+    "casino.house": QT_TRANSLATE_NOOP("Rules", "House rules"),
 }
 DESCRIPTIONS = {
     "casino.swedish": QT_TRANSLATE_NOOP(
@@ -55,5 +56,8 @@ DESCRIPTIONS = {
     ),
     "casino.cicera": QT_TRANSLATE_NOOP(
         "Rules", "The Italian one: one card or one set in a turn, and four kinds of captures are marked. To 51 points."
+    ),
+    "casino.house": QT_TRANSLATE_NOOP(
+        "Rules", "As you play at home: put the rules together yourself, from cards in the hand to what wins."
     ),
 }

@@ -59,6 +59,14 @@ def rules_with(players: int = 2, agreed: dict[str, Any] | None = None, **changes
         ({"one_set": True, "building": True}, "one_set_alone"),
         ({"one_set": True, "must_capture": True}, "one_set_alone"),
         ({"score": ScoreTable((*PARTS, Picade()))}, "kinds_need_one_set"),
+        (
+            {
+                "agreed": {"target": 16, "strict": True},
+                "must_capture": True,
+                "score": ScoreTable((*PARTS, Huts())),
+            },
+            "made_good_marks_nothing",
+        ),
     ],
 )
 def test_what_cannot_go_together_is_refused(changes: dict[str, Any], code: str) -> None:
@@ -79,6 +87,7 @@ def test_what_cannot_go_together_is_refused(changes: dict[str, Any], code: str) 
         {"score": ScoreTable(PARTS, first_to_arrive=True)},
         {"values": CardValues(values((1, 14)), values((1,))), "both_values": True, "building": True},
         {"rank": fewest_points, "must_capture": True},
+        {"must_capture": True, "score": ScoreTable((*PARTS, Huts()))},
         {"agreed": {"length": "deals", "deals": 4}},
         {"players": 4, "partners": True, "score": ScoreTable(PARTS, difference=True)},
     ],

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QFont
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSlider,
@@ -253,6 +254,36 @@ def test_all_settings_begin_below_each_other(qtbot: QtBot, translation: Translat
     boxes = dialog.findChildren(QComboBox)
     assert len(boxes) > 5
     assert len({box.mapTo(dialog, QPoint()).x() for box in boxes}) == 1
+
+
+@pytest.mark.parametrize(
+    ("own", "good", "expected"),
+    [
+        (0, 1, "Björn wins this deal, 3 to 2"),
+        (1, 1, "You win this deal, 3 to 2"),
+        (0, -1, "You win this deal, 2 to 3"),
+        (None, 1, "Deal 3 is over"),
+    ],
+)
+def test_the_title_tells_who_has_won_the_deal(
+    qtbot: QtBot, pictures: CardPictures, translation: Translation, own: int | None, good: int, expected: str
+) -> None:
+    dialog = DealResultDialog(replace(REPORT, number=2), pictures, own=own, good=good)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.windowTitle() == expected
+
+
+def test_a_title_tells_nothing_before_all_is_counted(
+    qtbot: QtBot, pictures: CardPictures, translation: Translation
+) -> None:
+    dialog = DealResultDialog(REPORT, pictures, settings=Settings(pace="leisurely"), own=1)
+    qtbot.addWidget(dialog)
+    assert dialog.windowTitle() == f"Deal {REPORT.number + 1} is over"
+    dialog.show()
+    QTest.mouseClick(dialog, Qt.MouseButton.LeftButton)
+    assert dialog.counting.done
+    assert dialog.windowTitle() == "You win this deal, 3 to 2"
 
 
 def test_what_stands_in_brackets_is_explained(qtbot: QtBot, pictures: CardPictures) -> None:

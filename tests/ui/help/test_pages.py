@@ -51,7 +51,7 @@ ONE_PACK_MAJORITIES = {
 MEANT = {
     "balance": {"casino.finnish"},
     "beat": set(PIQUET) - {"piquet.norman"},
-    "cards": ONE_PACK_MAJORITIES | {"casino.overspader", "casino.zwicker", "casino.zwicker_jensen"},
+    "cards": ONE_PACK_MAJORITIES | {"casino.house", "casino.overspader", "casino.zwicker", "casino.zwicker_jensen"},
     "command": set(PIQUET) - {"piquet.robber"},
     "covered": {"ecarte.rotation"},
     "deal": {*CASINO, *ECARTE, *PIQUET},
@@ -66,7 +66,7 @@ MEANT = {
     "raise": {"casino.mulle_glimne", "casino.royal"},
     "round": set(CASINO),
     "set": set(CASINO),
-    "spades": ONE_PACK_MAJORITIES | {"casino.mulle_sassersson"},
+    "spades": ONE_PACK_MAJORITIES | {"casino.house", "casino.mulle_sassersson"},
     "stands": set(PIQUET),
     "strokes": set(CASINO) - {"casino.classic"},
     "table": set(CASINO),

@@ -20,6 +20,8 @@ from cardtable.games.casino.validity import check_rules
 from cardtable.games.casino.variant_spec import IRREGULARITIES, STAKE, VariantSpec
 
 FAMILY = "casino"
+HOUSE = "casino.house"
+"""The rule set that is put together from the parts of the others."""
 
 
 def _found() -> list[VariantSpec]:
@@ -67,6 +69,7 @@ def variant_of(spec: VariantSpec) -> Variant:
         spec.source,
         spec.minutes,
         spec.demand,
+        **({"presets": spec.presets} if spec.presets else {}),
     )
 
 

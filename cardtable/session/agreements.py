@@ -1,0 +1,89 @@
+"""Rules with a name as documents that can be handed on.
+
+Such a document is a JSON object with ``format`` (``"cardtable rules"``), ``version`` (1), ``name``, ``variant``,
+``players`` and ``options``, an object with what differs from the defaults of the variant.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from cardtable.core.documents import load_json
+from cardtable.core.errors import CodedError, RecordError
+from cardtable.core.rules import Options, OptionValue, RuleSet
+from cardtable.core.sanitise import LONGEST_TITLE, as_title
+from cardtable.games.registry import variant
+from cardtable.session.scorebook.reader import Reader
+
+FORMAT = "cardtable rules"
+VERSION = 1
+SUFFIX = ".cardrules"
+LARGEST_AGREEMENT = 20_000
+"""The most bytes of a document."""
+_LONGEST_WORD = 40
+"""The most characters of an option's name, of a choice and of a variant's id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """A rule set that people have given a name."""
+
+    name: str
+    rule_set: RuleSet
+
+    @property
+    def changes(self) -> Options:
+        """The options that differ from the defaults."""
+        return variant(self.rule_set.variant).changes(self.rule_set)
+
+
+def agreement_to_text(agreement: Agreement) -> str:
+    """Return an agreement as a JSON document."""
+    value = {
+        "format": FORMAT,
+        "version": VERSION,
+        "name": agreement.name,
+        "variant": agreement.rule_set.variant,
+        "players": agreement.rule_set.players,
+        "options": dict(agreement.changes),
+    }
+    return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
+
+
+def agreement_from_text(text: str) -> Agreement:
+    """Return the agreement of a JSON document. Raises ``RecordError`` with the place of the error, also for rules that
+    do not exist or do not go together.
+    """
+    if len(text) > LARGEST_AGREEMENT:
+        raise RecordError("too_large", "")
+    value = load_json(text)
+    if not isinstance(value, dict) or value.get("format") != FORMAT:
+        raise RecordError("not_an_agreement", "")
+    version = Reader(value.get("version", VERSION), "version").number(1)
+    # A newer version may have keys that are not known here.
+    if version > VERSION:
+        raise RecordError("record_is_newer", "version", version=version)
+    parts = Reader(value).object_of("format", "version", "name", "variant", "players", "options")
+    name = as_title(parts["name"].text(LONGEST_TITLE))
+    if not name:
+        raise RecordError("bad_value", "name")
+    id_, players = parts["variant"].text(_LONGEST_WORD), parts["players"].number(1, 99)
+    options = _options(parts["options"])
+    try:
+        return Agreement(name, variant(id_).restored(players, options))
+    except CodedError as error:
+        raise RecordError(error.code, parts["options"].place, **error.parameters) from None
+
+
+def _options(reader: Reader) -> dict[str, OptionValue]:
+    if not isinstance(reader.value, dict):
+        raise RecordError("not_an_object", reader.place)
+    found: dict[str, OptionValue] = {}
+    for key, value in reader.value.items():
+        one = Reader(value, f"{reader.place}.{key[:_LONGEST_WORD]}")
+        if isinstance(value, bool):
+            found[key] = value
+        else:
+            found[key] = one.text(_LONGEST_WORD) if isinstance(value, str) else one.number()
+    return found

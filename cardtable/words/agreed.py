@@ -1,0 +1,53 @@
+"""What people have agreed on, in words: written from the parts of a rule set, or else as a list of what differs from
+the defaults.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from operator import attrgetter
+
+from cardtable.core.rules import Option, OptionValue, RuleSet
+from cardtable.games.registry import variant
+from cardtable.words.families import words_of
+from cardtable.words.family import FamilyWords
+from cardtable.words.mark import translate
+
+
+def is_put_together(rule_set: RuleSet) -> bool:
+    """Whether people have put the rules together themselves, so that their page cannot know them."""
+    return bool(words_of(variant(rule_set.variant).family).rules_in_words(rule_set))
+
+
+def agreed_in_words(rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
+    """Return headings with the sentences below them that say what was agreed on."""
+    kind = variant(rule_set.variant)
+    words = words_of(kind.family)
+    written = words.rules_in_words(rule_set)
+    if written:
+        return written
+    told = [
+        _told(option, rule_set.options[option.name], words)
+        for option in filter(attrgetter("offered"), kind.options(rule_set.players))
+        if option.tells_length or rule_set.options[option.name] != option.default
+    ]
+    return ((translate("Agreed", "What is agreed"), told or [translate("Agreed", "Everything as is usual.")]),)
+
+
+def _told(option: Option, value: OptionValue, words: FamilyWords) -> str:
+    if isinstance(value, bool):
+        meant = translate("Agreed", "yes") if value else translate("Agreed", "no")
+    else:
+        meant = str(value) if isinstance(value, int) else words.choice(option.name, value)
+    return translate("Agreed", "{thing}: {meant}").format(thing=words.option_title(option.name), meant=meant)
+
+
+def agreed_html(rule_set: RuleSet) -> str:
+    """Return what was agreed on as paragraphs of HTML, each heading in bold before its sentences."""
+    return "\n".join(
+        f"<p><b>{escape(heading)}</b></p>\n<ul>\n"
+        + "\n".join(f"<li>{escape(sentence)}</li>" for sentence in sentences)
+        + "\n</ul>"
+        for heading, sentences in agreed_in_words(rule_set)
+    )

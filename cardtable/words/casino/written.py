@@ -1,0 +1,208 @@
+"""House rules in words: sentences that are written from the parts of a rule set, for a page and for the dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from cardtable.core.cards import ACE, JACK, KING, QUEEN, make_card
+from cardtable.games.casino.captures import PAIRS, Values
+from cardtable.games.casino.dealing import TO_TABLE
+from cardtable.games.casino.facts import BIG_CASINO, LITTLE_CASINO, SideFacts
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.words.casino.scores import TITLES
+from cardtable.words.mark import translate
+
+
+def written(rules: CasinoRules) -> Sequence[tuple[str, Sequence[str]]]:
+    """Return headings, each with the sentences below it, that say all that was agreed on."""
+    return (
+        (translate("HouseRules", "Dealing"), tuple(_dealing(rules))),
+        (translate("HouseRules", "What cards count when captured"), tuple(_values(rules))),
+        (translate("HouseRules", "Capturing"), tuple(_capturing(rules))),
+        (translate("HouseRules", "What brings points"), tuple(_counting(rules))),
+        (translate("HouseRules", "The match"), tuple(_match(rules))),
+    )
+
+
+def _dealing(rules: CasinoRules) -> Iterator[str]:
+    rounds = rules.plan.rounds
+    hand = sum(packet.cards for packet in rounds[0] if packet.place == 0)
+    table = sum(packet.cards for packet in rounds[0] if packet.place == TO_TABLE)
+    if len(rules.sides) < rules.players:
+        yield translate("HouseRules", "Four play, two against two; those who sit opposite each other are partners.")
+    else:
+        yield translate("HouseRules", "%n player(s), each alone.", "", rules.players)
+    yield translate("HouseRules", "The game has %n card(s).", "", len(rules.pack))
+    yield translate("HouseRules", "Everybody gets %n card(s).", "", hand)
+    yield (
+        translate("HouseRules", "%n card(s) lie face up on the table at first.", "", table)
+        if table
+        else translate("HouseRules", "The table is empty at first.")
+    )
+    if rules.plan.drawing:
+        yield translate("HouseRules", "After each play one draws a card, as long as there are any.")
+    elif len(rounds) > 1:
+        yield translate(
+            "HouseRules", "Hands are dealt %n time(s) in a deal, each time when all are empty.", "", len(rounds)
+        )
+        last = {packet.place: packet.cards for packet in rounds[-1]}
+        if rounds[-1] != rounds[-2] and last:
+            yield translate("HouseRules", "The last cards are dealt singly, as far as they go.")
+    if rules.to_the_right:
+        yield translate("HouseRules", "Dealing and turns go to the right.")
+
+
+def _number(values: Values) -> str:
+    if len(values) == 1:
+        return str(values[0])
+    return translate("HouseRules", "{low} or {high}").format(low=values[0], high=values[-1])
+
+
+def _values(rules: CasinoRules) -> Iterator[str]:
+    yield translate("HouseRules", "Two to ten count what stands on them.")
+    for title, card in (
+        (translate("HouseRules", "Aces"), make_card(ACE, 1)),
+        (translate("HouseRules", "♠2"), LITTLE_CASINO),
+        (translate("HouseRules", "♦10"), BIG_CASINO),
+    ):
+        hand, table = rules.hand_values[card], rules.table_values[card]
+        if hand == table == (2,) or hand == table == (10,):
+            continue
+        if hand == table:
+            yield translate("HouseRules", "{cards}: {value}.").format(cards=title, value=_number(hand))
+        else:
+            yield translate("HouseRules", "{cards}: {value} in the hand, {other} on the table.").format(
+                cards=title, value=_number(hand), other=_number(table)
+            )
+    jack, queen, king = (rules.hand_values[make_card(rank, 0)][0] for rank in (JACK, QUEEN, KING))
+    if jack >= PAIRS:
+        yield translate("HouseRules", "Jacks, queens and kings have no number and are only captured by their like.")
+        yield {
+            (1,): translate("HouseRules", "A jack, queen or king captures one of its like."),
+            (1, 3): translate("HouseRules", "A jack, queen or king captures one or three of its like."),
+        }.get(
+            rules.equal_courts,
+            translate("HouseRules", "A jack, queen or king captures as many of its like as one wants."),
+        )
+    elif jack == king:
+        yield translate("HouseRules", "Jacks, queens and kings count ten each.")
+    else:
+        yield translate("HouseRules", "Jacks count {jack}, queens {queen}, kings {king}.").format(
+            jack=jack, queen=queen, king=king
+        )
+    if rules.both_values:
+        yield translate("HouseRules", "A card with two values may capture with both in one capture.")
+
+
+def _capturing(rules: CasinoRules) -> Iterator[str]:
+    if rules.one_set:
+        yield translate("HouseRules", "A card captures one equal card or one set of cards that add up to it.")
+    else:
+        yield translate(
+            "HouseRules", "A card captures equal cards and sets of cards that add up to it, several at once."
+        )
+    if rules.building:
+        yield translate("HouseRules", "Cards may be laid together as a build, if one holds the card that captures it.")
+        yield (
+            translate("HouseRules", "Anybody may raise a build, also its builder.")
+            if rules.raise_own
+            else translate("HouseRules", "Nobody raises a build of his own.")
+        )
+    if rules.must_take_all:
+        yield translate("HouseRules", "A card that can capture must, and takes everything that it can.")
+    elif rules.must_sweep:
+        yield translate("HouseRules", "A card that can capture must, and clears the table if it can.")
+    elif rules.must_capture:
+        yield translate("HouseRules", "A card that can capture must capture something.")
+    else:
+        yield translate("HouseRules", "Nobody must capture; every card may be trailed.")
+    if rules.courts_aside:
+        yield translate("HouseRules", "Court cards left on the table at new hands are put aside for the last capturer.")
+
+
+def _counting(rules: CasinoRules) -> Iterator[str]:
+    score = rules.score
+    line = translate("HouseRules", "{thing}: {points}")
+    for title, points in things(rules):
+        yield line.format(thing=title, points=points)
+    sweeps = score.sweeps
+    if sweeps.points and not sweeps.with_last_card:
+        yield translate("HouseRules", "A sweep with the very last card of a deal brings nothing.")
+    if sweeps.taken_off:
+        yield translate(
+            "HouseRules", "When every side has a hut, one is taken off each; none is marked from {limit} points on."
+        ).format(limit=sweeps.limit)
+    if sweeps.passed_on:
+        yield translate("HouseRules", "Whoever left the table for a sweep is relieved of as many points.")
+    if score.mulles is not None:
+        yield (
+            translate("HouseRules", "A mulle is a card that captures its twin and nothing else.")
+            if score.mulles.alone
+            else translate("HouseRules", "A mulle is a card that captures its twin, perhaps with others.")
+        )
+        if not score.mulles.alike:
+            yield translate("HouseRules", "A mulle brings as many points as its card counts in the hand.")
+
+
+def things(rules: CasinoRules) -> Iterator[tuple[str, str]]:
+    """Yield what counts, each with its points as a text, in the order of the score table: the titles are those of the
+    score lines that a side gets which captures everything.
+    """
+    everything = SideFacts(won=rules.pack, sweeps=1, last_capture=True)
+    nothing = [SideFacts(won=())] * (len(rules.sides) - 1)
+    for part in rules.score.parts:
+        if part is rules.score.mulles:
+            if part.alike:
+                yield translate("HouseRules", "Each mulle"), str(part.points)
+            continue
+        if part is rules.score.sweeps:
+            yield translate("HouseRules", "Each sweep"), str(part.points)
+            if rules.score.sweeps.twin:
+                yield translate("HouseRules", "A sweep with the twin"), str(rules.score.sweeps.twin)
+            continue
+        told: dict[str, int] = {}
+        for one in part.lines([everything, *nothing]):
+            told.setdefault(one.code, part.points if part.counts_each or part.count else one.points)
+        for code, points in told.items():
+            yield _title(code), str(points)
+
+
+def _title(code: str) -> str:
+    named = {
+        "ace": translate("HouseRules", "Each ace"),
+        "ace_of_spades": translate("HouseRules", "The ace of spades"),
+        "each_spade": translate("HouseRules", "Each spade"),
+        "spades_above": translate("HouseRules", "Each spade from the seventh on"),
+    }
+    return named.get(code) or translate("Scores", TITLES[code])
+
+
+def _match(rules: CasinoRules) -> Iterator[str]:
+    score = rules.score
+    if rules.target:
+        yield translate("HouseRules", "It ends when somebody has %n point(s).", "", rules.target)
+    else:
+        yield translate("HouseRules", "It ends after %n deal(s).", "", rules.deals)
+    yield (
+        translate("HouseRules", "The most points win.")
+        if rules.good > 0
+        else translate("HouseRules", "The fewest points win.")
+    )
+    if score.difference:
+        yield translate("HouseRules", "Of what is counted after the deal only the difference is marked.")
+    if score.first_to_arrive:
+        yield translate("HouseRules", "If several reach the target in one deal, who is there first wins.")
+    if score.cards_at_once:
+        yield translate("HouseRules", "Single cards are marked as they are captured.")
+    if rules.arrival_breaks_ties:
+        yield translate("HouseRules", "On a tie more spades in the last deal win, then who was there first.")
+    elif rules.spades_break_ties:
+        yield translate("HouseRules", "On a tie more spades in the last deal win, then another deal.")
+    elif rules.draws_shared:
+        yield translate("HouseRules", "On a tie they win together.")
+    else:
+        yield translate("HouseRules", "On a tie another deal is played.")
+    if rules.lurch:
+        yield translate("HouseRules", "Losers with fewer than half of the points pay twice the stake.")
+    if rules.stake:
+        yield translate("HouseRules", "The stake is %n.", "", rules.stake)

@@ -1,0 +1,193 @@
+"""House rules put together in the dialog for a new game: by buttons and keys, kept, handed on and read again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.art.theme import CardTheme
+from cardtable.games.registry import VARIANTS, variant
+from cardtable.store.store import Store
+from cardtable.ui.cards.packs import Packs
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.dialogs.agreement_dialog import AgreementDialog
+from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
+from cardtable.ui.dialogs.last_choice import LastChoice
+from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.help import pages
+from cardtable.ui.help.browser import RuleBrowser
+from cardtable.words.agreed import agreed_in_words, is_put_together
+from tests.ui.clicks import click, press
+from tests.ui.dialogs.choosing import choose_rules, favourites, number_row
+
+
+def opened(qtbot: QtBot, shelf: Store | None = None, game: str = "casino.house") -> NewGameDialog:
+    """The dialog with the agreements of ``game`` in sight."""
+    dialog = NewGameDialog(LastChoice(), "Anna", shelf, Packs(CardTheme()))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    choose_rules(dialog, game)
+    press(dialog, "More agreements…")
+    return dialog
+
+
+def begin_with(dialog: NewGameDialog, name: str) -> None:
+    """Choose another rule set to begin with, by its first letters."""
+    (row,) = dialog.findChildren(PresetRow)
+    row.choice.setFocus()
+    place = next(place for place in range(row.choice.count()) if row.choice.itemText(place) == name)
+    row.choice.setCurrentIndex(place)
+    row.choice.activated.emit(place)
+
+
+def start(dialog: NewGameDialog) -> QPushButton:
+    (button,) = [one for one in dialog.findChildren(QPushButton) if one.isVisible() and one.text() == "&Start"]
+    return button
+
+
+def test_house_rules_begin_with_those_of_another_game_and_are_changed(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    begin_with(dialog, "Royal Casino")
+    assert dialog.options.row("target").value() == 21
+    (builds,) = dialog.options.row("builds").stops
+    assert builds.isChecked()  # type: ignore[attr-defined]
+    hand = dialog.options.row("hand_cards")
+    click(next(one for one in hand.stops if isinstance(one, QPushButton) and one.text() == "6"))
+    click(start(dialog))
+    chosen = dialog.chosen()
+    assert chosen is not None
+    wanted = {**variant("casino.house").presets(2)["casino.royal"], "hand_cards": 6}
+    assert chosen.rule_set == variant("casino.house").rule_set(2, wanted)
+
+
+def test_other_games_offer_no_other_to_begin_with(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, game="casino.swedish")
+    (row,) = dialog.findChildren(PresetRow)
+    assert not row.isVisible()
+
+
+def test_nonsense_is_told_at_once_and_cannot_be_begun(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    (row,) = dialog.findChildren(AgreementRow)
+    dialog.options.row("sweep_kind").set_value("passed_on")
+    assert "only where the fewest points win" in dialog.refusal
+    assert not start(dialog).isEnabled()
+    assert not row.show_words.isEnabled()
+    dialog.options.row("wins").set_value("fewest")
+    assert dialog.refusal == ""
+    assert start(dialog).isEnabled()
+
+
+def test_they_are_kept_under_a_name_and_played_again(qtbot: QtBot, store: Store) -> None:
+    dialog = opened(qtbot, store)
+    dialog.options.row("hand_cards").set_value(6)
+    dialog.keep_favourite("Gran’s Casino")
+    assert favourites(dialog) == ["Gran’s Casino"]
+    again = NewGameDialog(LastChoice(), "Anna", store, Packs(CardTheme()))
+    qtbot.addWidget(again)
+    again.show()
+    press(again, "Gran’s Casino")
+    click(start(again))
+    chosen = again.chosen()
+    assert chosen is not None
+    assert chosen.rule_set == variant("casino.house").rule_set(2, {"hand_cards": 6})
+
+
+def test_a_code_has_the_rules_alone(qtbot: QtBot) -> None:
+    mine = opened(qtbot)
+    mine.options.row("packs").set_value(2)
+    handed = AgreementDialog(mine._current_agreement(), mine)
+    qtbot.addWidget(handed)
+    click(handed.copy)
+    code = QGuiApplication.clipboard().text()
+    assert code == "casino.house:2:rules:packs=2"
+    theirs = opened(qtbot, game="ecarte")
+    number_row(theirs).line.setText(code)
+    assert theirs.variant.id == "casino.house"
+    assert theirs.options.row("packs").value() == 2
+    assert number_row(theirs).line.text() == ""
+    click(start(theirs))
+    chosen = theirs.chosen()
+    assert chosen is not None
+    assert chosen.number is None
+
+
+def test_a_file_carries_name_and_rules(qtbot: QtBot, tmp_path: Path) -> None:
+    mine = opened(qtbot)
+    begin_with(mine, "Krypkasino")
+    handed = AgreementDialog(mine._current_agreement(), mine)
+    qtbot.addWidget(handed)
+    handed.save_to(tmp_path / "ours.cardrules")
+    assert handed.told.text() == "Saved as “ours.cardrules”."
+    theirs = opened(qtbot, game="ecarte")
+    (row,) = theirs.findChildren(AgreementRow)
+    row.read_file(tmp_path / "ours.cardrules")
+    assert theirs.variant.id == "casino.house"
+    assert theirs.options.row("wins").value() == "fewest"
+    assert theirs.refusal == ""
+
+
+def test_a_file_that_is_none_is_told_and_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = opened(qtbot)
+    (row,) = dialog.findChildren(AgreementRow)
+    (tmp_path / "bad.cardrules").write_text('{"format": "cardtable rules", "version": 1}', encoding="utf-8")
+    for name in ("bad.cardrules", "nowhere.cardrules"):
+        row.read_file(tmp_path / name)
+        assert dialog.refusal
+        assert dialog.variant.id == "casino.house"
+
+
+def test_the_words_say_what_is_agreed(translation: Translation) -> None:
+    rules = variant("casino.house").rule_set(
+        4, {"sides": True, "hand_cards": 12, "court_values": "ten", "sweep_points": 3, "lurch": True, "stake": 5}
+    )
+    told = {heading: list(sentences) for heading, sentences in agreed_in_words(rules)}
+    assert told["Dealing"] == [
+        "Four play, two against two; those who sit opposite each other are partners.",
+        "The game has 52 cards.",
+        "Everybody gets 12 cards.",
+        "4 cards lie face up on the table at first.",
+    ]
+    assert "Jacks, queens and kings count ten each." in told["What cards count when captured"]
+    assert "Each sweep: 3" in told["What brings points"]
+    assert told["The match"][-2:] == [
+        "Losers with fewer than half of the points pay twice the stake.",
+        "The stake is 5.",
+    ]
+    translation.switch("de")
+    assert next(heading for heading, _ in agreed_in_words(rules)) == "Geben"
+
+
+@pytest.mark.parametrize("name", [one.id for one in VARIANTS])
+def test_every_rule_set_can_be_told(name: str, translation: Translation) -> None:
+    kind = VARIANTS[name]
+    assert is_put_together(kind.rule_set()) == (name == "casino.house")
+    for players in kind.players:
+        told = agreed_in_words(kind.rule_set(players))
+        assert all(sentences for _, sentences in told)
+
+
+def test_the_page_tells_what_is_agreed_in_the_match_on_the_table(
+    qtbot: QtBot, pictures: CardPictures, translation: Translation
+) -> None:
+    browser = RuleBrowser(pictures, "en")
+    qtbot.addWidget(browser)
+    browser.set_agreed(variant("casino.house").rule_set(2, {"hand_cards": 6}))
+    browser.show_page("casino.house")
+    assert "Everybody gets 6 cards." in browser.toPlainText()
+    browser.show_page("casino.swedish")
+    assert "Everybody gets 6 cards." not in browser.toPlainText()
+    browser.set_agreed(None)
+    browser.show_page("casino.house")
+    assert "Everybody gets 6 cards." not in browser.toPlainText()
+
+
+def test_what_is_agreed_stands_after_the_first_line() -> None:
+    assert pages.with_agreed('<p class="lead">Two</p><p>More</p>', "") == '<p class="lead">Two</p><p>More</p>'
+    html = pages.with_agreed('<p class="lead">Two</p><p>More</p>', "<p>Six cards</p>")
+    assert html.index("Two") < html.index("Six cards") < html.index("More")
