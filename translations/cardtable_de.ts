@@ -4103,6 +4103,13 @@
     </message>
 </context>
 <context>
+    <name>GuideFollower</name>
+    <message>
+        <source>You know this by now: from here on {key} explains it.</source>
+        <translation>Das kennen Sie nun: Von jetzt an erklärt es {key}.</translation>
+    </message>
+</context>
+<context>
     <name>HallFollower</name>
     <message>
         <source>Deal of the day</source>

@@ -595,6 +595,10 @@ class WordsOf(Generic[A]):
         """Return whether a newcomer's first deal is explained."""
         return bool(self.guides)
 
+    def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
+        """Return codes of what the explanation of a decision is about; empty if there is nothing to say."""
+        return (phase,) if phase in self.guides else ()
+
     def guide(self, phase: str, legal: LegalActions) -> str:
         """Return the explanation for a newcomer's first decision in ``phase``, with the actions ``legal``; an empty
         text if there is nothing to say.

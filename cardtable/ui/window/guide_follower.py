@@ -1,23 +1,32 @@
-"""Explains the decision to be made: by default in the first deal of each family, and in every deal if switched on."""
+"""Explains the decision to be made: by default in situations that the person has not met often, and always if switched
+on.
+"""
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
+from cardtable.session.session import Session
 from cardtable.ui.look.bars import GuideBar
 
+if TYPE_CHECKING:
+    from cardtable.app.situations import Situations
+
 _KEY = "guided"
-"""The key under which the families are kept whose first deal has been explained."""
+"""The key under which the families are kept of which a person wants no explanations unasked."""
 _ALWAYS = "guide"
-"""Whether every deal is explained."""
+"""Whether everything is explained, however often it was met."""
 
 
 class GuideFollower(QObject):
-    """Lets ``bar`` explain the decision to be made, and keeps which families have been explained. ``action`` switches
-    explanations of every deal on and off.
+    """Lets ``bar`` explain the decision to be made, and keeps which situations have been met. ``action`` switches
+    explanations of everything on and off.
     """
 
     def __init__(
@@ -29,52 +38,101 @@ class GuideFollower(QObject):
         self._bar = bar
         self._action = action
         guided = keeping.get(_KEY)
-        self._guided = [str(family) for family in guided] if isinstance(guided, list) else []
+        self._quiet = [str(family) for family in guided] if isinstance(guided, list) else []
         self._always = keeping.get(_ALWAYS) is True
-        self._explained = False
-        """Whether something of the deal has been explained."""
-        bar.dismissed.connect(lambda: self._switch(on=False))
+        self._at: tuple[Session, int] | None = None
+        """The decision that is being made: its match, and its position there."""
+        self._here: list[str] = []
+        """The situations of that decision."""
+        self._explains = False
+        """Whether that decision is explained unasked."""
+        bar.dismissed.connect(self._silence)
         action.triggered.connect(lambda on: self._switch(on=on))
 
+    @cached_property
+    def _met(self) -> Situations:
+        """What the person has met; read for the first decision, not at the start."""
+        from cardtable.app.situations import Situations
+
+        return Situations(self._keeping)
+
+    def hear_refusal(self) -> None:
+        """Take note that something was refused at this decision: it is not known yet."""
+        self._here = []
+
     def follow(self) -> None:
-        """Explain the decision to be made if explanations are switched on or this is the first deal of its family."""
+        """Explain the decision to be made if explanations are switched on or its situation is new."""
         controller = self._controller
         session = controller.session
         has_guide = session is not None and controller.running.words.has_guide()
-        if session is None or not has_guide:
+        self._note(session)
+        if session is None or not has_guide or (controller.mode is Mode.RESULT and not self._always):
             self._bar.show_words("")
-        elif controller.mode is Mode.RESULT and not self._always:
-            if self._explained:
-                self._end()
-        elif controller.mode is Mode.HUMAN and self._wanted and not session.between_deals:
-            self._explained = True
-            self._bar.show_words(controller.running.words.guide(controller.running.phase, session.legal()))
+        elif controller.mode is Mode.HUMAN and not session.between_deals:
+            self._look(session)
+            if self._always or self._explains:
+                self._bar.show_words(self._words(session))
+            else:
+                self._bar.show_words("")
         elif self._bar.is_wanted and controller.mode is not Mode.HUMAN:
             self._bar.end()
         self._action.setEnabled(has_guide)
         self._action.setChecked(has_guide and self._wanted)
 
+    def _look(self, session: Session) -> None:
+        """Find out in what situations the person is, once for each decision."""
+        at = session, session.position
+        if self._at is not None and self._at[0] is session and self._at[1] == session.position:
+            return
+        running, seat = self._controller.running, session.actor()
+        role = "dealer" if session.view(seat).dealer == seat else "other"
+        topics = running.words.guide_topics(running.phase, session.legal())
+        self._at, self._here = at, [f"{session.rule_set.variant}/{topic}/{role}" for topic in topics]
+        self._explains = session.family.name not in self._quiet and bool(self._met.new(self._here))
+
+    def _note(self, session: Session | None) -> None:
+        """Take note of a decision that was made without being refused anything."""
+        if self._at is None:
+            return
+        before, position = self._at
+        if session is not before:
+            self._at = None
+        elif self._controller.mode is not Mode.HUMAN and session.position > position:
+            self._met.note(self._here)
+            self._at = None
+
+    def _words(self, session: Session) -> str:
+        running = self._controller.running
+        told = running.words.guide(running.phase, session.legal())
+        last = not self._always and self._met.nearly_known(self._here)
+        if told and last:
+            key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            told += " " + self.tr("You know this by now: from here on {key} explains it.").format(key=key)
+        return told
+
     @property
     def _wanted(self) -> bool:
-        session = self._controller.session
-        return self._always or (session is not None and session.family.name not in self._guided)
+        return self._always or self._explains
 
     def _switch(self, *, on: bool) -> None:
-        """Switch explanations of every deal on or off."""
+        """Switch explanations of everything on or off."""
         if on != self._always:
             self._always = on
             self._keeping.put(_ALWAYS, on)
         if on:
             self.follow()
         else:
-            self._end()
-            self._action.setChecked(False)
+            self._silence()
 
-    def _end(self) -> None:
-        """Clear the bar, and note that this family need not be explained automatically again."""
+    def _silence(self) -> None:
+        """Explain nothing more of this family unless it is asked for."""
         session = self._controller.session
-        if session is not None and session.family.name not in self._guided:
-            self._guided.append(session.family.name)
-            self._keeping.put(_KEY, self._guided)
-        self._explained = False
+        if self._always:
+            self._always = False
+            self._keeping.put(_ALWAYS, False)
+        if session is not None and session.family.name not in self._quiet:
+            self._quiet.append(session.family.name)
+            self._keeping.put(_KEY, self._quiet)
+        self._explains = False
+        self._action.setChecked(False)
         self._bar.show_words("")

@@ -126,6 +126,7 @@ class MainWindow(QMainWindow):
         )
         self._onlooker = Onlooker(controller, pages.onlooker, self)
         self._guide_follower = GuideFollower(controller, keeping, pages.guide, commands.guide, self)
+        pages.table.gestures.refusals.refused.connect(self._guide_follower.hear_refusal)
         self._slip_follower = SlipFollower(controller, pages, commands.why, self)
         self._last_taken = LastTaken(controller, record, table, self.notices, self)
         self._offered = OfferedCommands(controller, commands, pages, self._last_taken, self)

@@ -21,7 +21,7 @@ from cardtable.games.casino.variants import HOUSE, brought_words, casino_rules
 from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
-from cardtable.words.casino.guide import GUIDES, guide
+from cardtable.words.casino.guide import GUIDES, guide, guide_topics
 from cardtable.words.casino.house import GROUPS
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import PLAYER_TEXTS, REASONS
@@ -84,6 +84,9 @@ class CasinoWords(WordsOf[Play]):
             values["spades"] = translate("Reasons", "%n spade(s) more", "", count)
             values["cards"] = translate("Reasons", "%n card(s) more", "", count)
         return values
+
+    def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
+        return guide_topics(legal) if phase == "play" else ()
 
     def guide(self, phase: str, legal: LegalActions) -> str:
         return guide(legal) if phase == "play" else ""

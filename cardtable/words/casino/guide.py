@@ -49,6 +49,13 @@ GUIDES = {
 
 def guide(legal: LegalActions) -> str:
     """Return the guide for a player with the ``legal`` actions."""
+    first, *more = guide_topics(legal)
+    # The guide lies over the table, so the more topics there are, the shorter is each.
+    return " ".join(worded("Guide", GUIDES[one]) for one in (f"{first}_and" if more else first, *more))
+
+
+def guide_topics(legal: LegalActions) -> list[str]:
+    """Return what there is to explain to a player with the ``legal`` actions: what a card captures, and more."""
     plays = [play for play in legal.representatives() if isinstance(play, Play)]
     takers = {play.card for play in plays if play.captures}
     more = []
@@ -63,7 +70,5 @@ def guide(legal: LegalActions) -> str:
         more.append("joker")
     if isinstance(legal, CasinoLegal) and legal.rules.good < 0:
         more.append("fewest")
-    # The guide lies over the table, so the more topics there are, the shorter is each.
     of_sets = isinstance(legal, CasinoLegal) and legal.rules.one_set
-    first = (("one_set" if of_sets else "play") if takers else "nothing") + ("_and" if more else "")
-    return " ".join(worded("Guide", GUIDES[one]) for one in (first, *more))
+    return [("one_set" if of_sets else "play") if takers else "nothing", *more]

@@ -255,12 +255,14 @@ class PiquetWords(WordsOf[PiquetAction]):
             values["pair"] = set_words(2, rank)
         return values
 
-    def guide(self, phase: str, legal: LegalActions) -> str:
-        """Return the explanation for a newcomer's first decision in ``phase``; where a declaration can be let pass as
-        good, the one for an answer.
-        """
+    def guide_topics(self, phase: str, legal: LegalActions) -> Sequence[str]:
+        """Return what is explained in ``phase``; where a declaration can be let pass as good, the answer to it."""
         answer = f"{phase}.answer"
-        return super().guide(answer if GOOD in legal and answer in GUIDES else phase, legal)
+        return super().guide_topics(answer if GOOD in legal and answer in GUIDES else phase, legal)
+
+    def guide(self, phase: str, legal: LegalActions) -> str:
+        """Return the explanation for a newcomer's first decision in ``phase``, or that of an answer."""
+        return " ".join(super(PiquetWords, self).guide(topic, legal) for topic in self.guide_topics(phase, legal))
 
 
 def _items(text: str) -> str:
