@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.ai import protocol
-from cardtable.app import instance, judged, languages, model_deals, salvaging, taking_in
+from cardtable.app import instance, judged, languages, model_deals, salvaging, taking_in, translating
 from cardtable.app.match_statistics import Statistics, statistics_of
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import explaining, library, own, puzzles
@@ -43,7 +43,8 @@ from cardtable.core.zones import Zone
 from cardtable.games.entry import FREE, sheet_rules
 from cardtable.games.positions import lay_out
 from cardtable.games.puzzles import parse_puzzles
-from cardtable.games.registry import FAMILIES, VARIANTS, family_of
+from cardtable.games.registry import FAMILIES, VARIANTS, family_of, variant
+from cardtable.session.agreements import Agreement, agreement_from_text, agreement_to_text
 from cardtable.session.numbers import read_code
 from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.evening import evening_accounts
@@ -142,6 +143,23 @@ def sheets() -> Sequence[bytes]:
         sheet.redo()
         made.append(sheet_to_text(sheet).encode())
     return made
+
+
+def agreements() -> Sequence[bytes]:
+    """Agreements that people have named, one of each family."""
+    ours = Agreement("Ours", variant("casino.house").rule_set(3))
+    others = [Agreement("Theirs", variant(id_).rule_set(2)) for id_ in ("ecarte", "piquet.points")]
+    return [agreement_to_text(one).encode() for one in (ours, *others)]
+
+
+@functools.cache
+def catalogues() -> Sequence[bytes]:
+    """A file of texts of a language in which one is translated."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place, "fi")
+        translating.make(folder)
+        text = (folder / translating.FOLDER / "4-rest.po").read_text(encoding="utf-8")
+    return [text.replace('msgid "Cancel"\nmsgstr ""', 'msgid "Cancel"\nmsgstr "Peru"').encode()]
 
 
 @functools.cache
@@ -282,6 +300,21 @@ def _kept_sheet(data: bytes) -> None:
     value = load_json(_text(data))
     if isinstance(value, dict):
         read_sheet(SheetReader(value.get("setup"), "setup"), SheetReader(value.get("log"), "log"))
+
+
+def _agreement(data: bytes) -> None:
+    agreement_from_text(_text(data))
+
+
+def _catalogue(data: bytes) -> None:
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place, "fi")
+        (folder / translating.FOLDER).mkdir(parents=True)
+        (folder / translating.FOLDER / "1-table.po").write_bytes(data)
+        (folder / languages.DESCRIPTION).write_text(
+            'name = "Suomi"\nletters = ["A", "J", "Q", "K"]\n', encoding="utf-8"
+        )
+        translating.finish(folder)
 
 
 def _own_game(data: bytes) -> None:
@@ -570,6 +603,8 @@ READERS: tuple[Reader, ...] = (
     Reader("record bytes", _record, records),
     Reader("sheet", _sheet, sheets, values_of, ("cardtable.session.scorebook.exchange",), weight=60),
     Reader("kept sheet", _kept_sheet, sheets, values_of),
+    Reader("agreement", _agreement, agreements, values_of, ("cardtable.session.agreements",), weight=20),
+    Reader("texts of a language", _catalogue, catalogues, modules=("cardtable.app.translating",), weight=1),
     Reader("own game", _own_game, own_games, values_of, ("cardtable.session.scorebook.own_games",), weight=40),
     Reader("own game bytes", _own_game, own_games),
     Reader("formula", _formula, lambda: FORMULAS, modules=("cardtable.core.sheets.formula",)),
@@ -686,6 +721,7 @@ EXEMPT: Mapping[str, str] = {
     "cardtable.ai.played_deals": "comes with the program and cannot be replaced",
     "cardtable.ai.strengths": "comes with the program and cannot be replaced",
     "cardtable.ui.dialogs.about_words": "licences that come with the program",
+    "cardtable.ui.dialogs.agreement_row": "hands a text to the reader of agreements",
     "cardtable.ui.scorekeeper.files": "hands a text to the reader of sheets",
     "cardtable.ui.scorekeeper.own_game_dialog": "hands a text to the reader of games",
     "cardtable.store.backups": "asks SQLite about its own copies",

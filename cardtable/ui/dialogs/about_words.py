@@ -5,7 +5,6 @@ This module works without Qt; the caller passes the versions of Qt. Reports are 
 
 from __future__ import annotations
 
-import json
 import locale
 import os
 import platform
@@ -19,6 +18,8 @@ from pathlib import Path
 from cardtable import __version__
 from cardtable.app.resources import resource_path
 from cardtable.core.child import HOME
+from cardtable.core.documents import load_json
+from cardtable.core.errors import CodedError
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +148,9 @@ def shipped() -> tuple[Component, ...]:
 def _parts() -> tuple[Component, ...]:
     """Return the parts that this package alone brings."""
     try:
-        told = json.loads(resource_path("licences", PARTS).read_text(encoding="utf-8"))
+        told = load_json(resource_path("licences", PARTS).read_text(encoding="utf-8"))
         return tuple(Component(**{**one, "texts": tuple(one["texts"])}) for one in told)
-    except (OSError, ValueError, TypeError, KeyError):
+    except (CodedError, OSError, ValueError, TypeError, KeyError):
         return ()
 
 
