@@ -10437,6 +10437,10 @@
 <context>
     <name>SheetWidget</name>
     <message>
+        <source>There are points that cannot be shown in this way.</source>
+        <translation>Es gibt Punkte, die sich so nicht zeigen lassen.</translation>
+    </message>
+    <message>
         <source>Counters</source>
         <translation>Zählmarken</translation>
     </message>

@@ -10437,6 +10437,10 @@
 <context>
     <name>SheetWidget</name>
     <message>
+        <source>There are points that cannot be shown in this way.</source>
+        <translation>Det finns poäng som inte kan visas så.</translation>
+    </message>
+    <message>
         <source>Counters</source>
         <translation type="unfinished"></translation>
     </message>
