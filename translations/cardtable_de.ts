@@ -11647,6 +11647,10 @@
         <translation>{results}, die jüngste zuletzt</translation>
     </message>
     <message>
+        <source>With real cards, on score sheets</source>
+        <translation>Mit richtigen Karten, auf Anschreibeblättern</translation>
+    </message>
+    <message>
         <source>{name}: {won} of {played} won</source>
         <translation>{name}: {won} von {played} gewonnen</translation>
     </message>

@@ -11647,6 +11647,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With real cards, on score sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {won} of {played} won</source>
         <translation type="unfinished"></translation>
     </message>

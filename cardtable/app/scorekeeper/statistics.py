@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from cardtable.app.match_statistics import Share
 from cardtable.core.record import HUMAN
 from cardtable.games.entry import FREE
 from cardtable.store.model import PlayerResults, SheetSummary
@@ -56,9 +57,9 @@ def _are_numbers(value: object, count: int) -> bool:
 
 
 def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResults]) -> list[PersonRecord]:
-    """Return the records of all persons with a finished match, a gain or a loss, sorted by name and kind of sheet. Free
-    sheets on which nothing was gained are left out, because their columns need not be persons, as are sheets that do
-    not pass ``fits``.
+    """Return the records of all persons who have played a deal on a sheet or a match on the screen, sorted by name and
+    kind of sheet. Free sheets for no game on which nothing was gained are left out, because their columns need not be
+    persons, as are sheets that do not pass ``fits``.
     """
     found: dict[tuple[str, str], PersonRecord] = {}
 
@@ -67,7 +68,9 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResult
 
     for sheet in sheets:
         told = sheet.summary
-        if not fits(sheet) or (sheet.kind == FREE and not any(told["gains"])):
+        if not fits(sheet) or not (told["deals"] or any(told["gains"])):
+            continue
+        if sheet.kind == FREE and not (told.get("game") or any(told["gains"])):
             continue
         unit, stake = told["unit"], told["stake"]
         for side, seats in enumerate(told["parties"]):
@@ -81,5 +84,17 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResult
             person = record(statistic.name, statistic.variant)
             person.played += statistic.matches
             person.played_won += statistic.won
-    fared = [person for person in found.values() if person.matches or person.played or any(person.gains.values())]
-    return sorted(fared, key=lambda person: (person.name.casefold(), person.name, person.kind))
+    return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind))
+
+
+def matches_on_sheets(sheets: Iterable[SheetSummary], absent: Collection[str] = ()) -> dict[str, list[Share]]:
+    """Return, for each person who is not ``absent``, the matches that ended on ``sheets`` by the kind of the sheet,
+    those of which there are most first.
+    """
+    found: dict[str, list[Share]] = {}
+    for one in person_records(sheets, ()):
+        if one.matches and one.name not in absent:
+            found.setdefault(one.name, []).append(Share(one.kind, one.matches, one.won))
+    for shares in found.values():
+        shares.sort(key=lambda share: (-share.played, share.name))
+    return found
