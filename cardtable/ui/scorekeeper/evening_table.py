@@ -177,10 +177,10 @@ class EveningTable(QWidget):
             display.follow(state)
 
     def turn(self) -> None:
-        """Turn the table to the next direction: this side, each field to its own edge if more than two sides are at the
-        table, the other side, both.
+        """Turn the table to the next direction: this side, each field to its own edge if those of more than two sides
+        are seen, the other side, both.
         """
-        several = len(self._state.sides) >= _SEVERAL
+        several = len(self._state.sides) >= _SEVERAL and self.displays[0].is_on_counters
         order = [facing for facing in Facing if several or facing is not Facing.EACH]
         self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:

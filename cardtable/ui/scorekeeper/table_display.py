@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.palette import BRASS, INK, ROOMS, colour, serif
+from cardtable.ui.look.palette import ROOMS, colour, serif
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.models.score_sheet import ScoreSheetModel
 from cardtable.ui.scorekeeper.around_view import AroundView
+from cardtable.ui.scorekeeper.bright import brighten
 from cardtable.ui.scorekeeper.side_panel import SidePanel
 from cardtable.ui.scorekeeper.stage_fields import StageFields
 from cardtable.ui.scorekeeper.table_deals import TableDeals
@@ -93,10 +94,6 @@ class TableDisplay(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setMinimumHeight(_BUTTON)
             bar.addWidget(button, int(button is self.over))
-        bright = self.over.palette()
-        bright.setColor(QPalette.ColorRole.Button, colour(BRASS))
-        bright.setColor(QPalette.ColorRole.ButtonText, colour(INK))
-        self.over.setPalette(bright)
         self.undo.clicked.connect(self.undo_wanted)
         self.over.clicked.connect(self._go_on)
         self.faults.clicked.connect(self.faults_wanted)
@@ -218,6 +215,8 @@ class TableDisplay(QWidget):
         self._status.setVisible(not (self._each and self.is_on_counters))
         if self._around is not None:
             self._around.say(self._status.text(), self._room)
+        # On the form its own button is the bright one.
+        brighten(self.over, self.is_on_counters)
         if not self.is_on_counters:
             self.over.setText(self.tr("Back to the counters"))
         else:
