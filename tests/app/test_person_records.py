@@ -49,20 +49,20 @@ SHEETS = [
 
 def test_persons_known_from_sheets_alone_are_listed_whatever_came_of_it() -> None:
     records = person_records(SHEETS, ())
-    assert [(one.name, one.kind, one.matches, one.won) for one in records] == [
+    assert [(one.name, one.game or one.kind, one.matches, one.won) for one in records] == [
         ("Anna", "ecarte", 3, 1),
         ("Anna", "piquet.session", 1, 0),
         ("Björn", "ecarte", 3, 2),
         ("Cleo", "piquet.session", 1, 1),
         ("Dora", "casino.swedish", 0, 0),
         ("Emil", "casino.swedish", 0, 0),
-        ("Frida", "free", 0, 0),
-        ("Gustav", "free", 0, 0),
+        ("Frida", "Skat", 0, 0),
+        ("Gustav", "Skat", 0, 0),
     ]
 
 
 def test_matches_on_sheets_are_those_that_ended_of_persons_who_are_there() -> None:
     assert matches_on_sheets(SHEETS, ["Cleo"]) == {
-        "Anna": [Share("ecarte", 3, 1), Share("piquet.session", 1, 0)],
-        "Björn": [Share("ecarte", 3, 2)],
+        "Anna": [Share("Écarté for two", 3, 1), Share("Piquet by the session", 1, 0)],
+        "Björn": [Share("Écarté for two", 3, 2)],
     }

@@ -10,12 +10,13 @@ from cardtable.app.match_statistics import Share
 from cardtable.core.record import HUMAN
 from cardtable.games.entry import FREE
 from cardtable.store.model import PlayerResults, SheetSummary
+from cardtable.words.families import kind_name
 
 
 @dataclass(slots=True)
 class PersonRecord:
     """The figures of one person under one rule set: matches ended (``matches``) and ``won`` on sheets, ``gains`` by
-    unit in hundredths, and matches ``played`` and ``played_won`` on the screen.
+    unit in hundredths, and matches ``played`` and ``played_won`` on the screen. ``game`` is that of a free sheet.
     """
 
     name: str
@@ -25,6 +26,7 @@ class PersonRecord:
     gains: dict[str, int] = field(default_factory=dict)
     played: int = 0
     played_won: int = 0
+    game: str = ""
 
 
 def fits(sheet: SheetSummary) -> bool:
@@ -61,10 +63,10 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResult
     kind of sheet. Free sheets for no game on which nothing was gained are left out, because their columns need not be
     persons, as are sheets that do not pass ``fits``.
     """
-    found: dict[tuple[str, str], PersonRecord] = {}
+    found: dict[tuple[str, str, str], PersonRecord] = {}
 
-    def record(name: str, kind: str) -> PersonRecord:
-        return found.setdefault((name, kind), PersonRecord(name, kind))
+    def record(name: str, kind: str, game: str = "") -> PersonRecord:
+        return found.setdefault((name, kind, game), PersonRecord(name, kind, game=game))
 
     for sheet in sheets:
         told = sheet.summary
@@ -75,7 +77,7 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResult
         unit, stake = told["unit"], told["stake"]
         for side, seats in enumerate(told["parties"]):
             for seat in seats:
-                person = record(sheet.names[seat], sheet.kind)
+                person = record(sheet.names[seat], sheet.kind, str(told.get("game", "")))
                 person.matches += told["played"][side]
                 person.won += told["won"][side]
                 person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
@@ -84,17 +86,17 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResult
             person = record(statistic.name, statistic.variant)
             person.played += statistic.matches
             person.played_won += statistic.won
-    return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind))
+    return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind, person.game))
 
 
 def matches_on_sheets(sheets: Iterable[SheetSummary], absent: Collection[str] = ()) -> dict[str, list[Share]]:
-    """Return, for each person who is not ``absent``, the matches that ended on ``sheets`` by the kind of the sheet,
-    those of which there are most first.
+    """Return, for each person who is not ``absent``, the matches that ended on ``sheets`` by the name of the
+    game, those of which there are most first.
     """
     found: dict[str, list[Share]] = {}
     for one in person_records(sheets, ()):
         if one.matches and one.name not in absent:
-            found.setdefault(one.name, []).append(Share(one.kind, one.matches, one.won))
+            found.setdefault(one.name, []).append(Share(kind_name(one.kind, one.game), one.matches, one.won))
     for shares in found.values():
         shares.sort(key=lambda share: (-share.played, share.name))
     return found

@@ -18,7 +18,7 @@ from cardtable.ui.dialogs.loss_chart import LossChart, SkillBars
 from cardtable.ui.look.look import Choices, Heading, mixed, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, asked
-from cardtable.words.families import kind_name, variant_name, words_of
+from cardtable.words.families import variant_name, words_of
 from cardtable.words.mark import translate
 from cardtable.words.players import player_first_name
 
@@ -157,7 +157,7 @@ class StatisticsDialog(Dialog):
         with_cards: Mapping[str, Sequence[Share]] | None = None,
     ) -> None:
         """``forget`` deletes the coach's judgements. ``with_cards`` has, for each person, the matches with real cards
-        that are on score sheets; the name of a ``Share`` is the kind of its sheets.
+        that are on score sheets; the name of a ``Share`` is that of the game.
         """
         super().__init__(parent)
         self._statistics = statistics
@@ -253,7 +253,7 @@ class StatisticsDialog(Dialog):
         opponents = [(share.name, share) for share in found.by_opponent]
         rule_sets = [(variant_name(share.name), share) for share in found.by_rule_set]
         self._sheets_title.setText(self.tr("With real cards, on score sheets"))
-        on_sheets = [(kind_name(share.name), share) for share in with_cards]
+        on_sheets = [(share.name, share) for share in with_cards]
         for bars, rows in ((self._opponents, opponents), (self._rule_sets, rule_sets), (self._sheets, on_sheets)):
             told = [
                 self.tr("{name}: {won} of {played} won").format(name=name, won=share.won, played=share.played)

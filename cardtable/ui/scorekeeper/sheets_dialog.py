@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.persons import alike
 from cardtable.app.scorekeeper.statistics import PersonRecord
+from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look.look import Airy, Heading, spaced
@@ -80,8 +81,8 @@ class SheetsDialog(Dialog):
     """Asks for the table of all persons over the sheets that the words of the search find."""
     all_games_wanted = Signal(str)
     """The name of a person of whom all games are wanted."""
-    person_wanted = Signal(str, str)
-    """The name of a person and a kind of sheet whose detailed statistics are wanted."""
+    person_wanted = Signal(object)
+    """The ``PersonRecord`` of whom detailed statistics are wanted."""
     one_wanted = Signal(str, str)
     """The name to be replaced on all sheets, and the name to put there."""
 
@@ -265,7 +266,7 @@ class SheetsDialog(Dialog):
         items = self._statistics.selectedItems()
         if items:
             record = self._records()[self._statistics.indexOfTopLevelItem(items[0])]
-            self.person_wanted.emit(record.name, record.kind)
+            self.person_wanted.emit(record)
 
     def _show_all_games(self) -> None:
         items = self._statistics.selectedItems()
@@ -423,7 +424,10 @@ class SheetsDialog(Dialog):
         self._statistics.setHeaderLabels(list(titles))
         for record in self._records():
             gains = joined([amount_words(amount, unit) for unit, amount in record.gains.items()])
-            words = [record.name, kind_name(record.kind), str(record.matches), str(record.won), gains]
+            # On a free sheet of which nobody has said how far it is played, no match ends.
+            ends = record.matches or record.kind != FREE
+            matches = (str(record.matches), str(record.won)) if ends else ("–", "–")
+            words = [record.name, kind_name(record.kind, record.game), *matches, gains]
             item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])
             for column in range(2, len(titles)):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
