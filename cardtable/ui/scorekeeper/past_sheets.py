@@ -34,7 +34,8 @@ from cardtable.ui.scorekeeper.page_dialog import PageDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.series_export import ask_series
 from cardtable.ui.scorekeeper.setup_dialog import offered_kinds
-from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog, sheet_words
+from cardtable.ui.scorekeeper.sheet_words import sheet_words
+from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.families import kind_name, words_for
 
