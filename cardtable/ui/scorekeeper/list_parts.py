@@ -18,8 +18,8 @@ def button_row(*buttons: QPushButton) -> QHBoxLayout:
 
 
 def fit_columns(tree: QTreeWidget, stretched: int) -> None:
-    """Make the columns of a list as wide as their words, and the one ``stretched`` as wide as there is room; what is cut
-    off there is told by a tool tip.
+    """Make the columns of a list as wide as their words, and the one ``stretched`` as wide as there is room; a tool tip
+    tells what is cut off there.
     """
     header = tree.header()
     header.setStretchLastSection(False)
