@@ -1,4 +1,4 @@
-"""Statistics of all persons, at the table and on the screen, counted from the summaries of sheets and matches."""
+"""Statistics of all persons, at the table and on the screen, from the summaries of sheets and the results of games."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardtable.app.match_statistics import Share
-from cardtable.core.record import HUMAN
+from cardtable.app.match_statistics import Share, Statistics
 from cardtable.games.entry import FREE
-from cardtable.store.model import PlayerResults, SheetSummary
+from cardtable.store.model import SheetSummary
 from cardtable.words.families import kind_name
 
 
@@ -58,7 +57,7 @@ def _are_numbers(value: object, count: int) -> bool:
     return isinstance(value, list) and len(value) == count and all(isinstance(one, int) for one in value)
 
 
-def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResults]) -> list[PersonRecord]:
+def person_records(sheets: Iterable[SheetSummary], played: Statistics) -> list[PersonRecord]:
     """Return the records of all persons who have played a deal on a sheet or a match on the screen, sorted by name and
     kind of sheet. Free sheets for no game on which nothing was gained are left out, because their columns need not be
     persons, as are sheets that do not pass ``fits``.
@@ -81,11 +80,10 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResult
                 person.matches += told["played"][side]
                 person.won += told["won"][side]
                 person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
-    for statistic in played:
-        if statistic.player == HUMAN:
-            person = record(statistic.name, statistic.variant)
-            person.played += statistic.matches
-            person.played_won += statistic.won
+    for name in played.persons():
+        for share in played.of_person(name).by_rule_set:
+            person = record(name, share.name)
+            person.played, person.played_won = share.played, share.won
     return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind, person.game))
 
 
@@ -94,7 +92,7 @@ def matches_on_sheets(sheets: Iterable[SheetSummary], absent: Collection[str] = 
     game, those of which there are most first.
     """
     found: dict[str, list[Share]] = {}
-    for one in person_records(sheets, ()):
+    for one in person_records(sheets, Statistics()):
         if one.matches and one.name not in absent:
             found.setdefault(one.name, []).append(Share(kind_name(one.kind, one.game), one.matches, one.won))
     for shares in found.values():

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
@@ -458,3 +458,18 @@ def test_large_words_in_a_small_window_are_cut_nowhere(
     window.resize(*size)
     # Layouts are done one after the other.
     qtbot.waitUntil(lambda: cut(window.pages.start) == [])
+
+
+@pytest.mark.parametrize("day", [date(2026, 11, 27), date(2026, 9, 24), date(2027, 5, 1)], ids=str)
+def test_the_date_has_room_whatever_day_it_is(
+    annas_window: Windows, qtbot: QtBot, day: date, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = QDate(day.year, day.month, day.day)
+    monkeypatch.setattr("cardtable.ui.hall.page.QDate.currentDate", lambda: shown)
+    window = annas_window("de")
+    left(window)
+    for size, text in (((480, 420), 200), ((640, 480), 150), ((1280, 800), 100)):
+        window.settings.change(text_size=text)
+        window.resize(*size)
+        qtbot.waitUntil(lambda: cut(window.pages.start) == [])
+    assert any(str(day.year) in words for words in told(window))
