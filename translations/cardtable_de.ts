@@ -11715,6 +11715,10 @@
 <context>
     <name>SheetWidget</name>
     <message>
+        <source>There are points that cannot be shown in this way.</source>
+        <translation>Es gibt Punkte, die sich so nicht zeigen lassen.</translation>
+    </message>
+    <message>
         <source>Counters</source>
         <translation>Zählmarken</translation>
     </message>
@@ -12919,6 +12923,10 @@
     <message>
         <source>{results}, the latest last</source>
         <translation>{results}, die jüngste zuletzt</translation>
+    </message>
+    <message>
+        <source>With real cards, on score sheets</source>
+        <translation>Mit richtigen Karten, auf Anschreibeblättern</translation>
     </message>
     <message>
         <source>{name}: {won} of {played} won</source>

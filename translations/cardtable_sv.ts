@@ -11715,6 +11715,10 @@
 <context>
     <name>SheetWidget</name>
     <message>
+        <source>There are points that cannot be shown in this way.</source>
+        <translation>Det finns poäng som inte kan visas så.</translation>
+    </message>
+    <message>
         <source>Counters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12918,6 +12922,10 @@
     </message>
     <message>
         <source>{results}, the latest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With real cards, on score sheets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

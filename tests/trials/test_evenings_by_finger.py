@@ -6,12 +6,14 @@ The sheets are those of an oracle, which adds up apart from the program.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.settings import Settings
+from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
 from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.session.scorebook.model import SheetSetup
@@ -28,8 +30,7 @@ DEALS = 9
 class Oracle:
     """What a sheet must hold: the points of each deal, who wins each match, and what the persons have gained."""
 
-    def __init__(self, game: str) -> None:
-        persons, options = FREE_TEMPLATES[game]
+    def __init__(self, persons: int, options: Mapping[str, OptionValue]) -> None:
         self.sides = [(0, 2), (1, 3)] if options.get("sides") else [(person,) for person in range(persons)]
         self.balanced, self.by_point = bool(options.get("zero_sum")), options.get("pay") == "points"
         self.whole = int(options.get("whole", 0))
@@ -137,8 +138,8 @@ def test_an_evening_by_clicks_alone_is_that_of_the_oracle(
     keepers: list[SheetWindow],
 ) -> None:
     for number in range(times):
-        chance, oracle = random.Random(f"{game} {number}"), Oracle(game)
         persons, options = FREE_TEMPLATES[game]
+        chance, oracle = random.Random(f"{game} {number}"), Oracle(persons, options)
         setup = SheetSetup("free", NAMES[:persons], options, game=game, stake=10, unit="EUR", evening="Friday")
         window = SheetWindow(SheetKeeper.begin(store, setup), pictures, Settings(reduced_motion=True))
         keepers.append(window)

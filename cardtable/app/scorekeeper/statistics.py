@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardtable.app.match_statistics import Statistics
+from cardtable.app.match_statistics import Share, Statistics
 from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
+from cardtable.words.families import kind_name
 
 
 @dataclass(slots=True)
 class PersonRecord:
     """The figures of one person under one rule set: matches ended (``matches``) and ``won`` on sheets, ``gains`` by
-    unit in hundredths, and matches ``played`` and ``played_won`` on the screen.
+    unit in hundredths, and matches ``played`` and ``played_won`` on the screen. ``game`` is that of a free sheet.
     """
 
     name: str
@@ -24,6 +25,7 @@ class PersonRecord:
     gains: dict[str, int] = field(default_factory=dict)
     played: int = 0
     played_won: int = 0
+    game: str = ""
 
 
 def fits(sheet: SheetSummary) -> bool:
@@ -56,23 +58,25 @@ def _are_numbers(value: object, count: int) -> bool:
 
 
 def person_records(sheets: Iterable[SheetSummary], played: Statistics) -> list[PersonRecord]:
-    """Return the records of all persons with a finished match, a gain or a loss, sorted by name and kind of sheet. Free
-    sheets on which nothing was gained are left out, because their columns need not be persons, as are sheets that do
-    not pass ``fits``.
+    """Return the records of all persons who have played a deal on a sheet or a match on the screen, sorted by name and
+    kind of sheet. Free sheets for no game on which nothing was gained are left out, because their columns need not be
+    persons, as are sheets that do not pass ``fits``.
     """
-    found: dict[tuple[str, str], PersonRecord] = {}
+    found: dict[tuple[str, str, str], PersonRecord] = {}
 
-    def record(name: str, kind: str) -> PersonRecord:
-        return found.setdefault((name, kind), PersonRecord(name, kind))
+    def record(name: str, kind: str, game: str = "") -> PersonRecord:
+        return found.setdefault((name, kind, game), PersonRecord(name, kind, game=game))
 
     for sheet in sheets:
         told = sheet.summary
-        if not fits(sheet) or (sheet.kind == FREE and not any(told["gains"])):
+        if not fits(sheet) or not (told["deals"] or any(told["gains"])):
+            continue
+        if sheet.kind == FREE and not (told.get("game") or any(told["gains"])):
             continue
         unit, stake = told["unit"], told["stake"]
         for side, seats in enumerate(told["parties"]):
             for seat in seats:
-                person = record(sheet.names[seat], sheet.kind)
+                person = record(sheet.names[seat], sheet.kind, str(told.get("game", "")))
                 person.matches += told["played"][side]
                 person.won += told["won"][side]
                 person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
@@ -80,5 +84,17 @@ def person_records(sheets: Iterable[SheetSummary], played: Statistics) -> list[P
         for share in played.of_person(name).by_rule_set:
             person = record(name, share.name)
             person.played, person.played_won = share.played, share.won
-    fared = [person for person in found.values() if person.matches or person.played or any(person.gains.values())]
-    return sorted(fared, key=lambda person: (person.name.casefold(), person.name, person.kind))
+    return sorted(found.values(), key=lambda person: (person.name.casefold(), person.name, person.kind, person.game))
+
+
+def matches_on_sheets(sheets: Iterable[SheetSummary], absent: Collection[str] = ()) -> dict[str, list[Share]]:
+    """Return, for each person who is not ``absent``, the matches that ended on ``sheets`` by the name of the
+    game, those of which there are most first.
+    """
+    found: dict[str, list[Share]] = {}
+    for one in person_records(sheets, Statistics()):
+        if one.matches and one.name not in absent:
+            found.setdefault(one.name, []).append(Share(kind_name(one.kind, one.game), one.matches, one.won))
+    for shares in found.values():
+        shares.sort(key=lambda share: (-share.played, share.name))
+    return found

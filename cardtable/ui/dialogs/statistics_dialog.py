@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QDate, QLocale, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
@@ -154,18 +154,23 @@ class StatisticsDialog(Dialog):
         parent: QWidget | None = None,
         judged: Sequence[JudgedDeal] = (),
         forget: Callable[[], object] = lambda: None,
+        with_cards: Mapping[str, Sequence[Share]] | None = None,
     ) -> None:
-        """``forget`` deletes the coach's judgements."""
+        """``forget`` deletes the coach's judgements. ``with_cards`` has, for each person, the matches with real cards
+        that are on score sheets; the name of a ``Share`` is that of the game.
+        """
         super().__init__(parent)
         self._statistics = statistics
         self._judged = tuple(judged)
         self._person = Choices()
-        self._person.addItems(list(dict.fromkeys([*statistics.persons(), *people(judged)])))
+        self._with_cards = with_cards or {}
+        self._person.addItems(list(dict.fromkeys([*statistics.persons(), *people(judged), *self._with_cards])))
         self._person.currentIndexChanged.connect(self.retranslate)
         self._summary = Label()
         self._summary.setWordWrap(True)
         self._form, self._opponents, self._rule_sets = FormCurve(), ShareBars(), ShareBars()
         self._titles = [Heading(1.15) for _ in range(3)]
+        self._sheets_title, self._sheets = Heading(1.15), ShareBars() if with_cards else None
         self._rated_title, self._rated = Heading(1.15), Label()
         self._rated.setWordWrap(True)
         self._coach_title = Heading(1.15)
@@ -190,6 +195,10 @@ class StatisticsDialog(Dialog):
             column.addSpacing(2 * SPACING)
             column.addWidget(title)
             column.addWidget(picture)
+        if self._sheets is not None:
+            column.addSpacing(2 * SPACING)
+            column.addWidget(self._sheets_title)
+            column.addWidget(self._sheets)
         column.addSpacing(2 * SPACING)
         column.addWidget(self._rated_title)
         column.addWidget(self._rated)
@@ -233,6 +242,8 @@ class StatisticsDialog(Dialog):
             if played
             else self.tr("No match has been played to its end yet.")
         )
+        with_cards = self._with_cards.get(self._person.currentText(), ())
+        self._summary.setVisible(bool(played) or not with_cards)
         words = (self.tr("The last matches"), self.tr("Against whom"), self.tr("At which game"))
         for title, text in zip(self._titles, words, strict=True):
             title.setText(text)
@@ -241,14 +252,20 @@ class StatisticsDialog(Dialog):
         self._form.set_form(found.form, self.tr("{results}, the latest last").format(results=signs))
         opponents = [(share.name, share) for share in found.by_opponent]
         rule_sets = [(variant_name(share.name), share) for share in found.by_rule_set]
-        for bars, rows in ((self._opponents, opponents), (self._rule_sets, rule_sets)):
+        self._sheets_title.setText(self.tr("With real cards, on score sheets"))
+        on_sheets = [(share.name, share) for share in with_cards]
+        for bars, rows in ((self._opponents, opponents), (self._rule_sets, rule_sets), (self._sheets, on_sheets)):
             told = [
                 self.tr("{name}: {won} of {played} won").format(name=name, won=share.won, played=share.played)
                 for name, share in rows
             ]
-            bars.set_rows(rows, "; ".join(told))
+            if bars is not None:
+                bars.set_rows(rows, "; ".join(told))
         for picture in (self._form, self._opponents, self._rule_sets):
             picture.setVisible(bool(played))
+        for widget in (self._sheets_title, self._sheets):
+            if widget is not None:
+                widget.setVisible(bool(with_cards))
         self._word_ratings()
         self._coach_title.setText(self.tr("What the computer has judged"))
         self._family.setAccessibleName(self.tr("Which game was judged"))

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.scorekeeper.account_rows import account_rows, closing_sections, reason_of
 from cardtable.app.scorekeeper.cash import CashBook
 from cardtable.app.scorekeeper.cash_rows import (
     cash_rows,
     payment_sentences,
     payment_words,
-    reason_words,
 )
 from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.core.errors import CodedError
@@ -45,7 +45,6 @@ from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.words.cards import joined
 from cardtable.words.entries import entry_reason
 from cardtable.words.families import kind_name
-from cardtable.words.money import amount_words
 
 _NOTE, _PAUSE = 64, 300
 """The height of the field for notes in pixels, and the milliseconds after the last key until a note is kept."""
@@ -178,52 +177,12 @@ class EveningDialog(Dialog):
 
     def closing_page(self) -> ClosingPage:
         """Return the page that ends the evening."""
-        about = (self._kinds.text(),)
-        sections: list[tuple[str, tuple[tuple[str, ...], ...]]] = []
-        for account in self.accounts:
-            unit = f" ({account.unit})" if len(self.accounts) > 1 and account.unit else ""
-            open_rows: list[tuple[str, ...]] = [
-                (f"☐ {sentence}", self._reason(account, payment))
-                for sentence, payment in zip(payment_sentences(account), account.payments, strict=True)
-            ]
-            nothing: tuple[tuple[str, ...], ...] = ((self.tr("Nobody owes anybody anything."),),)
-            sections.append((self.tr("Who pays whom") + unit, tuple(open_rows) or nothing))
-            sections.append((self.tr("Won and lost") + unit, tuple(self._rows(account))))
-        rows = [
-            ((f"{row.time} ✓" if row.number else row.time), row.what, row.who, row.amount)
-            for row in cash_rows(self._sheets, self._book.entries)
-            if not row.struck
-        ]
-        if rows:
-            sections.append((self.tr("How it came"), tuple(rows)))
-        if self.note:
-            sections.append((self.tr("Notes on the evening"), tuple((line,) for line in self.note.splitlines())))
-        return ClosingPage(self._heading.text(), about, tuple(sections))
+        sections = closing_sections(self._sheets, self._book.entries, self.accounts, self.note)
+        return ClosingPage(self._heading.text(), (self._kinds.text(),), sections)
 
     def text(self) -> str:
         """Return the whole account as lines of text, with tabs between the columns."""
         return self.closing_page().text()
-
-    def _rows(self, account: UnitAccount) -> Sequence[tuple[str, ...]]:
-        """Return the rows of the table: the titles, then each person's matches, wins and gain, the greatest gain
-        first.
-        """
-        titles = (self.tr("Name"), self.tr("Matches"), self.tr("Won"), self.tr("Gain"))
-        ordered = sorted(account.persons, key=lambda person: -person.amount)
-        rows = [
-            (person.name, str(person.matches), str(person.won), amount_words(person.amount, account.unit))
-            if person.name != KITTY
-            else (self.tr("Kitty"), "", "", amount_words(person.amount, account.unit))
-            for person in ordered
-            if person.name != KITTY or person.amount
-        ]
-        if account.kitty:
-            rows.append((self.tr("In the kitty"), "", "", amount_words(account.kitty, account.unit)))
-        return [titles, *rows]
-
-    def _reason(self, account: UnitAccount, payment: Payment) -> str:
-        names = account.persons[payment.payer].name, account.persons[payment.receiver].name
-        return reason_words(self._sheets, self._book.entries, account.unit, *names)
 
     # What is done
 
@@ -370,6 +329,9 @@ class EveningDialog(Dialog):
         for column in range(self._entries.columnCount()):
             mode = QHeaderView.ResizeMode
             header.setSectionResizeMode(column, mode.Stretch if column == _WHO else mode.ResizeToContents)
+        rows = self._entries.topLevelItemCount() * self._entries.sizeHintForRow(0) + header.sizeHint().height()
+        # What few rows do not need is for what is open.
+        self._entries.setMaximumHeight(max(_ROWS, rows + 2 * self._entries.frameWidth()))
         self._entries.scrollToBottom()
 
     def _fill_accounts(self) -> None:
@@ -398,7 +360,7 @@ class EveningDialog(Dialog):
         words = QVBoxLayout()
         sentence = payment_words(*names, payment.amount, account.unit)
         words.addWidget(Heading(1.1, sentence))
-        reason = Label(self._reason(account, payment))
+        reason = Label(reason_of(self._sheets, self._book.entries, account, payment))
         reason.setWordWrap(True)
         faint(reason)
         words.addWidget(reason)
@@ -416,7 +378,7 @@ class EveningDialog(Dialog):
         grid = QGridLayout(table)
         spaced(grid, margin=0, gap=1)
         grid.setHorizontalSpacing(20)
-        for row, cells in enumerate(self._rows(account)):
+        for row, cells in enumerate(account_rows(account)):
             for column, words in enumerate(cells):
                 self._cell(grid, row, column, words, bold=not row)
         grid.setColumnStretch(0, 1)

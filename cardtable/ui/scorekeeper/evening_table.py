@@ -36,10 +36,16 @@ _ALT_GR = _CTRL | Qt.KeyboardModifier.AltModifier
 """The modifiers that AltGr sends on Windows."""
 
 
+_SEVERAL = 3
+"""So many sides can have their fields turned to their own edges; two sit opposite each other."""
+
+
 class Facing(Enum):
-    """The side from which the table is read."""
+    """From where the table is read."""
 
     NEAR = "near"
+    EACH = "each"
+    """Each field is read from its own edge."""
     FAR = "far"
     BOTH = "both"
 
@@ -137,9 +143,12 @@ class EveningTable(QWidget):
     @property
     def displays(self) -> Sequence[TableDisplay]:
         """The displays that are visible now, one for each side that reads the table."""
-        shown = {Facing.NEAR: (self._near,), Facing.FAR: (self._far,), Facing.BOTH: (self._near, self._far)}[
-            self._facing
-        ]
+        shown = {
+            Facing.NEAR: (self._near,),
+            Facing.EACH: (self._near,),
+            Facing.FAR: (self._far,),
+            Facing.BOTH: (self._near, self._far),
+        }[self._facing]
         return [display for display in shown if display is not None]
 
     @property
@@ -168,15 +177,19 @@ class EveningTable(QWidget):
             display.follow(state)
 
     def turn(self) -> None:
-        """Turn the table to the next of the three directions: this side, the other side, both."""
-        order = list(Facing)
+        """Turn the table to the next direction: this side, each field to its own edge if those of more than two sides
+        are seen, the other side, both.
+        """
+        several = len(self._state.sides) >= _SEVERAL and self.displays[0].is_on_counters
+        order = [facing for facing in Facing if several or facing is not Facing.EACH]
         self._facing = order[(order.index(self._facing) + 1) % len(order)]
         if self._turned is None:
             self._far = TableDisplay(self._form, self._deals)
             self._connect(self._far)
             self._turned = _Turned(self._far, self)
         self._near.setVisible(self._facing is not Facing.FAR)
-        self._turned.setVisible(self._facing is not Facing.NEAR)
+        self._near.set_each(self._facing is Facing.EACH)
+        self._turned.setVisible(self._facing in (Facing.FAR, Facing.BOTH))
         self._share()
         self.set_look(*self._look)
         self.follow(self._state)

@@ -23,7 +23,7 @@ from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet, summary_of
 from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.persons import make_one
 from cardtable.app.scorekeeper.sheet_statistics import sheet_statistics
-from cardtable.app.scorekeeper.statistics import fits, person_records
+from cardtable.app.scorekeeper.statistics import PersonRecord, fits, person_records
 from cardtable.core.errors import CodedError
 from cardtable.games.entry import FREE
 from cardtable.session.scorebook.book import ScoreSheet
@@ -36,7 +36,8 @@ from cardtable.ui.scorekeeper.page_dialog import PageDialog
 from cardtable.ui.scorekeeper.person_dialog import PersonDialog
 from cardtable.ui.scorekeeper.series_export import ask_series
 from cardtable.ui.scorekeeper.setup_dialog import offered_kinds
-from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog, sheet_words
+from cardtable.ui.scorekeeper.sheet_words import sheet_words
+from cardtable.ui.scorekeeper.sheets_dialog import KnownPersons, SheetsDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.families import kind_name, words_for
 
@@ -88,7 +89,7 @@ class PastSheets(QObject):
         dialog.restore_wanted.connect(lambda thrown_away: self._restore(dialog, thrown_away))
         dialog.delete_wanted.connect(lambda summary: self._ask_delete(dialog, summary))
         dialog.one_wanted.connect(lambda wrong, right: self._make_one(dialog, wrong, right))
-        dialog.person_wanted.connect(lambda name, kind: self._show_person(dialog, name, kind))
+        dialog.person_wanted.connect(lambda person: self._show_person(dialog, person))
         dialog.import_wanted.connect(lambda: self._desk.ask_import(dialog))
         dialog.table_wanted.connect(lambda words: self._save_table(dialog, words))
         dialog.club_wanted.connect(lambda words: self._desk.do(lambda: self._show_club(dialog, words)))
@@ -97,14 +98,16 @@ class PastSheets(QObject):
         show_over(dialog)
         return dialog
 
-    def _show_person(self, dialog: SheetsDialog, name: str, kind: str) -> None:
-        """Tell in full how a person has fared."""
+    def _show_person(self, dialog: SheetsDialog, person: PersonRecord) -> None:
+        """Tell in full how a person has fared at a game."""
+        name, kind = person.name, person.kind
         try:
-            sheets = [sheet for _, sheet in self._sheets_of(name, kind)]
+            sheets = [sheet for _, sheet in self._sheets_of(name, kind) if sheet.setup.called == person.game]
         except CodedError as error:
             self._desk.tell(error)
             return
-        show_over(PersonDialog(name, kind, sheet_statistics(sheets, name, words_for(kind).feats), dialog))
+        fared = sheet_statistics(sheets, name, words_for(kind).feats)
+        show_over(PersonDialog(name, kind, fared, dialog, person.game))
 
     def _sheets_of(self, name: str, kind: str = "") -> list[tuple[SheetSummary, ScoreSheet]]:
         """Return the sheets of a kind, or of any if it is empty, on which the person ``name`` stands, the earliest
@@ -250,7 +253,7 @@ class PastSheets(QObject):
             self._desk.tell(error)
             return KnownPersons()
         named = Counter(name for one in sheets if one.kind != FREE for name in set(one.names))
-        named.update({one.name: 0 for one in records if one.matches})
+        named.update({one.name: 0 for one in records})
         return KnownPersons(tuple(records), named)
 
     def _found(self, words: str, limit: int, after: int | None = None) -> list[SheetSummary]:

@@ -21,9 +21,12 @@ _MOST_MET = 6
 class PersonDialog(Dialog):
     """Shows a ``SheetStatistics`` as a list of facts, and matches won minus lost as a chart."""
 
-    def __init__(self, name: str, kind: str, fared: SheetStatistics, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, kind: str, fared: SheetStatistics, parent: QWidget | None = None, game: str = ""
+    ) -> None:
+        """``game`` is that of a free sheet."""
         super().__init__(parent)
-        self._name, self._kind, self._fared = name, kind, fared
+        self._name, self._kind, self._fared, self._game = name, kind, fared, game
         self._heading = Heading()
         self._facts = QGridLayout()
         spaced(self._facts, margin=0, gap=1)
@@ -66,7 +69,7 @@ class PersonDialog(Dialog):
         return facts
 
     def retranslate(self) -> None:
-        title = self.tr("{name}: {game}").format(name=self._name, game=kind_name(self._kind))
+        title = self.tr("{name}: {game}").format(name=self._name, game=kind_name(self._kind, self._game))
         self.setWindowTitle(title)
         self._heading.setText(title)
         while self._facts.count():

@@ -6,11 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QTabWidget,
@@ -20,17 +18,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.app.scorekeeper.evenings import evening_words
-from cardtable.app.scorekeeper.persons import alike
 from cardtable.app.scorekeeper.statistics import PersonRecord
+from cardtable.games.entry import FREE
 from cardtable.store.model import SheetSummary
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.look.look import Airy, Heading, spaced
 from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.ui.look.saying import announce
+from cardtable.ui.scorekeeper.list_parts import button_row, fit_columns
+from cardtable.ui.scorekeeper.merge_row import MergeRow
+from cardtable.ui.scorekeeper.sheet_words import sheet_row
 from cardtable.words.cards import joined
 from cardtable.words.families import kind_name
-from cardtable.words.moments import moment_words
 from cardtable.words.money import amount_words
 
 _ID = int(Qt.ItemDataRole.UserRole) + 1
@@ -80,8 +79,8 @@ class SheetsDialog(Dialog):
     """Asks for the table of all persons over the sheets that the words of the search find."""
     all_games_wanted = Signal(str)
     """The name of a person of whom all games are wanted."""
-    person_wanted = Signal(str, str)
-    """The name of a person and a kind of sheet whose detailed statistics are wanted."""
+    person_wanted = Signal(object)
+    """The ``PersonRecord`` of whom detailed statistics are wanted."""
     one_wanted = Signal(str, str)
     """The name to be replaced on all sheets, and the name to put there."""
 
@@ -129,20 +128,9 @@ class SheetsDialog(Dialog):
         self._statistics.itemActivated.connect(lambda _item, _column: self._show_person())
         self._statistics.itemSelectionChanged.connect(self._enable)
         column.addWidget(self._statistics, 1)
-        merging = QHBoxLayout()
-        self._wrong, self._right, self._one = QComboBox(), QComboBox(), QPushButton()
-        self._is = Label()
-        self._alike = Label()
-        """Says that two names are perhaps those of one person; hidden if none are."""
-        self._alike.setWordWrap(True)
-        for widget in (self._wrong, self._is, self._right, self._one):
-            merging.addWidget(widget, int(isinstance(widget, QComboBox)))
-        for names in (self._wrong, self._right):
-            names.currentIndexChanged.connect(lambda _: self._enable_one())
-        self._one.setAutoDefault(False)
-        self._one.clicked.connect(lambda: self.one_wanted.emit(self._wrong.currentText(), self._right.currentText()))
-        column.addWidget(self._alike)
-        column.addLayout(merging)
+        self._merging = MergeRow()
+        self._merging.wanted.connect(self.one_wanted)
+        column.addWidget(self._merging)
         self._tabs.addTab(people, "")
         self._person = QPushButton()
         self._person.setAutoDefault(False)
@@ -160,13 +148,13 @@ class SheetsDialog(Dialog):
         self._forget.clicked.connect(self._forget_chosen)
         self._restore.clicked.connect(self._restore_chosen)
         self._delete.clicked.connect(self._delete_chosen)
-        evenings.addLayout(_row_of(self._club, self._table, self._away, self._away_evening))
-        column.addLayout(_row_of(self._person, self._all_games, self._forget))
+        evenings.addLayout(button_row(self._club, self._table, self._away, self._away_evening))
+        column.addLayout(button_row(self._person, self._all_games, self._forget))
         thrown_away = QWidget()
         column = QVBoxLayout(thrown_away)
         spaced(column, margin=2, gap=2)
         column.addWidget(self._trash, 1)
-        column.addLayout(_row_of(self._restore, self._delete))
+        column.addLayout(button_row(self._restore, self._delete))
         self._tabs.addTab(thrown_away, "")
         self._import.clicked.connect(self.import_wanted)
         self._new.clicked.connect(self.new_wanted)
@@ -238,7 +226,7 @@ class SheetsDialog(Dialog):
     def _fill_persons(self) -> None:
         self._persons = self._ask_persons()
         self._fill_statistics()
-        self._fill_names()
+        self._merging.set_names(self._persons.named)
 
     @property
     def told(self) -> str:
@@ -265,7 +253,7 @@ class SheetsDialog(Dialog):
         items = self._statistics.selectedItems()
         if items:
             record = self._records()[self._statistics.indexOfTopLevelItem(items[0])]
-            self.person_wanted.emit(record.name, record.kind)
+            self.person_wanted.emit(record)
 
     def _show_all_games(self) -> None:
         items = self._statistics.selectedItems()
@@ -321,38 +309,10 @@ class SheetsDialog(Dialog):
         self._restore.setEnabled(thrown_away is not None)
         self._delete.setEnabled(isinstance(thrown_away, SheetSummary))
 
-    def _enable_one(self) -> None:
-        self._one.setEnabled(self._wrong.currentText() != self._right.currentText())
-
-    def _fill_names(self) -> None:
-        named = self._persons.named if self._persons else {}
-        names = sorted(sorted(named), key=str.casefold)
-        for box in (self._wrong, self._right):
-            chosen = box.currentText()
-            box.clear()
-            box.addItems(names)
-            box.setCurrentText(chosen)
-        self._propose_names(named)
-        self._enable_one()
-
-    def _propose_names(self, named: Mapping[str, int]) -> None:
-        """Say which two names are perhaps those of one person, and choose them unless others have been chosen."""
-        found = alike(named)
-        self._alike.setVisible(found is not None)
-        if found is not None:
-            words = self.tr("Perhaps the same person: “{wrong}” and “{right}”.")
-            self._alike.setText(words.format(wrong=found[0], right=found[1]))
-            if self._wrong.currentText() == self._right.currentText():
-                self._wrong.setCurrentText(found[0])
-                self._right.setCurrentText(found[1])
-
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Score sheets"))
-        self._is.setText(self.tr("is the same person as"))
-        self._one.setText(self.tr("&Make them one"))
         self._person.setText(self.tr("De&tails…"))
-        self._wrong.setAccessibleName(self.tr("Name to be corrected"))
-        self._right.setAccessibleName(self.tr("Name that stays"))
+        self._merging.retranslate()
         self._heading.setText(self.tr("Score sheets"))
         self._tabs.setAccessibleName(self.tr("Score sheets"))
         self._tabs.setTabText(0, self.tr("Evenings"))
@@ -389,14 +349,14 @@ class SheetsDialog(Dialog):
         self._list.setHeaderLabels(list(titles))
         for summary in self._summaries:
             self._list_one(summary)
-        _fit(self._list, stretched=_NAMES)
+        fit_columns(self._list, stretched=_NAMES)
         first = self._list.topLevelItem(0)
         if first is not None:
             self._list.setCurrentItem(first)
         self._soon.start()
 
     def _list_one(self, summary: SheetSummary) -> None:
-        item = QTreeWidgetItem(self._list, _row(summary))
+        item = QTreeWidgetItem(self._list, sheet_row(summary))
         item.setData(0, _ID, summary.id)
         set_item_tool_tip(item, _NAMES, item.text(_NAMES))
 
@@ -405,9 +365,9 @@ class SheetsDialog(Dialog):
         self._trash.clear()
         self._trash.setHeaderLabels(list(titles))
         for one in self._trashed:
-            words = ["", "", self.tr("Person"), one, ""] if isinstance(one, str) else _row(one)
+            words = ["", "", self.tr("Person"), one, ""] if isinstance(one, str) else sheet_row(one)
             QTreeWidgetItem(self._trash, words).setData(0, _ID, one)
-        _fit(self._trash, stretched=_NAMES)
+        fit_columns(self._trash, stretched=_NAMES)
 
     def _fill_statistics(self) -> None:
         titles = (
@@ -423,47 +383,12 @@ class SheetsDialog(Dialog):
         self._statistics.setHeaderLabels(list(titles))
         for record in self._records():
             gains = joined([amount_words(amount, unit) for unit, amount in record.gains.items()])
-            words = [record.name, kind_name(record.kind), str(record.matches), str(record.won), gains]
+            # On a free sheet of which nobody has said how far it is played, no match ends.
+            ends = record.matches or record.kind != FREE
+            matches = (str(record.matches), str(record.won)) if ends else ("–", "–")
+            words = [record.name, kind_name(record.kind, record.game), *matches, gains]
             item = QTreeWidgetItem(self._statistics, [*words, str(record.played), str(record.played_won)])
             for column in range(2, len(titles)):
                 item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         # Names are cut off before games, because several games begin with the same words.
-        _fit(self._statistics, stretched=0)
-
-
-def _row_of(*buttons: QPushButton) -> QHBoxLayout:
-    """Return a row of buttons that belong to the list above them and act on nothing else."""
-    row = QHBoxLayout()
-    for button in buttons:
-        button.setAutoDefault(False)
-        row.addWidget(button)
-    row.addStretch(1)
-    return row
-
-
-def sheet_words(summary: SheetSummary) -> str:
-    """Return words by which people know a sheet: its game, persons, evening and number of deals."""
-    _, evening, game, names, deals = _row(summary)
-    words = QCoreApplication.translate("SheetsDialog", "“{game}: {names}”, {evening}, %n deal(s)", "", int(deals))
-    short = QCoreApplication.translate("SheetsDialog", "“{game}: {names}”, %n deal(s)", "", int(deals))
-    return (words if evening else short).format(game=game, names=names, evening=evening)
-
-
-def _row(summary: SheetSummary) -> list[str]:
-    """Return the words of a sheet in a list: when it was changed, its evening, game, persons and number of deals."""
-    changed = moment_words(summary.changed)
-    game = kind_name(summary.kind, str(summary.summary.get("game", "")))
-    deals = summary.summary.get("deals", 0)
-    return [changed, evening_words(summary.evening), game, joined(list(summary.names)), str(deals)]
-
-
-def _fit(tree: QTreeWidget, stretched: int) -> None:
-    header = tree.header()
-    header.setStretchLastSection(False)
-    for row in range(tree.topLevelItemCount()):
-        item = tree.topLevelItem(row)
-        if item is not None:
-            set_item_tool_tip(item, stretched, item.text(stretched))
-    for column in range(tree.columnCount()):
-        mode = QHeaderView.ResizeMode
-        header.setSectionResizeMode(column, mode.Stretch if column == stretched else mode.ResizeToContents)
+        fit_columns(self._statistics, stretched=0)

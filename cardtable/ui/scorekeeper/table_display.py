@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -18,67 +17,30 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.look.look import spaced
-from cardtable.ui.look.palette import BRASS, INK, ROOMS, colour, serif
+from cardtable.ui.look.palette import ROOMS, colour, serif
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.models.score_sheet import ScoreSheetModel
+from cardtable.ui.scorekeeper.around_view import AroundView
+from cardtable.ui.scorekeeper.bright import brighten
 from cardtable.ui.scorekeeper.side_panel import SidePanel
-from cardtable.ui.scorekeeper.stage_layout import NOWHERE, places
+from cardtable.ui.scorekeeper.stage_fields import StageFields
 from cardtable.ui.scorekeeper.table_deals import TableDeals
 from cardtable.ui.scorekeeper.table_entry import TableEntry
 from cardtable.ui.scorekeeper.table_state import TableState
 from cardtable.words.figures import figure
 
-_BETWEEN = 32
-"""Pixels between two fields, in the middle of which is a line."""
 _BUTTON = 52
 """The height of the buttons for the whole table, in pixels."""
 _WORDS = 0.7
 """The size of the letters on buttons, as a multiple of those of the status line."""
-_ABOVE = 8
-"""Pixels between two rows of fields."""
-_LEAST_FIELD = 200
-"""The least width of a field in pixels, as long as there is another way to lay the fields."""
 _MOST_EVENTS = 2
 """If more can happen in a deal, there are no buttons for it: + asks, and the letters on so many would be too small."""
-_WITHOUT_DEALS = 0.7
-"""How much a figure is worth in a field without room for earlier deals."""
-_EVEN = 4
-"""So many sides have rows of equal length; more may leave a place empty."""
 _FEWEST = 1.3
 """The fewest digits for which there is room, so that a figure is not larger than its field is high."""
 _MARKED = 0.35
 """The room for points that are marked in the running deal, in digits."""
 _STATUS = (16, 40)
 """The smallest and the largest letters of the status line, in pixels."""
-
-
-class _Fields(QWidget):
-    """Holds the fields of all sides, with lines between them."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._lines: list[int] = []
-        self._room = "green"
-
-    def set_lines(self, columns: int, width: int) -> None:
-        """Draw the lines between so many columns, each ``width`` pixels wide."""
-        lines = [column * (width + _BETWEEN) - _BETWEEN // 2 for column in range(1, columns)]
-        if lines != self._lines:
-            self._lines = lines
-            self.update()
-
-    def set_room(self, room: str) -> None:
-        """Draw the lines in the colour of ``room``."""
-        if room != self._room:
-            self._room = room
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QPen(colour(ROOMS[self._room].text, 0.6), 1))
-        for x in self._lines:
-            painter.drawLine(x, 0, x, self.height())
-        painter.end()
 
 
 class TableDisplay(QWidget):
@@ -112,7 +74,10 @@ class TableDisplay(QWidget):
         self._status = Label()
         self._status.setWordWrap(True)
         self._status.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._counters = _Fields()
+        self._counters = StageFields()
+        self._around: AroundView | None = None
+        self._each = False
+        """Whether each field is turned to its edge, on ``_around``."""
         self.entry = TableEntry(form)
         self.entry.left.connect(self.leave)
         self._deals = TableDeals(deals)
@@ -129,10 +94,6 @@ class TableDisplay(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setMinimumHeight(_BUTTON)
             bar.addWidget(button, int(button is self.over))
-        bright = self.over.palette()
-        bright.setColor(QPalette.ColorRole.Button, colour(BRASS))
-        bright.setColor(QPalette.ColorRole.ButtonText, colour(INK))
-        self.over.setPalette(bright)
         self.undo.clicked.connect(self.undo_wanted)
         self.over.clicked.connect(self._go_on)
         self.faults.clicked.connect(self.faults_wanted)
@@ -165,7 +126,31 @@ class TableDisplay(QWidget):
     @property
     def is_on_counters(self) -> bool:
         """Whether the counters are shown instead of another page."""
-        return self._pages.currentWidget() is self._counters
+        return self._pages.currentWidget() is self._stage
+
+    @property
+    def _stage(self) -> QWidget:
+        """The page with the counters."""
+        return self._around if self._each and self._around is not None else self._counters
+
+    def set_each(self, each: bool) -> None:
+        """Turn each field to its edge of the table, or all of them to one side."""
+        if each == self._each:
+            return
+        on_counters = self.is_on_counters
+        self._each = each
+        if self._around is None:
+            self._around = AroundView()
+            self._around.resized.connect(self._fit)
+            self._pages.addWidget(self._around)
+        if each:
+            self._around.take(self._places)
+        else:
+            self._around.give_back(self._places, self._counters)
+        if on_counters:
+            self._pages.setCurrentWidget(self._stage)
+        self._say()
+        self._fit()
 
     def set_look(self, room: str, counting: str, moving: bool) -> None:
         """Set the room whose cloth is drawn, the way of showing points, and whether counters move."""
@@ -175,6 +160,8 @@ class TableDisplay(QWidget):
         self._room = room
         words = colour(ROOMS[room].text)
         self._counters.set_room(room)
+        if self._around is not None:
+            self._around.say(self._status.text(), room)
         labels: list[QWidget] = [self._status, self.entry.message]
         for place in self._places:
             place.set_room(room)
@@ -198,7 +185,7 @@ class TableDisplay(QWidget):
             self._lay(len(state.sides))
         entered = state.deal != before.deal and self.entering and not self.entry.corrects
         if entered or len(state.sides) != len(before.sides):
-            self._pages.setCurrentWidget(self._counters)
+            self._pages.setCurrentWidget(self._stage)
         events = [one.events if self._has_events else () for one in state.sides]
         for place, one, own in zip(self._places, state.sides, events, strict=True):
             place.field.set_most(state.most)
@@ -219,12 +206,17 @@ class TableDisplay(QWidget):
     def _shape_now(self) -> tuple[object, ...]:
         """Return all that decides where things lie: while it stays as it is, nothing is laid out anew."""
         sides = [(one.name, one.won, one.there, one.events) for one in self._state.sides]
-        return self.size(), self._status.text(), self._digits, self._has_events, sides
+        return self.size(), self._each, self._status.text(), self._digits, self._has_events, sides
 
     def _say(self) -> None:
         state = self._state
         lines = state.result or (state.told or state.status,)
         self._status.setText("\n".join(lines))
+        self._status.setVisible(not (self._each and self.is_on_counters))
+        if self._around is not None:
+            self._around.say(self._status.text(), self._room)
+        # On the form its own button is the bright one.
+        brighten(self.over, self.is_on_counters)
         if not self.is_on_counters:
             self.over.setText(self.tr("Back to the counters"))
         else:
@@ -241,7 +233,7 @@ class TableDisplay(QWidget):
 
     def leave(self) -> None:
         """Go back to the counters; an entry that was being corrected stays as it was."""
-        self._turn_to(self._counters)
+        self._turn_to(self._stage)
         self.entry.leave()
 
     def _turn_to(self, page: QWidget) -> None:
@@ -276,6 +268,8 @@ class TableDisplay(QWidget):
             place.happened.connect(lambda code, side=side: self.happened.emit(side, code))
             place.deals_wanted.connect(self.show_deals)
             place.dealer_wanted.connect(lambda side=side: self.dealer_wanted.emit(side))
+        if self._each and self._around is not None:
+            self._around.take(self._places)
         self._arrange()
 
     def _mark(self, side: int, points: int) -> None:
@@ -284,22 +278,16 @@ class TableDisplay(QWidget):
             self.marked.emit(side, points)
 
     def _arrange(self) -> None:
-        """Lay the fields of the sides that are at the table in as many columns as give the largest figures."""
+        """Lay the fields of the sides that are at the table, with figures as large as can be."""
         shown = self._shown()
         if not shown:
             return
-        even = [columns for columns in range(1, len(shown) + 1) if len(shown) % columns == 0 or len(shown) > _EVEN]
-        columns = max(even, key=self._figure_size)
-        room = self._counters.contentsRect()
-        rows = ceil(len(shown) / columns)
-        width = (room.width() - _BETWEEN * (columns - 1)) // columns
-        height = (room.height() - _ABOVE * (rows - 1)) // rows
         for place in self._places:
             place.setVisible(place in shown)
-        for number, place in enumerate(shown):
-            row, column = divmod(number, columns)
-            place.setGeometry(column * (width + _BETWEEN), row * (height + _ABOVE), width, height)
-        self._counters.set_lines(columns, width)
+        if self._each and self._around is not None:
+            self._around.arrange(shown)
+        else:
+            self._counters.arrange(shown, self._digits, self._has_events)
 
     @property
     def _digits(self) -> float:
@@ -316,14 +304,6 @@ class TableDisplay(QWidget):
     def _shown(self) -> list[SidePanel]:
         """Return the panels of the sides that are at the table."""
         return [place for place, one in zip(self._places, self._state.sides, strict=True) if one.there]
-
-    def _figure_size(self, columns: int) -> float:
-        """Return the letters of the figures with the sides in so many columns; less if earlier deals had no room."""
-        width, height = self._counters.width() / columns, self._counters.height() / ceil(len(self._shown()) / columns)
-        found = places(round(width), round(height), self._digits, self._has_events)
-        if width < _LEAST_FIELD:
-            return width / self.width()
-        return found.number_size * (_WITHOUT_DEALS if found.deals == NOWHERE else 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,6 +22,7 @@ from cardtable.app.scorekeeper.sheet_form import SheetForm
 from cardtable.ui.dialogs.base import scrolled
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import Label
+from cardtable.ui.scorekeeper.bright import brighten
 from cardtable.ui.scorekeeper.entry_cells import draw_box
 from cardtable.ui.scorekeeper.entry_grid import EntryGrid
 from cardtable.ui.scorekeeper.entry_tools import EntryTools
@@ -128,6 +129,7 @@ class TableEntry(QWidget):
         self.keypad.onward.connect(self.go_on)
         self.enter_button = QPushButton()
         self.enter_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        brighten(self.enter_button)
         self.enter_button.clicked.connect(sheet.enter)
         keys = QVBoxLayout()
         spaced(keys, margin=0, gap=1)

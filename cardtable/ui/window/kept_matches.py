@@ -20,6 +20,9 @@ from cardtable.ui.look.plain import asked
 from cardtable.ui.window.workplace import Workplace
 from cardtable.words.errors import error_sentence
 
+_ALL = 1_000_000
+"""So many score sheets are all of them."""
+
 
 class KeptMatches(QObject):
     """Lists the kept matches, and continues, shows, exports or deletes one. ``resume`` and ``export`` take the number
@@ -57,15 +60,19 @@ class KeptMatches(QObject):
 
     def _show_statistics(self, over: Dialog) -> None:
         from cardtable.app.match_statistics import statistics_of
+        from cardtable.app.scorekeeper.forgotten import forgotten_names
+        from cardtable.app.scorekeeper.statistics import matches_on_sheets
         from cardtable.ui.dialogs.statistics_dialog import StatisticsDialog
 
         try:
             kept = statistics_of(self._work.store, datetime.now(UTC).date())
+            with_cards = matches_on_sheets(self._work.store.sheets(limit=_ALL), forgotten_names(self._work.store))
         except CodedError as error:
             self._tell(error)
             return
         judged = JudgedDeals(self._work.keeping)
-        self._work.dialogs.lay(StatisticsDialog(kept, self._work.dialogs.window, judged.all(), judged.reset), over=over)
+        parts = kept, self._work.dialogs.window, judged.all(), judged.reset, with_cards
+        self._work.dialogs.lay(StatisticsDialog(*parts), over=over)
 
     def _show_sheet(self, match: int, parent: QWidget) -> None:
         from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog

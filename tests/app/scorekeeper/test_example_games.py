@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import html
+import re
+from pathlib import Path
+
 import pytest
 
 from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper import example_games
+from cardtable.core.sheets.formula import read_formula
 from cardtable.session.scorebook.own_games import GameTemplate
+
+RESOURCES = Path(__file__).parents[3] / "resources"
 
 
 @pytest.mark.parametrize(("language", "bid", "start"), [("en", "Bid", "if("), ("de", "Angesagt", "wenn(")])
@@ -32,3 +39,19 @@ def test_words_that_cannot_be_names_leave_the_entries_in_english(monkeypatch: py
     bids, skat = example_games.example_games()
     assert [column.name for column in bids.game.columns] == ["Bid", "Tricks"]
     assert skat.game.name == "⟦Skat by the value of the game⟧"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_formulas_on_the_page_about_score_sheets_are_read(language: str) -> None:
+    page = (RESOURCES / "rules" / language / "score_sheet.html").read_text(encoding="utf-8")
+    part = page[page.index('name="own"') : page.index('name="correct"')]
+    formulas = [html.unescape(found) for found in re.findall(r"<tr><td>(.*?)</td>", part)]
+    assert len(formulas) == 5
+    entries = {
+        "en": ("Bid", "Tricks", "Game", "Factor", "Lost", "Out", "Rest", "Chips", "Pips"),
+        "de": ("Ansage", "Stiche", "Spiel", "Faktor", "Verloren", "Aus", "Rest", "Marken", "Augen"),
+    }[language]
+    # Anna has bid and taken three tricks, and so on: each number is 3 for her and 1 for the other.
+    entered = {name: {0: 3, 1: 1} for name in entries}
+    points = [[read_formula(one, entries).points(side, (0, 1), entered) for side in (0, 1)] for one in formulas]
+    assert points == [[13, 11], [-18, -2], [1, 3], [0, 0], [-1, -1]]

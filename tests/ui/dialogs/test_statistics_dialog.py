@@ -54,6 +54,26 @@ def test_the_pictures_say_what_they_show(qtbot: QtBot, translation: Translation)
     assert dialog.summary == "Berta: 1 match played to the end, 1 won."
 
 
+def test_who_has_played_with_real_cards_alone_is_told_of_too(qtbot: QtBot, translation: Translation) -> None:
+    with_cards = {"Cleo": [Share("Piquet by the session", 3, 1), Share("Rummy", 2, 2)], "Anna": [Share("Écarté", 1, 0)]}
+    dialog = StatisticsDialog(Statistics.of(PLAYED), with_cards=with_cards)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [dialog.person.itemText(place) for place in range(dialog.person.count())] == ["Anna", "Berta", "Cleo"]
+
+    def told() -> list[str]:
+        return [one.accessibleName() for one in dialog.findChildren(ShareBars) if one.isVisible()]
+
+    assert "Écarté: 0 of 1 won" in told()
+    dialog.person.setCurrentText("Berta")
+    assert told() == ["Lina: 1 of 1 won", "Swedish Casino: 1 of 1 won"]
+    dialog.person.setCurrentText("Cleo")
+    assert told() == ["Piquet by the session: 1 of 3 won; Rummy: 2 of 2 won"]
+    headings = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible()]
+    assert "With real cards, on score sheets" in headings
+    assert "No match has been played to its end yet." not in headings
+
+
 def test_everybody_is_rated_at_the_games_that_the_person_has_played(
     qtbot: QtBot, translation: Translation, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,8 +16,10 @@ from cardtable.app.i18n import Translation
 from cardtable.app.scorekeeper.evenings import evening_of_day, evening_words
 from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.core.errors import CodedError
+from cardtable.core.sheets.categories import Cell
+from cardtable.session.scorebook.book import ScoreSheet
 from cardtable.session.scorebook.cash import ADVANCED, INTO, OUT
-from cardtable.session.scorebook.model import MarkEntry, SheetSetup
+from cardtable.session.scorebook.model import DealEntry, MarkEntry, SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
 from cardtable.ui.look.look import Heading
@@ -260,7 +262,7 @@ def test_what_goes_into_the_kitty_has_a_line_and_a_row(desk: SheetDesk, store: S
     (dialog,) = window.findChildren(EveningDialog)
     assert open_in(dialog) == ("Björn pays €1.80 into the kitty.",)
     press(dialog, "Copy")
-    assert "Kitty\t\t\t€1.80" in QGuiApplication.clipboard().text().splitlines()
+    assert "Kitty\t€1.80" in QGuiApplication.clipboard().text().splitlines()
 
 
 def test_an_evening_that_bears_its_date_is_told_in_the_language_of_the_program(translation: Translation) -> None:
@@ -309,3 +311,15 @@ def test_an_evening_goes_on_in_another_language(
     assert evening_words(german) in headings
     assert german not in headings
     dialog_of_evening.close()
+
+
+def test_where_no_match_ends_there_are_gains_alone(desk: SheetDesk, store: Store, qtbot: QtBot) -> None:
+    setup = SheetSetup("free", ("Anna", "Uwe", "Bea"), {"pay": "points"}, stake=10, unit="EUR", evening="Friday")
+    sheet = ScoreSheet(setup)
+    sheet.add(DealEntry((Cell("total", 1, "-24"),), "totals"))
+    dialog = EveningDialog("Friday", [sheet])
+    qtbot.addWidget(dialog)
+    lines = dialog.text().splitlines()
+    place = lines.index("Won and lost")
+    # Uwe pays 24 points to each of two.
+    assert lines[place + 1 : place + 5] == ["Name\tGain", "Anna\t€2.40", "Bea\t€2.40", "Uwe\t−€4.80"]

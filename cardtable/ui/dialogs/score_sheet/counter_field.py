@@ -64,12 +64,16 @@ class CounterField(QWidget):
     @property
     def view(self) -> str:
         """The view that is drawn now: ``counters``, ``strokes`` or ``numbers``."""
+        return self.drawn(self._counting)
+
+    def drawn(self, counting: str) -> str:
+        """Return the view that would be drawn now if ``counting`` were chosen."""
         least, most = min(self._points, *self._beside, 0), max(self._points, *self._beside, 0)
         if least < 0 or most > _MOST_TALLY:
             return "numbers"
-        if self._counting == "counters" and most > self._most:
+        if counting == "counters" and most > self._most:
             return "strokes" if self._most >= MOST and most <= MOST_STROKES else "numbers"
-        return self._counting
+        return counting
 
     def set_most(self, most: int) -> None:
         """Lay counters for so many points at most: with fewer than ten, in their row alone."""

@@ -142,9 +142,18 @@ class SheetWidget(QWidget):
     def set_counting(self, counting: str) -> None:
         """Show the points as ``counters``, ``strokes`` or ``numbers``."""
         self._counting = counting
-        self._buttons[COUNTINGS.index(counting)].setChecked(True)
         for field in self._fields:
             field.set_counting(counting)
+        self._follow_view()
+
+    def _follow_view(self) -> None:
+        """Choose the button of the view that is drawn; no view is offered in which the points cannot be shown."""
+        for counting, button in zip(COUNTINGS, self._buttons, strict=True):
+            can_be = not self._fields or self._fields[0].drawn(counting) == counting
+            button.setEnabled(can_be)
+            set_tool_tip(button, "" if can_be else self.tr("There are points that cannot be shown in this way."))
+        drawn = self._fields[0].view if self._fields else self._counting
+        self._buttons[COUNTINGS.index(drawn)].setChecked(True)
 
     def set_room(self, room: str, moving: bool) -> None:
         """Draw the cloth of ``room``; ``moving`` says whether counters glide."""
@@ -158,6 +167,7 @@ class SheetWidget(QWidget):
         self._most = most
         for field in self._fields:
             field.set_most(most)
+        self._follow_view()
 
     def set_crowded(self, crowded: bool) -> None:
         """Leave the room to the deals: without signs below the cloths, which can be clicked as well, and without the
@@ -195,6 +205,7 @@ class SheetWidget(QWidget):
         words = (self.tr("Counters"), self.tr("Strokes"), self.tr("Numbers"))
         for button, text in zip(self._buttons, words, strict=True):
             button.setText(text)
+        self._follow_view()
         self._correct.setText(self.tr("Correct"))
         set_tool_tip(self._correct, self.tr("Correct (F2)"))
         self._tree.setAccessibleName(self.tr("Deals and what they were worth"))
@@ -212,6 +223,7 @@ class SheetWidget(QWidget):
             name.setText(side)
             field.set_name(side)
             field.set_points(points)
+        self._follow_view()
         for place, button in enumerate(self._signs):
             words = self.tr("Mark a point for {name}") if place % 2 else self.tr("Take a point off {name}")
             button.setAccessibleName(words.format(name=sides[place // 2]))

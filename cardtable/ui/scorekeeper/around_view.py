@@ -1,0 +1,136 @@
+"""The table view with the field of each side turned to the edge at which it is read, and the match in the middle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from cardtable.ui.look.palette import ROOMS, colour, serif
+from cardtable.ui.scorekeeper.around_layout import around
+from cardtable.ui.scorekeeper.side_panel import SidePanel
+
+_LETTERS = (14, 34)
+"""The smallest and the largest letters in the middle, in pixels."""
+_MARGIN = 12
+"""Pixels between the words in the middle and the lines around them."""
+_LINE = 0.6
+"""How much the lines around the middle cover what is below them."""
+
+
+class _Middle(QWidget):
+    """Says something to those at the near edge, and if somebody sits opposite, the same upside down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self._words, self._room, self._opposite = "", "green", True
+
+    def set_opposite(self, opposite: bool) -> None:
+        """Set whether somebody sits at the far edge."""
+        self._opposite = opposite
+        self.update()
+
+    def say(self, words: str, room: str) -> None:
+        """Show ``words`` in the colours of ``room``."""
+        if (words, room) != (self._words, self._room):
+            self._words, self._room = words, room
+            self.setAccessibleName(words)
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chalk = ROOMS[self._room].text
+        painter.setPen(QPen(colour(chalk, _LINE), 1))
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        width, height = self.width(), self.height()
+        half = (
+            QRectF(-width / 2, 0, width, height / 2)
+            if self._opposite
+            else QRectF(-width / 2, -height / 2, width, height)
+        )
+        half = half.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        flags = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+        least, most = _LETTERS
+        font = next(
+            font
+            for font in (serif(size) for size in range(most, least - 1, -1))
+            if font.pixelSize() == least
+            or half.size().expandedTo(QFontMetricsF(font).boundingRect(half, flags, self._words).size()) == half.size()
+        )
+        painter.setFont(font)
+        painter.setPen(colour(chalk))
+        painter.translate(QRectF(self.rect()).center())
+        for _ in range(1 + self._opposite):
+            painter.drawText(half, flags, self._words)
+            painter.rotate(180)
+        painter.end()
+
+
+class AroundView(QGraphicsView):
+    """Holds the fields of all sides while each is turned to its edge. Whoever touches a field is asked there."""
+
+    resized = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setScene(QGraphicsScene(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setStyleSheet("background: transparent")
+        for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._middle = _Middle()
+        self.scene().addWidget(self._middle)
+
+    def say(self, words: str, room: str) -> None:
+        """Show ``words`` in the middle in the colours of ``room``."""
+        self._middle.say(words, room)
+
+    def take(self, panels: Sequence[SidePanel]) -> None:
+        """Put ``panels`` onto this table."""
+        for panel in panels:
+            if panel.graphicsProxyWidget() is None:
+                panel.setParent(None)
+                # A field is seen on the cloth below it.
+                panel.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+                self.scene().addWidget(panel)
+
+    def give_back(self, panels: Sequence[SidePanel], parent: QWidget) -> None:
+        """Give ``panels`` to ``parent``, where they lie upright again."""
+        for panel in panels:
+            proxy = panel.graphicsProxyWidget()
+            if proxy is not None:
+                proxy.setWidget(None)  # type: ignore[arg-type]
+                self.scene().removeItem(proxy)
+                panel.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground, on=False)
+                panel.setParent(parent)
+
+    def arrange(self, panels: Sequence[SidePanel]) -> None:
+        """Lay ``panels`` around the table, clockwise from the near edge."""
+        width, height = self.viewport().width(), self.viewport().height()
+        self.setSceneRect(0, 0, width, height)
+        found = around(len(panels), width, height)
+        for panel, (x, y, turn) in zip(panels, found.fields, strict=True):
+            panel.resize(found.length, found.depth)
+            proxy = panel.graphicsProxyWidget()
+            assert proxy is not None
+            proxy.setTransformOriginPoint(found.length / 2, found.depth / 2)
+            proxy.setRotation(turn)
+            proxy.setPos(x - found.length / 2, y - found.depth / 2)
+        middle = found.middle.toAlignedRect()
+        self._middle.resize(middle.size())
+        self._middle.set_opposite(found.opposite)
+        place = self._middle.graphicsProxyWidget()
+        assert place is not None
+        place.setPos(middle.topLeft())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()

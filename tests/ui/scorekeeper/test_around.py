@@ -1,0 +1,163 @@
+"""The table view with each field at its own edge: nothing overlaps, and who touches a field is asked there."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QTransform
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QGraphicsProxyWidget, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.ui.scorekeeper.around_layout import FAR, LEFT, NEAR, RIGHT, Around, around
+from cardtable.ui.scorekeeper.around_view import AroundView
+from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
+from cardtable.ui.scorekeeper.side_panel import SidePanel
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import press
+from tests.ui.scorekeeper.by_hand import Open, points, type_deal
+from tests.ui.scorekeeper.parts import table_view
+
+SIZES = [(1280, 700), (900, 500), (800, 1130), (700, 700)]
+
+
+def fields_of(found: Around) -> list[QRectF]:
+    """The rectangles on the table that the fields cover."""
+    upright = QRectF(-found.length / 2, -found.depth / 2, found.length, found.depth)
+    return [QTransform().translate(x, y).rotate(turn).mapRect(upright) for x, y, turn in found.fields]
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_the_fields_lie_on_the_table_and_apart(count: int, size: tuple[int, int]) -> None:
+    found = around(count, *size)
+    table = QRectF(0, 0, *size).adjusted(-1, -1, 1, 1)
+    fields = fields_of(found)
+    assert len(fields) == count
+    assert all(table.contains(field) for field in (*fields, found.middle))
+    for one, other in combinations([*fields, found.middle], 2):
+        common = one.intersected(other)
+        assert common.width() < 1.5 or common.height() < 1.5
+
+
+def test_persons_follow_one_another_clockwise_and_each_reads_upright() -> None:
+    found = around(4, 1000, 800)
+    assert [turn for _, _, turn in found.fields] == [NEAR, LEFT, FAR, RIGHT]
+    near, left, far, right = fields_of(found)
+    assert near.bottom() == pytest.approx(800)
+    assert left.left() == pytest.approx(0)
+    assert far.top() == pytest.approx(0)
+    assert right.right() == pytest.approx(1000)
+    # What is above for the reader is away from the edge.
+    for (_, _, turn), away in zip(found.fields, ((0, -1), (1, 0), (0, 1), (-1, 0)), strict=True):
+        up = QTransform().rotate(turn).map(QPointF(0, -1))
+        assert (round(up.x()), round(up.y())) == away
+
+
+def test_two_at_one_edge_sit_side_by_side() -> None:
+    found = around(5, 1000, 800)
+    first, second, *_ = fields_of(found)
+    assert first.bottom() == second.bottom()
+    # Clockwise, the next at the near edge sits at the left.
+    assert second.right() < first.left()
+
+
+def each(window: SheetWindow, qtbot: QtBot) -> tuple[EveningTable, AroundView]:
+    """The table view of a window with each field turned to its edge, by the button."""
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+    table.showNormal()
+    table.resize(1280, 800)
+    press(table, "Turn")
+    assert table.facing is Facing.EACH
+    (view,) = [one for one in table.findChildren(AroundView) if one.isVisible()]
+    qtbot.waitUntil(lambda: view.viewport().height() > 400)
+    QApplication.processEvents()
+    return table, view
+
+
+def touch(view: AroundView, part: QWidget, place: QPointF) -> None:
+    """Touch a place of a part of what is turned on the view."""
+    turned = part
+    while (proxy := turned.graphicsProxyWidget()) is None:
+        place = QPointF(turned.mapToParent(place.toPoint()))
+        parent = turned.parentWidget()
+        assert parent is not None
+        turned = parent
+    spot = view.mapFromScene(proxy.mapToScene(place))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+def turn_of(widget: QWidget) -> float:
+    """By how many degrees a widget is turned on the view."""
+    proxy = widget.graphicsProxyWidget()
+    assert proxy is not None
+    up = proxy.mapToScene(QPointF(0, -1)) - proxy.mapToScene(QPointF())
+    return {(0, -1): NEAR, (1, 0): LEFT, (0, 1): FAR, (-1, 0): RIGHT}[round(up.x()), round(up.y())]
+
+
+def test_everybody_marks_at_the_own_edge_and_is_asked_there(opened: Open, qtbot: QtBot) -> None:
+    window = opened("casino.classic", "Anna", "Björn", "Clara")
+    table, view = each(window, qtbot)
+    for side, turn in enumerate((NEAR, LEFT, RIGHT)):
+        panel = table.places[side]
+        assert turn_of(panel) == turn
+        touch(view, panel.plus, QPointF(panel.plus.rect().center()))
+        (menu,) = panel.findChildren(QMenu)
+        assert turn_of(menu) == turn
+        (by_hand,) = [action for action in menu.actions() if action.text() == "A point by hand"]
+        touch(view, menu, QPointF(menu.actionGeometry(by_hand).center()))
+        QApplication.processEvents()
+        assert points(window)[side] == 1
+    assert points(window) == (1, 1, 1)
+
+
+def test_a_deal_is_entered_from_the_edges_and_shown_there(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", "Anna", "Björn", "Clara", "Dora")
+    table, view = each(window, qtbot)
+    press(table, "Deal over: enter it")
+    assert not view.isVisible()
+    QTest.keyClicks(table, "7")
+    QTest.keyClick(table, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert view.isVisible()
+    assert [place.number.text() for place in table.places] == ["7", "0", "0", "0"]
+    window.keeper.undo()
+    assert [place.number.text() for place in table.places] == ["0", "0", "0", "0"]
+
+
+def test_turned_back_all_fields_are_upright_and_alike_again(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", "Anna", "Björn", "Clara", "Dora")
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+    table.showNormal()
+    table.resize(1280, 800)
+    QApplication.processEvents()
+    before = [place.geometry() for place in table.places]
+    seen = []
+    for _ in range(4):
+        press(table.displays[0], "Turn")
+        seen.append(table.facing)
+    assert seen == [Facing.EACH, Facing.FAR, Facing.BOTH, Facing.NEAR]
+    QApplication.processEvents()
+    assert [place.geometry() for place in table.places] == before
+    assert all(place.graphicsProxyWidget() is None and place.isVisible() for place in table.places)
+    type_deal(window, total={1: 4})
+    assert [place.number.text() for place in table.places] == ["0", "4", "0", "0"]
+
+
+def test_the_middle_says_what_is_played_and_who_has_won(opened: Open, qtbot: QtBot) -> None:
+    window = opened("free", "Anna", "Björn", "Clara", "Dora", target=5)
+    table, view = each(window, qtbot)
+    proxies = [item for item in view.scene().items() if isinstance(item, QGraphicsProxyWidget)]
+    (middle,) = [proxy.widget() for proxy in proxies if not isinstance(proxy.widget(), SidePanel)]
+    assert middle.accessibleName() == table.displays[0].status
+    before = middle.grab().toImage()
+    type_deal(window, total={1: 6})
+    assert "Björn" in middle.accessibleName()
+    assert middle.grab().toImage() != before
+    press(table, "Next match")
+    assert middle.accessibleName() == table.displays[0].status

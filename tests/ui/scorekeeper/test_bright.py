@@ -1,0 +1,53 @@
+"""On every page of the table view one button is bright, and Return does what it says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from cardtable.ui.look.palette import BRASS, colour
+from cardtable.ui.scorekeeper.evening_table import EveningTable
+from tests.ui.clicks import answer_menu, press
+from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.scorekeeper.parts import table_view
+
+
+def bright(table: EveningTable) -> list[str]:
+    """The words of the bright buttons that are seen."""
+    buttons = [one for one in table.findChildren(QPushButton) if one.isVisible()]
+    return [one.text() for one in buttons if one.palette().color(QPalette.ColorRole.Button) == colour(BRASS)]
+
+
+def test_the_bright_button_is_the_next_thing_to_do(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", target=5)
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+    assert bright(table) == ["Deal over: enter it"]
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert bright(table) == ["Enter the deal"]
+    QTest.keyClicks(table, "6")
+    # The last cell is entered with Return.
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    QTest.keyClicks(table, "0")
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert bright(table) == ["Next match"]
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert bright(table) == ["Deal over: enter it"]
+    press(table, "More…")
+    answer_menu("Earlier deals")
+    assert bright(table) == []
+
+
+def test_the_form_is_turned_to_one_side_and_never_to_none(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", "Clara")
+    window.show_table()
+    table = table_view(window)
+    assert table is not None
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    before = table.facing
+    press(table, "Turn")
+    # The form has no field for each edge: the next way to turn it is to the other side.
+    assert (before.value, table.facing.value) == ("near", "far")

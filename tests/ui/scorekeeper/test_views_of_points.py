@@ -1,0 +1,50 @@
+"""The choice of counters, strokes and numbers says what is seen, and offers what can be shown."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QRadioButton
+
+from cardtable.ui.scorekeeper.window import SheetWindow
+from tests.ui.clicks import button, press
+from tests.ui.scorekeeper.by_hand import Open, type_deal
+from tests.ui.scorekeeper.parts import shown_sheet
+
+
+def chosen(window: SheetWindow) -> tuple[str, list[str]]:
+    """What is chosen, and what is offered."""
+    radios = [one for one in shown_sheet(window).findChildren(QRadioButton) if one.isVisible()]
+    (checked,) = [one.text() for one in radios if one.isChecked()]
+    return checked, [one.text() for one in radios if one.isEnabled()]
+
+
+def test_what_is_chosen_is_what_is_seen(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn", "Clara")
+    assert chosen(window) == ("Counters", ["Counters", "Strokes", "Numbers"])
+    type_deal(window, total={1: 8})
+    assert chosen(window) == ("Counters", ["Counters", "Strokes", "Numbers"])
+    type_deal(window, total={1: 7})
+    assert shown_sheet(window).fields[0].view == "strokes"
+    assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
+    counters = button(shown_sheet(window), "Counters")
+    assert counters.toolTip() == "There are points that cannot be shown in this way."
+    QTest.mouseClick(counters, Qt.MouseButton.LeftButton)
+    assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
+    type_deal(window, total={1: 90})
+    assert chosen(window) == ("Numbers", ["Numbers"])
+    # Nothing was chosen by anybody: counters come back when they can show the points again.
+    window.undo.trigger()
+    window.undo.trigger()
+    assert window.model.standing() == (0, 8, 0)
+    assert chosen(window) == ("Counters", ["Counters", "Strokes", "Numbers"])
+
+
+def test_a_view_that_somebody_has_chosen_stays(opened: Open) -> None:
+    window = opened("free", "Anna", "Björn")
+    press(shown_sheet(window), "Numbers")
+    type_deal(window, total={0: 12})
+    assert chosen(window) == ("Numbers", ["Strokes", "Numbers"])
+    press(shown_sheet(window), "Strokes")
+    assert shown_sheet(window).fields[0].view == "strokes"
+    assert chosen(window) == ("Strokes", ["Strokes", "Numbers"])
