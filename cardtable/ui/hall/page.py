@@ -315,8 +315,9 @@ class HallPage(QWidget):
         self.table.tell(self._words_on_table())
         today = self._state.today
         self.today.setVisible(bool(today))
-        day = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat) if today else ""
-        self.today.tell(self.tr("Today"), day, today, self._state.rating)
+        forms = (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
+        days = [QLocale().toString(QDate.currentDate(), form) for form in forms] if today else ()
+        self.today.tell(self.tr("Today"), days, today, self._state.rating)
         if self.scoring.text():
             self.name_pictures()
         self._renew()

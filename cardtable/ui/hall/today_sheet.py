@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, is_contrasting, paint_shadow
-from cardtable.ui.look.look import Heading, faint, fitted, mixed
+from cardtable.ui.look.look import Heading, PressedByReturn, faint, fitted, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING
 from cardtable.ui.look.plain import Label
 
@@ -38,7 +38,7 @@ class RatingWords:
     told: str
 
 
-class TodayRow(QAbstractButton):
+class TodayRow(PressedByReturn):
     """One thing to do today."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,12 +62,6 @@ class TodayRow(QAbstractButton):
     def _do(self) -> None:
         if self._entry is not None:
             self._entry.deed()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(300, max(_PICTURE[1] + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))
@@ -116,10 +110,11 @@ class TodaySheet(QWidget):
         super().__init__(parent)
         self._heading = Heading(1.5)
         self._day = Label()
+        self._days: Sequence[str] = ()
         # Made before the pictures below, so that Tab comes to them first.
         self.rows = [TodayRow(self) for _ in range(MOST_ROWS)]
         self._figure, self._step, self._of = Heading(1.9), Label(), Label()
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.addWidget(self._heading, 1)
         head.addWidget(self._day, 0, Qt.AlignmentFlag.AlignBottom)
         self._column = QVBoxLayout(self)
@@ -140,11 +135,16 @@ class TodaySheet(QWidget):
         rated.addStretch(1)
         self._column.addLayout(rated)
 
-    def tell(self, heading: str, day: str, entries: Sequence[TodayEntry], rating: RatingWords | None = None) -> None:
-        """Show the heading, the date, the rows, and a rating below them if there is one."""
+    def tell(
+        self, heading: str, days: Sequence[str], entries: Sequence[TodayEntry], rating: RatingWords | None = None
+    ) -> None:
+        """Show the heading, the date, the rows, and a rating below them if there is one. Of ``days``, the date from its
+        longest form to its shortest, the first that has room is shown.
+        """
         self._heading.setText(heading)
+        self._days = days
         self._quieten()
-        self._day.setText(day)
+        self._write_day()
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(entries))
             if place < len(entries):
@@ -158,9 +158,22 @@ class TodaySheet(QWidget):
             self._figure.setAccessibleName(" ".join(filter(None, (rating.told, rating.figure, rating.step))))
         self.updateGeometry()
 
+    def _write_day(self) -> None:
+        edges = self._column.contentsMargins()
+        room = self.width() - edges.left() - edges.right() - self._head.spacing() - self._heading.sizeHint().width()
+        metrics = self._day.fontMetrics()
+        fitting = (day for day in self._days if metrics.horizontalAdvance(day) <= room)
+        self._day.setText(next(fitting, self._days[-1] if self._days else ""))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._write_day()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:
             self._quieten()
+        if event.type() == QEvent.Type.FontChange:
+            self._write_day()
         super().changeEvent(event)
 
     def _quieten(self) -> None:

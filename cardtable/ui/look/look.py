@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QKeyEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QComboBox,
     QLayout,
@@ -139,6 +140,16 @@ def fitted(font: QFont, words: str, room: float) -> QFont:
     if wide > room:
         smaller.setPointSizeF(font.pointSizeF() * room / wide)
     return smaller
+
+
+class PressedByReturn(QAbstractButton):
+    """A button without a look of its own that Return presses, as Space does; Qt's own take Space alone."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class Choices(QComboBox):

@@ -17,9 +17,10 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.ui.look.letters import letter
+from cardtable.ui.look.look import PressedByReturn
 from cardtable.ui.look.palette import (
     BRASS,
     BRASS_DARK,
@@ -44,7 +45,7 @@ _LEAST_HIGH = 30
 """The least height of a button, in pixels."""
 
 
-class WordButton(QAbstractButton):
+class WordButton(PressedByReturn):
     """A button with words, in which the letter of its key is underlined; ``main`` is for the usual choice."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -141,13 +142,6 @@ class WordButton(QAbstractButton):
     def _hand_on_brightness(self) -> None:
         for button in self.window().findChildren(WordButton):
             button.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with Return, as with Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEvent) -> None:
         self.update()

@@ -32,7 +32,6 @@ from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.chooser import MOST_LISTED
-from cardtable.ui.table.stages import Offered
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.errors import ERRORS
 from tests.ui.clicks import offered, press
@@ -158,7 +157,11 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
                 assert window.school_door.classroom.teacher.faults == faults
                 stage = window.table.gestures.stage
                 for _ in range(MOST_LISTED):
-                    if isinstance(stage, Offered) and stage.composition.choice.move() != action:
+                    if (
+                        len(stage.ways) > 1
+                        and stage.composition is not None
+                        and stage.composition.choice.move() != action
+                    ):
                         key(Qt.Key.Key_Tab)
                 modifier = Qt.KeyboardModifier.NoModifier if targets else Qt.KeyboardModifier.ShiftModifier
                 QTest.keyClick(QApplication.focusWidget() or window.table, Qt.Key.Key_Return, modifier)

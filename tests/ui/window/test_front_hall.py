@@ -12,13 +12,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
 from cardtable.app.deal_of_the_day import KEY as DAY_KEY
 from cardtable.app.deal_of_the_day import DayDeal, latest, note
 from cardtable.app.keeping import Keeping
+from cardtable.app.last_choice import LAST_CHOICE
 from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.progress import Progress
@@ -30,11 +31,12 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
-from cardtable.ui.dialogs.last_choice import LAST_CHOICE
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.page import HallState
 from cardtable.ui.hall.picture_tile import PictureTile
+from cardtable.ui.hall.today_sheet import TodaySheet
+from cardtable.ui.look.plain import Label
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
 from tests.benchmarks.large_store import _played
@@ -458,3 +460,16 @@ def test_large_words_in_a_small_window_are_cut_nowhere(
     window.resize(*size)
     # Layouts are done one after the other.
     qtbot.waitUntil(lambda: cut(window.pages.start) == [])
+
+
+def test_a_date_that_is_too_long_is_told_in_figures(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    sheet = TodaySheet(window)
+    window.show()
+    days = ("Donnerstag, 24. September 2026", "24.09.26")
+    sheet.tell("Heute", days, ())
+    for wide, told in ((900, days[0]), (300, days[1]), (900, days[0])):
+        sheet.resize(wide, 300)
+        QApplication.processEvents()
+        assert [one.text() for one in sheet.findChildren(Label) if one.text() in days] == [told]
