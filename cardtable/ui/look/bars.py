@@ -443,7 +443,7 @@ class HintBar(Bar):
         self._whole.addWidget(self.holds)
         self.further, self.do = self.holds.add(), self.holds.add()
         self.further.clicked.connect(self.go_further)
-        self.do.clicked.connect(self._take)
+        self.do.clicked.connect(self.do_it)
 
     @property
     def kind(self) -> str:
@@ -507,12 +507,6 @@ class HintBar(Bar):
         self._close()
         return True
 
-    def _take(self) -> None:
-        if self._at == 1:
-            self.go_further()
-        else:
-            self.do_it.emit()
-
     def _close(self) -> None:
         if self._hint is not None:
             self.show_hint(None)
@@ -528,11 +522,13 @@ class HintBar(Bar):
         at = self._at
         best, *others = hint.suggestions
         words = words_of(hint.family)
-        self.further.setText(self.tr("&Reasons"))
-        # It keeps its place, so that a second click on it never plays the move.
-        self.further.setVisible(at >= 2)
-        self.further.setEnabled(at == 2)
-        self.do.setText(self.tr("&Show the move") if at == 1 else self.tr("&Do it"))
+        self.further.setText(self.tr("&Show the move") if at == 1 else self.tr("&Reasons"))
+        self.do.setText(self.tr("&Do it"))
+        # Both keep their places, so that another click never plays a move that has not been looked at.
+        self.further.setEnabled(at < 3)
+        self.do.setEnabled(at > 1)
+        assert self.holds is not None
+        self.holds.usual = self.further if at == 1 else self.do
         for button in (self.further, self.do):
             button.setAccessibleName(button.text().replace("&", ""))
         self._best.setText(self._glance if at == 1 else words.sentence(best.action, hint.labels, hint.names))
