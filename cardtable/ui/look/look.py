@@ -153,14 +153,24 @@ class PressedByReturn(QAbstractButton):
 
 
 class Choices(QComboBox):
-    """A box with choices in which the wheel chooses nothing; it scrolls the surrounding area instead."""
+    """A box with choices in which the wheel chooses nothing; it scrolls the surrounding area instead, and leaves the
+    focus where it is.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
 class Numbers(QSpinBox):
-    """A number that the wheel does not change by accident."""
+    """A number that the wheel does not change by accident; nor does the wheel bring the focus here."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

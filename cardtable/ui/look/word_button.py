@@ -174,8 +174,8 @@ class WordButton(PressedByReturn):
 
 
 class Holds(QWidget):
-    """Buttons for answers, one below the other; the last two side by side if they fit. The last one is the ``usual`` and
-    so the bright one, unless another one is made it.
+    """Buttons for answers, one below the other; the last two side by side if they fit. The ``usual`` one is bright: the
+    last, unless another one is made it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

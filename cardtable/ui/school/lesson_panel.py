@@ -14,7 +14,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look.bars import Bar, CloseButton
-from cardtable.ui.look.look import Heading, faint, serif, spaced
+from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import RADIUS
 from cardtable.ui.look.plain import Label, on_button
 
@@ -49,7 +49,7 @@ class LessonPage:
     enabled: bool = True
 
 
-class _NumberBox(QSpinBox):
+class _NumberBox(Numbers):
     """A number that is given as the answer with Return."""
 
     given = Signal()

@@ -6,6 +6,8 @@ buttons of the decision and of the message. At the foot of a table that is highe
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
@@ -65,6 +67,7 @@ class Ledge(QWidget):
         self.record: QWidget | None = None
         self._record_shown = True
         self.lesson: QWidget | None = None
+        self._leave_lesson: Callable[[], object] = lambda: None
         self._room = "green"
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -168,6 +171,13 @@ class Ledge(QWidget):
             return False
         return self.shown is not None and self.shown.step_back()
 
+    def leave_lesson(self) -> bool:
+        """Leave the lesson, if there is one; return whether there was."""
+        given = self._visible(self.lesson) is not None
+        if given:
+            self._leave_lesson()
+        return given
+
     def take_focus(self) -> bool:
         """Give the focus to the bright button, or else to the first thing on the wood that can have it; return whether
         there is one.
@@ -229,9 +239,9 @@ class Ledge(QWidget):
         self._record_shown = shown
         self._arrange_soon()
 
-    def set_lesson(self, lesson: QWidget) -> None:
-        """Let ``lesson``, while it is not hidden, have the room of the record."""
-        self.lesson = lesson
+    def set_lesson(self, lesson: QWidget, leave: Callable[[], object]) -> None:
+        """Let ``lesson``, while it is not hidden, have the room of the record; ``leave`` ends it."""
+        self.lesson, self._leave_lesson = lesson, leave
         lesson.setParent(self)
         lesson.installEventFilter(self)
 

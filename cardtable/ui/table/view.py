@@ -312,7 +312,7 @@ class TableView(QGraphicsView):
         on_cloth = self.buttons.have_focus or QApplication.focusWidget() is None
         self._focus.by_keys = True
         if escape:
-            used = self._step_back()
+            used = self._step_back() or (on_cloth and self.ledge.leave_lesson())
         elif event.key() == Qt.Key.Key_F6 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             used = self._cross_over()
         else:
