@@ -25,6 +25,8 @@ _CROSS = 24
 """The least width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
 """The most other actions that a hint mentions."""
+MOST_REASONS = 3
+"""The most sentences of reasons in a hint, with those on the next choice: more are not read."""
 _READ, _READ_LETTER = 6000, 60
 """How long a notice stays, in milliseconds, and how much longer for each of its letters."""
 
@@ -535,7 +537,9 @@ class HintBar(Bar):
         compared = next((other for other in others if other.contrast), None)
         apart = compared.contrast if compared is not None else ()
         # What sets it apart from the next choice need not be said twice.
-        why = words.explanation([reason for reason in best.reasons if reason not in apart], hint.names)
+        reasons = [reason for reason in best.reasons if reason not in apart][: MOST_REASONS - bool(apart)]
+        apart = apart[: MOST_REASONS - len(reasons)]
+        why = words.explanation(reasons, hint.names)
         why = why or ("" if apart else words.recommendation(best.action))
         self._why.setText(why)
         rather = ""

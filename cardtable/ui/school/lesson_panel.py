@@ -110,7 +110,7 @@ class LessonPanel(QWidget):
         content = QWidget()
         column = QVBoxLayout(content)
         spaced(column, margin=0, gap=3)
-        for widget in (self._words, self._strip, self._slip, self._numbers):
+        for widget in (self._progress, self._words, self._strip, self._slip, self._numbers):
             column.addWidget(widget)
         column.addLayout(self._choices)
         column.addLayout(self._links)
@@ -122,8 +122,6 @@ class LessonPanel(QWidget):
         layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
         layout.addLayout(head)
-        layout.addWidget(self._progress)
-        layout.addSpacing(8)
         layout.addWidget(area, 1)
         self.setMinimumSize(200, 96)
         self.retranslate()

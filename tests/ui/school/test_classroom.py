@@ -27,6 +27,7 @@ from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole, save_whole
 from cardtable.ui.look import saying
+from cardtable.ui.look.plain import Label
 from cardtable.ui.school import choosing_lessons as school
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
@@ -526,3 +527,35 @@ def test_the_stars_go_into_the_file_with_everything(store: Store, tmp_path: Path
     restore_whole(elsewhere, tmp_path / "everything")
     assert Progress(Keeping(elsewhere)).stars("casino/pair") == 3
     elsewhere.close()
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_of_a_lesson_in_large_letters_several_lines_are_seen_at_once(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], text_size: int
+) -> None:
+    window = annas_window("de")
+    window.resize(900, 600)
+    window.settings.change(text_size=text_size)
+    begin(qtbot, window, "casino/joker")
+    panel = window.pages.lesson
+
+    def lines() -> float:
+        (words,) = [label for label in panel.findChildren(Label) if label.text() == panel.text]
+        return words.visibleRegion().boundingRect().height() / words.fontMetrics().lineSpacing()
+
+    qtbot.waitUntil(lambda: lines() >= 5)
+    window.go_home()
+    qtbot.waitUntil(lambda: window.table.ledge.lesson is None or not window.pages.lesson.isVisible())
+
+
+def test_of_the_lessons_several_are_seen_at_once_in_large_letters(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("de")
+    window.resize(900, 600)
+    window.settings.change(text_size=200)
+    window.ways.show_lessons()
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, SchoolDialog)
+    seen = dialog.list
+    qtbot.waitUntil(lambda: seen.viewport().height() >= 4 * seen.sizeHintForRow(0))

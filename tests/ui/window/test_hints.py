@@ -189,6 +189,19 @@ def test_a_hint_is_told_in_steps(qtbot: QtBot) -> None:
     assert taken == [3]
 
 
+@pytest.mark.parametrize(("reasons", "apart"), [(4, 0), (4, 3), (1, 3), (0, 3)])
+def test_of_the_reasons_no_more_than_three_are_told(qtbot: QtBot, reasons: int, apart: int) -> None:
+    codes = [reason("buys_many", count=count) for count in range(2, 2 + reasons)]
+    told = tuple(reason("better_point", more=more) for more in range(3, 3 + apart))
+    others = (Suggestion(card("7H"), 2.0, (), 0.5, told),) if apart else ()
+    bar = shown(qtbot, Suggestion(card("7S"), 0.0, tuple(codes)), *others)
+    bar.go_further()
+    _, why, _ = bar.sentences
+    counted = why.count(".") + bar.contrast.partition(": ")[2].count(".")
+    assert counted == min(3, reasons + apart)
+    assert bool(bar.contrast) == bool(apart)
+
+
 def test_a_hint_without_a_glance_begins_with_the_move(qtbot: QtBot) -> None:
     bar = shown(qtbot, Suggestion(card("7S"), 0.0, ()))
     assert bar.step == (2, 3)
