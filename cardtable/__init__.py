@@ -1,6 +1,12 @@
 """Casino, Piquet and Écarté on an animated card table."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.dev0"
+"""The version. One that ends with ``.dev0`` is in the making: what is built of it has the number of commits in the
+place of the 0 (``packaging/versions.py``).
+"""
+
+PROGRAM = f"cardtable {__version__}"
+"""What files for people name as the program that wrote them."""
 
 APPLICATION_ID = "io.github.cardtable.cardtable"
 """The name of the program among all desktop programs, in reverse domain order."""

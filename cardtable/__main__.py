@@ -66,6 +66,7 @@ COMMANDS = {
     "archive": "write all matches, score sheets and settings into one file",
     "restore": "take in what such a file holds and is not here yet",
     "problems": "make problems to solve at the table, check them and show them",
+    "language": "translate the program into another language",
     "simulate": "let computer players play against each other",
 }
 """The subcommands of the command line, each with a line of help."""

@@ -3,6 +3,10 @@
 #
 #   prove_deb.sh ROOT PACKAGE.deb [RECORD.cardtable]
 #
+# What is promised of every package (installers/trying.py) is tried as an ordinary user. The package is upgraded from an
+# older version of itself and to a newer one, whose database has one table more, and taken back: what the newer one
+# kept is put aside untouched, and is taken in when it comes again.
+#
 # ROOT is a folder with a fresh minimal system whose apt works, such as debootstrap --variant=minbase makes; everything
 # is done in there (chroot), as root and as an ordinary user. With DISPLAY set, the window is opened too, and its
 # pictures are left in the working directory; that needs xdotool and ImageMagick's import here. A RECORD is what
@@ -16,7 +20,8 @@ set -eu
 
 root=$(readlink -f "$1")
 package=$(readlink -f "$2")
-traps=$(cd "$(dirname "$0")/installers" && pwd)/traps.py
+packaging=$(cd "$(dirname "$0")" && pwd)
+traps=$packaging/installers/traps.py
 record=${3:-}
 here=$PWD
 id=io.github.cardtable.cardtable
@@ -88,13 +93,23 @@ say "the system: $(. "$root/etc/os-release"; echo "$PRETTY_NAME")"
 cp "$package" "$root/tmp/new.deb"
 bare apt-get -q update >/dev/null
 
-# An older version of the same package, with a file that the new one does not have.
-old=$(mktemp -d)
-dpkg-deb -R "$package" "$old/tree"
-sed -i 's/^Version: .*/Version: 0.0.1/' "$old/tree/DEBIAN/control"
-echo 'gone = True' >"$old/tree/usr/lib/cardtable/cardtable/gone.py"
-dpkg-deb -Znone -b "$old/tree" "$root/tmp/old.deb" >/dev/null
-rm -rf "$old"
+# Other versions of the same package: an older one with a file that this one does not have, and a newer one whose
+# database is of a later form.
+remade() {
+	made=$(mktemp -d)
+	dpkg-deb -R "$package" "$made/tree"
+	sed -i "s/^Version: .*/Version: $1/" "$made/tree/DEBIAN/control"
+	"$2" "$made/tree/usr/lib/cardtable/cardtable"
+	dpkg-deb -Znone -b "$made/tree" "$root/tmp/$3.deb" >/dev/null
+	rm -rf "$made"
+}
+with_a_file_more() { echo 'gone = True' >"$1/gone.py"; }
+with_a_table_more() {
+	sed -i 's/^\(MIGRATIONS.* = (.*\))$/\1, ("CREATE TABLE later (x TEXT) STRICT",))/' "$1/store/schema.py"
+	grep -q 'CREATE TABLE later' "$1/store/schema.py" || fail "the newer version has no later form of the database"
+}
+remade 0.0.1 with_a_file_more old
+remade 99.1 with_a_table_more newer
 
 say "apt-get install of the older version"
 bare apt-get -q install --yes --no-install-recommends /tmp/old.deb >"$here/$(basename "$root")-install.log" 2>&1 ||
@@ -112,7 +127,9 @@ cat "$root/tmp/said"
 grep -qx "Form: Debian package" "$root/tmp/said" || fail "it does not know what it is"
 say "the process of the sounds, with what Debian has for it"
 bare apt-get -q install --yes --no-install-recommends python3-cffi-backend >>"$here/$(basename "$root")-install.log" 2>&1
-player cardtable --self-test | grep -E '^ok +sounds: a sound was taken' || fail "no sounds"
+player cardtable --self-test >"$root/tmp/said" || { cat "$root/tmp/said"; fail "self-test"; }
+python3 "$packaging/try_installed.py" --said "$root/tmp/said" >/dev/null || fail "a promise is missing"
+say "every promise is kept: $(grep -c '^ok ' "$root/tmp/said") parts were tried"
 say "the manual page, the menu entry, the icons"
 for page in man6 de/man6; do [ -f "$root/usr/share/man/$page/cardtable.6.gz" ] || fail "no manual page"; done
 [ -f "$root/usr/share/applications/$id.desktop" ] || fail "no menu entry"
@@ -186,6 +203,26 @@ if [ -n "${DISPLAY:-}" ]; then
 	window=
 	[ "$(count_backups)" -ge 1 ] || fail "the backup is gone"
 fi
+
+say "a newer version, and back to this one: what it kept is put aside, untouched"
+change_to() { bare apt-get -q install --yes --no-install-recommends --allow-downgrades "/tmp/$1.deb" >>"$here/$(basename "$root")-install.log" 2>&1 || fail "apt-get install of $1.deb"; }
+rm -rf "$data"
+change_to newer
+start_unseen 1 /home/player/partie.cardtable
+kept=$(mktemp)
+cp "$data/cardtable.sqlite3" "$kept"
+change_to new
+bare dpkg -s cardtable | grep -E '^Version'
+start_unseen 1 /home/player/other.cardtable
+aside=$(find "$data" -name 'cardtable.newer-*.sqlite3')
+[ -n "$aside" ] || fail "what the newer version kept was not put aside"
+cmp "$aside" "$kept" || fail "what the newer version kept was changed"
+echo "put aside: $(basename "$aside")"
+change_to newer
+player cardtable restore "${aside#"$root"}" || fail "what was put aside could not be taken in"
+cmp "$aside" "$kept" || fail "what was put aside was changed"
+rm -f "$kept"
+change_to new
 
 say "nothing was imported from where somebody stood"
 bare python3 /tmp/traps.py look /home/player/traps || fail "a trap was sprung"

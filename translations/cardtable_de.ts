@@ -4775,6 +4775,10 @@
             <numerusform>{names} gewinnen die Partie</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Sie gewinnen die Partie</translation>
+    </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
         <translation>
@@ -6622,6 +6626,14 @@
         <translation>Aufgabe {problem} · Sie {rating}</translation>
     </message>
     <message>
+        <source>The reasons are on their way …</source>
+        <translation>Die Begründung kommt gleich&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Rather than {choice}: {differences}</source>
+        <translation>Statt {choice}: {differences}</translation>
+    </message>
+    <message>
         <source>That is not what is asked, and does not count.</source>
         <translation>Danach ist nicht gefragt; es zählt nicht.</translation>
     </message>
@@ -6644,6 +6656,14 @@
     <message>
         <source>All problems</source>
         <translation>Alle Aufgaben</translation>
+    </message>
+    <message>
+        <source>Play out the best answer</source>
+        <translation>Die beste Antwort ausspielen</translation>
+    </message>
+    <message>
+        <source>Play out mine</source>
+        <translation>Meine Antwort ausspielen</translation>
     </message>
 </context>
 <context>
@@ -6776,6 +6796,38 @@
         <translation>Beide Hände liegen offen, und beide spielen so gut wie möglich. Ihre Karte?</translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>You hold {own}.</source>
+        <translation>Sie halten {own}.</translation>
+    </message>
+    <message>
+        <source>Both are alike, and then neither counts.</source>
+        <translation>Beide sind gleich, und dann zählt keines von beiden.</translation>
+    </message>
+    <message>
+        <source>Any four of a kind beat any three.</source>
+        <translation>Vier von einer Art sind immer besser als drei.</translation>
+    </message>
+    <message>
+        <source>The longer one is better.</source>
+        <translation>Was länger ist, ist besser.</translation>
+    </message>
+    <message>
+        <source>Both are as long, and more pips are better.</source>
+        <translation>Beide sind gleich lang, und mehr Augen sind besser.</translation>
+    </message>
+    <message>
+        <source>Both are as long, and the one with the higher top card is better.</source>
+        <translation>Beide sind gleich lang, und besser ist die mit der höheren obersten Karte.</translation>
+    </message>
+    <message>
+        <source>Both are as many, and the higher rank is better.</source>
+        <translation>Beide sind gleich viele, und der höhere Rang ist besser.</translation>
+    </message>
+    <message>
         <source>Your opponent holds:</source>
         <translation>Ihr Gegner hat:</translation>
     </message>
@@ -6796,8 +6848,40 @@
         <translation>Hier haben Sie schon einmal gesessen und das Beste nicht gefunden. Was ist es?</translation>
     </message>
     <message>
+        <source>At best it goes on like this, your opponent’s cards in brackets: {cards}.</source>
+        <translation>Am besten geht es so weiter, die Karten Ihres Gegners in Klammern: {cards}.</translation>
+    </message>
+    <message>
+        <source>With your answer it goes on like this: {cards}.</source>
+        <translation>Mit Ihrer Antwort geht es so weiter: {cards}.</translation>
+    </message>
+    <message>
+        <source>Then the match stands {own} to {other}.</source>
+        <translation>Dann steht die Partie {own} zu {other}.</translation>
+    </message>
+    <message>
+        <source>Then the deal has brought {own} to {other}.</source>
+        <translation>Dann hat das Spiel {own} zu {other} gebracht.</translation>
+    </message>
+    <message>
         <source>a point of {cards}, making {pips} pips</source>
         <translation>{cards} mit {pips} Augen</translation>
+    </message>
+    <message>
+        <source>You left {cards}.</source>
+        <translation>Sie haben {cards} liegen lassen.</translation>
+    </message>
+    <message>
+        <source>{card} finds nothing.</source>
+        <translation>{card} findet nichts.</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}.</source>
+        <translation>{card} nimmt {cards}.</translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}: {sums}.</source>
+        <translation>{card} nimmt {cards}: {sums}.</translation>
     </message>
     <message>
         <source>What do you lay away?</source>
@@ -7877,6 +7961,10 @@
     <message>
         <source>Print…</source>
         <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print the game in two minutes…</source>
+        <translation>Das Spiel in zwei Minuten drucken&#xa0;…</translation>
     </message>
     <message>
         <source>Watch a deal</source>
@@ -9206,8 +9294,8 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>If that is not plain, a lesson shows it: “{lesson}”. The match waits.</source>
-        <translation>Wenn das nicht klar ist: Eine Lektion zeigt es, „{lesson}“. Die Partie wartet.</translation>
+        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match waits.</source>
+        <translation>Die Regel: {rule}. Eine Lektion zeigt sie: „{lesson}“. Die Partie wartet.</translation>
     </message>
     <message>
         <source>To the lesson</source>

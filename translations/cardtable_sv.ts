@@ -4775,6 +4775,10 @@
             <numerusform>{names} vinner partiet</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You win the match</source>
+        <translation>Du vinner partiet</translation>
+    </message>
     <message numerus="yes">
         <source>{names} win(s) the evening</source>
         <translation>
@@ -6622,6 +6626,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The reasons are on their way …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rather than {choice}: {differences}</source>
+        <translation type="unfinished">Hellre än {choice}: {differences}</translation>
+    </message>
+    <message>
         <source>That is not what is asked, and does not count.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6643,6 +6655,14 @@
     </message>
     <message>
         <source>All problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play out the best answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play out mine</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6776,6 +6796,38 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold {own}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are alike, and then neither counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any four of a kind beat any three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The longer one is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are as long, and more pips are better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are as long, and the one with the higher top card is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both are as many, and the higher rank is better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your opponent holds:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6796,7 +6848,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>At best it goes on like this, your opponent’s cards in brackets: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With your answer it goes on like this: {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the match stands {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then the deal has brought {own} to {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a point of {cards}, making {pips} pips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You left {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} finds nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} takes {cards}: {sums}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7876,6 +7960,10 @@
     </message>
     <message>
         <source>Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the game in two minutes…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9206,7 +9294,7 @@
 <context>
     <name>SchoolDoor</name>
     <message>
-        <source>If that is not plain, a lesson shows it: “{lesson}”. The match waits.</source>
+        <source>The rule: {rule}. A lesson shows it: “{lesson}”. The match waits.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -67,8 +67,12 @@ class Occasion:
     @property
     def situation(self) -> Situation:
         """The situation as the person who solves the puzzle sees it."""
+        return self.seen_by(SOLVER)
+
+    def seen_by(self, seat: int) -> Situation:
+        """Return the situation as ``seat`` sees it."""
         match = self.match
-        return Situation(match.family, match.rule_set, match.standing, self.state.observe(SOLVER))
+        return Situation(match.family, match.rule_set, match.standing, self.state.observe(seat))
 
 
 Values = Mapping[str, float]
@@ -80,7 +84,8 @@ class Maker:
     """One kind of puzzle. The deal is played by the computer players ``played_by``. ``ask`` returns what can be asked
     in a position, or None; ``value`` returns the worth of each answer, with a number of ``samples`` (0: exact). The
     best answer must be better than any other by at least ``gap``, and must be the best with each of the further
-    ``seeds`` too.
+    ``seeds`` too. ``counted_out`` returns the worth of each play for whoever is to act, with all cards known, for as
+    long as the deal lasts; kinds that cannot be counted out have none.
     """
 
     variants: tuple[str, ...]
@@ -91,6 +96,7 @@ class Maker:
     samples: int = 0
     played_by: str = "greedy"
     seeds: tuple[int, ...] = ()
+    counted_out: Callable[[Occasion], Values] | None = None
 
 
 @cache
@@ -106,7 +112,7 @@ def found(family: str, kind: str, seed: int) -> Iterator[Puzzle]:
     """Yield puzzles of a kind without end, from packs that follow from ``seed``. Raises ``CodedError``
     ``unknown_kind``.
     """
-    maker = _maker(family, kind)
+    maker = maker_of(family, kind)
     generator = rng(seed)
     while True:
         number = 1 + int(generator.random() * LARGEST_NUMBER)
@@ -138,7 +144,7 @@ def sought(maker: Maker, kind: str, number: int) -> Puzzle | None:
     )
     if question.begun is not None:
         try:
-            position = _position(puzzle)
+            position = position_of(puzzle)
         except RecordError:
             # At that standing the deal would have been over before.
             return None
@@ -160,11 +166,11 @@ def proved(puzzle: Puzzle, seed: int, times: int = TIMES) -> bool:
     """Return whether the best answer of a puzzle is the best with another ``seed`` and ``times`` times the samples too.
     Raises ``CodedError`` for moves that the rules refuse, and for a position in which nothing is asked.
     """
-    maker = _maker(family_of(puzzle.variant).name, puzzle.kind)
+    maker = maker_of(family_of(puzzle.variant).name, puzzle.kind)
     if maker.samples:
         # The gap was for finding it: an estimate of it may come out a little smaller.
         maker = replace(maker, gap=0.0)
-    position = _position(puzzle)
+    position = position_of(puzzle)
     costs = _costs(maker, position, puzzle.about, rng(puzzle.number, _PROOF, seed), maker.samples * times)
     if costs is None:
         return False
@@ -173,14 +179,16 @@ def proved(puzzle: Puzzle, seed: int, times: int = TIMES) -> bool:
     return {answer: round(cost, 2) for answer, cost in list(costs.items())[:LISTED]} == dict(puzzle.answers)
 
 
-def _maker(family: str, kind: str) -> Maker:
+def maker_of(family: str, kind: str) -> Maker:
+    """Return a kind of puzzles by its code; raises ``CodedError`` ``unknown_kind``."""
     try:
         return makers_of(family)[kind]
     except KeyError:
         raise CodedError("unknown_kind", family=family, kind=kind) from None
 
 
-def _position(puzzle: Puzzle) -> Occasion:
+def position_of(puzzle: Puzzle) -> Occasion:
+    """Return the position of a puzzle; raises ``RecordError`` for moves that the rules refuse."""
     match = replay(puzzle.record(), family_of)
     return Occasion(match, match.state or _finished(match))
 

@@ -28,6 +28,7 @@ WORDS: Final = "words.qm"
 ENGLISH: Final = "en"
 """The language that is used where another one lacks something."""
 
+_DROPPED_IN = "languages"
 _CODE = re.compile(r"[a-z]{2,3}(?:_[A-Z]{2})?")
 _LARGEST = 1 << 15
 """The most bytes of a description that is read; names of all cards in fifteen cases need two thirds of that."""
@@ -90,6 +91,28 @@ class Language:
         return table_below(resource_path(part, self.code), name, most, trusted=True)
 
 
+def language_in(folder: Path) -> Language:
+    """Return the language that lies in ``folder``, as if it was dropped in. Raises ``LanguageError``."""
+    return _read(folder, dropped_in=True)[0]
+
+
+def is_code(text: str) -> bool:
+    """Return whether ``text`` is the code of a language, such as ``fi`` or ``pt_BR``."""
+    return bool(_CODE.fullmatch(text))
+
+
+def named(folder: Path) -> str:
+    """Return the code by which ``folder`` names its language. Raises ``LanguageError`` for a name that is no code."""
+    if not is_code(folder.name):
+        raise _refusal(folder / DESCRIPTION, "language_code", folder.name)
+    return folder.name
+
+
+def dropped_in_folder(code: str) -> Path:
+    """Return the folder from which the language ``code`` is taken if somebody drops it in. Raises ``StoreError``."""
+    return data_directory() / _DROPPED_IN / code
+
+
 def languages() -> Mapping[str, Language]:
     """Return all languages by their codes: English, German, then the others in the order of their own names."""
     return _found(_folders())[0]
@@ -137,7 +160,7 @@ def _folders() -> tuple[Path, ...]:
     if _dropped_in_left_out:
         return (translations_path(),)
     try:
-        return translations_path(), data_directory() / "languages"
+        return translations_path(), data_directory() / _DROPPED_IN
     except StoreError:
         return (translations_path(),)
 
@@ -175,9 +198,7 @@ def _names(folder: Path) -> Sequence[str]:
 
 def _read(folder: Path, *, dropped_in: bool) -> tuple[Language, Sequence[LanguageError]]:
     """Return the language in ``folder``, and which parts of its description are left out. Raises ``LanguageError``."""
-    code, description = folder.name, folder / DESCRIPTION
-    if not _CODE.fullmatch(code):
-        raise _refusal(description, "language_code", code)
+    code, description = named(folder), folder / DESCRIPTION
     document = table_below(folder, DESCRIPTION, _LARGEST, trusted=not dropped_in) or {}
     # That one has only begun can be said, and changes nothing.
     unknown = set(document) - {"name", "letters", "forms", "begun"}

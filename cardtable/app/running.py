@@ -52,6 +52,13 @@ class RunningMatch:
         return tuple(seat for seat, entry in enumerate(seats) if entry.player == HUMAN)
 
     @property
+    def own_side(self) -> int | None:
+        """The side of the only person at this screen, if it is nobody else's; otherwise None."""
+        if self.session is None or len(self.humans) != 1:
+            return None
+        return next((side for side, seats in enumerate(self.session.sides) if tuple(seats) == self.humans), None)
+
+    @property
     def phase(self) -> str:
         """The family's name for what is being decided now; empty between deals."""
         return "" if self.session is None else self.session.phase

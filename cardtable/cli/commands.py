@@ -1,8 +1,10 @@
-"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore``, ``problems`` and ``simulate``.
+"""The subcommands ``rules``, ``replay``, ``check``, ``sheet``, ``archive``, ``restore``, ``problems``, ``language`` and
+``simulate``.
 
 Results go to standard output, everything else to standard error. Exit status: 0 for success, 2 for a request that
 makes no sense or a file that cannot be read (one line says why), 130 after Ctrl-C; of ``check`` also 1 for a file in
-which the rules refuse something, of ``problems check`` 1 for a puzzle that does not stand.
+which the rules refuse something, of ``problems check`` 1 for a puzzle that does not stand, of ``language finish`` 1 if
+texts cannot be used.
 """
 
 from __future__ import annotations
@@ -87,6 +89,10 @@ def _run(arguments: argparse.Namespace) -> int:
         from cardtable.cli.puzzles import puzzles
 
         return puzzles(arguments)
+    if arguments.command == "language":
+        from cardtable.cli.language import language
+
+        return language(arguments)
     from cardtable.cli.simulate import simulate
 
     return simulate(arguments)
@@ -134,6 +140,7 @@ def _parser() -> argparse.ArgumentParser:
         whole.add_argument("--database", metavar="PATH", help="another database than that of the program")
 
     _add_puzzles(commands)
+    _add_language(commands)
 
     simulate = commands.add_parser(
         "simulate",
@@ -219,13 +226,40 @@ def _add_puzzles(commands: argparse._SubParsersAction[_Parser]) -> None:
     )
     check.add_argument("--sample", type=_positive, metavar="N", help="only so many of each file, chosen by the seed")
 
+    play = doing.add_parser("play", allow_abbrev=False, help="play a deal out after each of some answers, as JSON")
+    play.add_argument("puzzle", metavar="PROBLEM", help="the line of a problem whose cards are all known")
+    play.add_argument("answers", nargs="+", metavar="ANSWER", help="moves of its position")
+
     show = doing.add_parser("show", allow_abbrev=False, help="list problems, or show one in full")
     show.add_argument("files", nargs="*", metavar="FILE", help="default: those that come with the program")
     show.add_argument("--id", default="", metavar="ID", help="this one, as it is listed")
 
 
+def _add_language(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = commands.add_parser("language", allow_abbrev=False, help="translate the program into another language")
+    doing = parser.add_subparsers(dest="do", required=True, metavar="DO")
+    for name, told in (
+        ("make", "make the folder of a language, or lay into it the texts that have come since"),
+        ("missing", "show what is not translated yet"),
+        ("finish", "make the words of the program from what is translated"),
+    ):
+        one = doing.add_parser(name, allow_abbrev=False, help=told)
+        one.add_argument("code", type=_code, metavar="CODE", help="the code of the language, such as fi or pt_BR")
+        one.add_argument("--folder", metavar="DIR", help="where its folder lies, instead of among the saved games")
+        if name == "missing":
+            one.add_argument("--all", action="store_true", help="show every text")
+
+
 def _json_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _code(text: str) -> str:
+    from cardtable.app.languages import is_code
+
+    if not is_code(text):
+        raise argparse.ArgumentTypeError("must be a code such as fi or pt_BR")
+    return text
 
 
 def _positive(text: str) -> int:

@@ -1,14 +1,16 @@
-"""``cardtable problems``: puzzles are made, verified again, and shown."""
+"""``cardtable problems``: puzzles are made, verified again, shown, and played out."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 
+from cardtable.ai.puzzle_lines import line_after
 from cardtable.ai.puzzle_making import found, makers_of, proved
 from cardtable.app.resources import resource_path
 from cardtable.cli.printing import LONGEST_LINE, complain, print_lines
@@ -19,7 +21,7 @@ from cardtable.core.chance import shuffled
 from cardtable.core.errors import CodedError
 from cardtable.core.record import replay
 from cardtable.core.sanitise import as_quoted
-from cardtable.games.puzzles import Puzzle, files_of, format_puzzles, parse_puzzles
+from cardtable.games.puzzles import Puzzle, files_of, format_puzzles, parse_puzzle, parse_puzzles
 from cardtable.games.registry import FAMILIES, family_of
 
 REFUSED = 1
@@ -31,6 +33,8 @@ def puzzles(arguments: argparse.Namespace) -> int:
     """Do what ``arguments.do`` says; return the exit status, which is 1 if a puzzle is refuted."""
     if arguments.do == "make":
         return _make(arguments)
+    if arguments.do == "play":
+        return _play(arguments.puzzle, arguments.answers)
     files = arguments.files or _shipped()
     return _check(files, arguments) if arguments.do == "check" else _show(files, arguments.id)
 
@@ -85,6 +89,17 @@ def _check(files: Sequence[str], arguments: argparse.Namespace) -> int:
             [f"{file}: {len(chosen)} of {len(puzzles)} looked at ({kinds}), {fallen} do not stand in all so far"]
         )
     return REFUSED if fallen else 0
+
+
+def _play(text: str, answers: Sequence[str]) -> int:
+    """Print, for each answer, a line of JSON with the actions to the end of the deal and what both have counted."""
+    puzzle = parse_puzzle(text)
+    for answer in answers:
+        after = line_after(puzzle, answer)
+        if after is None:
+            raise CodedError("not_counted_out", puzzle=puzzle.id)
+        print(json.dumps({"answer": answer, "actions": after.actions, "points": after.points}))
+    return 0
 
 
 def _show(files: Sequence[str], wanted: str) -> int:

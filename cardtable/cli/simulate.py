@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from cardtable import PROGRAM
 from cardtable.ai.arena import Contest, ContestResult, PlayerResult, play_contest
 from cardtable.ai.engine import PATIENCE, Program
 from cardtable.ai.intervals import Estimate
@@ -112,7 +113,8 @@ def _executor(jobs: int) -> AbstractContextManager[Executor | None]:
 def _write_records(result: ContestResult, directory: Path) -> None:
     for table in result.tables:
         for turn, match in enumerate(table.matches):
-            text = json.dumps(match.record, ensure_ascii=False, indent=2) + "\n"
+            named = {**(match.record or {}), "program": PROGRAM}
+            text = json.dumps(named, ensure_ascii=False, indent=2) + "\n"
             (directory / f"{table.number + 1:05d}-{turn + 1}{SUFFIX}").write_text(text, encoding="utf-8")
 
 

@@ -19,7 +19,8 @@ Format, version 1 (all keys required unless marked optional)::
       "number": 482915073,                           optional, from which the packs come (``session.numbers``)
       "branched": true,                              optional, begun in another match that was played to its end
       "begun": {"points": [92, 140], "deals": 5},    optional, where it begins that does not begin with nothing
-      "rules": 2                                     optional, see ``RULES``
+      "rules": 2,                                    optional, see ``RULES``
+      "program": "cardtable 0.2"                     optional, what wrote the file; it means nothing
     }
 
 Everything else follows by replaying. Unknown keys are refused, so that a misspelt one is noticed, and so are keys that
@@ -148,9 +149,12 @@ class Record:
             document["rules"] = self.rules
         return document
 
-    def to_text(self) -> str:
-        """The document as indented text that ends with a line break."""
-        return json.dumps(self.to_json(), ensure_ascii=False, indent=2) + "\n"
+    def to_text(self, program: str = "") -> str:
+        """The document as indented text that ends with a line break. A file for people names the ``program`` that
+        writes it.
+        """
+        named = {"program": program} if program else {}
+        return json.dumps({**self.to_json(), **named}, ensure_ascii=False, indent=2) + "\n"
 
 
 def parse_record(text: str) -> Record:
@@ -165,17 +169,21 @@ def record_from_json(data: Any) -> Record:
     by ``replay``.
     """
     top = _Reader(data, "")
+    if data.get("format", FORMAT) != FORMAT:
+        raise RecordError("not_a_record", "format", found=top.text("format"))
+    # A newer version may have keys that are not known here.
+    if "version" in data and (version := top.number("version")) > VERSION:
+        raise RecordError("record_is_newer", "version", version=version, known=VERSION)
     top.only(
         *("format", "version", "variant", "players", "options", "seats", "cut", "first_dealer", "deals"),
-        *("closed", "made", "number", "branched", "begun", "rules"),
+        *("closed", "made", "number", "branched", "begun", "rules", "program"),
     )
-    if top.text("format") != FORMAT:
-        raise RecordError("not_a_record", "format", found=top.text("format"))
+    top.text("format")
     version = top.number("version")
-    if version > VERSION:
-        raise RecordError("record_is_newer", "version", version=version, known=VERSION)
     if version < 1:
         raise RecordError("no_such_version", "version", version=version)
+    if "program" in data:
+        top.text("program")
     options = top.mapping("options")
     for name, value in options.items():
         if not isinstance(value, bool | int | str):

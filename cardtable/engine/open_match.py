@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from cardtable import PROGRAM
 from cardtable.ai.budget import Budget
 from cardtable.ai.names import PLAYERS, STRONGEST
 from cardtable.ai.player import Situation
@@ -255,7 +256,7 @@ class OpenMatch:
             raise CodedError("no_record")
         changes = variant(self.rule_set.variant).changes(self.rule_set)
         number = self.seed if self._of_seed() else None
-        return record_of(self._match, self._seats, changes, "", number, rules=self._rules).to_text()
+        return record_of(self._match, self._seats, changes, "", number, rules=self._rules).to_text(PROGRAM)
 
     # Inside
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from cardtable.store.errors import StoreError
     from cardtable.store.files import export_record, import_record
-    from cardtable.store.model import DealResult, Favourite, MatchSummary, PlayerResults
+    from cardtable.store.model import DealResult, Favourite, MatchSummary
     from cardtable.store.places import data_directory, database_path
     from cardtable.store.store import OpenResult, Store
 
@@ -20,7 +20,6 @@ __all__ = [
     "Favourite",
     "MatchSummary",
     "OpenResult",
-    "PlayerResults",
     "Store",
     "StoreError",
     "data_directory",
@@ -32,7 +31,7 @@ __all__ = [
 _PLACES = {
     "errors": ("StoreError",),
     "files": ("export_record", "import_record"),
-    "model": ("DealResult", "Favourite", "MatchSummary", "PlayerResults"),
+    "model": ("DealResult", "Favourite", "MatchSummary"),
     "places": ("data_directory", "database_path"),
     "store": ("OpenResult", "Store"),
 }

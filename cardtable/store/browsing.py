@@ -11,7 +11,7 @@ from cardtable.store.codec import standing_from_text, time_from_text
 from cardtable.store.database import Database, from_json, time_as_text, to_json
 from cardtable.store.errors import StoreError
 from cardtable.store.matches import BRANCHED
-from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary, Past, PlayerResults
+from cardtable.store.model import MatchChoices, MatchFilter, MatchSummary, Past
 
 ALL = MatchFilter()
 """The filter that leaves no match out."""
@@ -117,29 +117,6 @@ class Browsing(Database):
         with suppress(StoreError), self.transaction():
             self._run("INSERT OR REPLACE INTO computed VALUES (?, ?)", name, to_json(value))
 
-    def player_results(self, name: str | None = None, variant: str | None = None) -> list[PlayerResults]:
-        """Return how each person and computer player did in finished matches, by variant, ordered by name and variant.
-        Matches that were continued from a deal with known cards do not count.
-
-        ``name`` and ``variant`` restrict it to one. A player on both seats of a side is counted once for it; a player
-        on two sides is counted for each.
-        """
-        rows = self._rows(
-            "SELECT person.name, person.player, as_name(matches.variant), count(*), sum(results.won),"
-            " sum((SELECT count(*) FROM deals WHERE match_id = matches.id AND standing IS NOT NULL)),"
-            " sum(results.points)"
-            " FROM (SELECT DISTINCT match_id, party, as_name(name) AS name, as_name(player) AS player FROM seats)"
-            " AS person"
-            " JOIN matches ON matches.id = person.match_id"
-            " JOIN results ON results.match_id = person.match_id AND results.party = person.party"
-            f" WHERE {_COUNTS} AND person.name = coalesce(?, person.name)"
-            " AND matches.variant = coalesce(?, matches.variant)"
-            " GROUP BY 1, 2, 3 ORDER BY folded(person.name), 1, 2, 3",
-            name,
-            variant,
-        )
-        return [PlayerResults(*row) for row in rows]
-
 
 def _conditions(wanted: MatchFilter) -> tuple[list[str], list[object]]:
     """Return the conditions in SQL that ``wanted`` matches meet, and the values of their parameters."""
@@ -197,8 +174,6 @@ def _summary(
 
 _YEAR = "CAST(strftime('%Y', changed, 'localtime') AS INTEGER)"
 _BRANCHED = f"instr(matches.cut, '\"{BRANCHED}\"') > 0"
-_COUNTS = f"matches.finished IS NOT NULL AND NOT {_BRANCHED}"
-"""An SQL condition: whether a match counts in statistics."""
 
 
 def _points(standing: str | None) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+from cardtable import PROGRAM
 from cardtable.core.documents import read_text
 from cardtable.core.errors import CodedError, system_reason
 from cardtable.core.match import Match
@@ -32,7 +33,7 @@ def write_record(record: Record, path: Path) -> None:
     """Write a record to ``path``. Whatever happens, ``path`` contains either what it contained before or the complete
     record. Raises ``StoreError``: ``cannot_write``, ``not_unicode``.
     """
-    text = record.to_text()
+    text = record.to_text(PROGRAM)
     try:
         _write(Path(os.path.realpath(path)), text.encode())
     except UnicodeEncodeError:

@@ -101,23 +101,6 @@ class Favourite:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerResults:
-    """How a player did in the finished matches of one variant.
-
-    ``player`` is ``human`` or the id of a computer player. Of ``matches`` matches ``won`` were won; they had ``deals``
-    finished deals, and ``points`` is the sum of the points of the player's side at their ends.
-    """
-
-    name: str
-    player: str
-    variant: str
-    matches: int
-    won: int
-    deals: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
 class SheetSummary:
     """A stored score sheet in one line of a list. ``summary`` is what the sheet says about itself, as JSON values.
     ``touched`` is the place that its last change has among those of all sheets.

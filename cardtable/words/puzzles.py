@@ -4,17 +4,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLocale
 
 from cardtable.core.errors import CodedError
-from cardtable.games.puzzles import OWN, Asks, Puzzle
+from cardtable.core.record import replay
+from cardtable.core.state import OVER
+from cardtable.games.puzzles import OWN, PLAYERS, SOLVER, Asks, Puzzle
 from cardtable.games.registry import family_of
 from cardtable.words.families import words_of
 from cardtable.words.family import FamilyWords
-from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
-from cardtable.words.puzzle_kind import PuzzleWords
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
+from cardtable.words.puzzle_kind import Because, Explained, PuzzleWords
 
 _OWN = PuzzleWords(
     title=QT_TRANSLATE_NOOP("Puzzles", "From your own matches"),
@@ -62,6 +64,52 @@ def cost_words(puzzle: Puzzle, answer: str) -> str:
     shown = QLocale().toString(float(cost), "f", 0 if cost == round(cost) else 1 if cost >= 1 else 2)
     template = kind.cost if answer in puzzle.answers else kind.least
     return worded("Puzzles", template).format(cost=shown)
+
+
+def explained(puzzle: Puzzle) -> Explained:
+    """Return what explains the answers to a puzzle."""
+    return _kind(puzzle).explained
+
+
+def because(puzzle: Puzzle, given: str) -> Because:
+    """Return why the best answer is right, by the rules alone; empty where they do not say it. ``given`` is the answer
+    of the person, an empty text for none.
+    """
+    reason = _kind(puzzle).because
+    return Because() if reason is None else reason(replay(puzzle.record(), family_of), puzzle, given)
+
+
+def line_words(puzzle: Puzzle, actions: Sequence[str], points: Sequence[int]) -> str:
+    """Return how a deal goes on with ``actions``, the first of which is the answer, and with how many points of both
+    it ends: ``points`` in the deal, together with what they had before.
+    """
+    asked = actions[0] == puzzle.best
+    before = puzzle.begun.points if puzzle.begun is not None else (0,) * PLAYERS
+    own, other = (one + more for one, more in zip(before, points, strict=True))
+    text = (
+        translate("Puzzles", "At best it goes on like this, your opponent’s cards in brackets: {cards}.")
+        if asked
+        else translate("Puzzles", "With your answer it goes on like this: {cards}.")
+    )
+    if puzzle.begun is not None:
+        end = translate("Puzzles", "Then the match stands {own} to {other}.")
+    else:
+        end = translate("Puzzles", "Then the deal has brought {own} to {other}.")
+    return f"{text.format(cards=_played(puzzle, actions))} {end.format(own=own, other=other)}"
+
+
+def _played(puzzle: Puzzle, actions: Sequence[str]) -> str:
+    """Return the moves in signs, those of the opponent in brackets."""
+    match, words = replay(puzzle.record(), family_of), _family(puzzle)
+    state, told = match.state, []
+    for text in actions:
+        if state is None or state.actor() == OVER:
+            break
+        action = puzzle.family.parse_action(text)
+        sign = words.sign(action)
+        told.append(sign if state.actor() == SOLVER else f"({sign})")
+        state.apply(action)
+    return " ".join(told)
 
 
 def _family(puzzle: Puzzle) -> FamilyWords:

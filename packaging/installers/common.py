@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import datetime
 import os
-import re
 import shutil
 import subprocess
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import cardtable
+import versions
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
-CHANGES = PACKAGING / "CHANGELOG.md"
 
-VERSION = cardtable.__version__
-"""The one version, from ``cardtable/__init__.py``."""
+VERSION = versions.version()
+"""The version of what is built: that of ``cardtable/__init__.py``, with the number of commits."""
 
 APPLICATION_ID = cardtable.APPLICATION_ID
 """The name of the program among all desktop programs, in reverse domain order."""
@@ -70,19 +68,15 @@ def fresh(folder: Path) -> Path:
 
 
 def release_time() -> int:
-    """Return the time of all files in a package, in seconds since 1970: ``SOURCE_DATE_EPOCH``, or the day of the
-    release.
+    """Return the time of all files in a package, in seconds since 1970: ``SOURCE_DATE_EPOCH``, or what
+    ``versions.stamp`` says.
 
-    So equal sources give equal packages, whenever and wherever they are built, with or without their history.
+    So equal sources give equal packages, whenever and wherever they are built, from a checkout or a source archive.
     """
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given.isdecimal():
         return int(given)
-    match = re.search(r"^## \S+ – (\d{4}-\d\d-\d\d)$", CHANGES.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    if match is None:
-        raise InstallerError(f"{CHANGES.name} names no day")
-    noon = datetime.time(12, tzinfo=datetime.UTC)
-    return int(datetime.datetime.combine(datetime.date.fromisoformat(match[1]), noon).timestamp())
+    return versions.stamp().moment
 
 
 def megabytes(path: Path) -> float:

@@ -9,7 +9,8 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from installers import changelog, desktop, sbom, staging
+import versions
+from installers import changelog, desktop, notices, sbom, staging
 from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerError, fresh, release_time, require, run
 
 MAINTAINER = "The cardtable developers <cardtable@users.noreply.github.com>"
@@ -87,7 +88,7 @@ def build(python: Path, compression: str = "xz", folder: Path | None = None) -> 
     staging.name_form(root / PRIVATE, "Debian package")
     desktop.install(root / "usr" / "share", python, f"/{PROGRAM}")
     _launcher(root)
-    _documents(root, python)
+    _documents(root)
     architecture = subprocess.run(
         ["dpkg", "--print-architecture"], capture_output=True, encoding="utf-8", check=True
     ).stdout.strip()
@@ -96,7 +97,7 @@ def build(python: Path, compression: str = "xz", folder: Path | None = None) -> 
     for name in ("postinst", "prerm"):
         shutil.copyfile(PACKAGING / "debian" / name, control / name)
     values = {
-        "@VERSION@": VERSION,
+        "@VERSION@": versions.sorted_below(VERSION),
         "@ARCHITECTURE@": architecture,
         "@MAINTAINER@": MAINTAINER,
         "@INSTALLED_SIZE@": str(installed_size(root)),
@@ -111,7 +112,7 @@ def build(python: Path, compression: str = "xz", folder: Path | None = None) -> 
     _modes(root)
     folder = folder or DIST
     folder.mkdir(exist_ok=True)
-    package = folder / f"cardtable_{VERSION}_{architecture}.deb"
+    package = folder / f"cardtable_{versions.sorted_below(VERSION)}_{architecture}.deb"
     level = [] if compression == "none" else ["-z9"]
     run(
         ["dpkg-deb", "--root-owner-group", f"-Z{compression}", *level, "--build", root, package],
@@ -150,12 +151,13 @@ def _launcher(root: Path) -> None:
     shutil.copyfile(PACKAGING / "debian" / "cardtable.rtupdate", runtime)
 
 
-def _documents(root: Path, python: Path) -> None:
+def _documents(root: Path) -> None:
     folder = root / "usr" / "share" / "doc" / "cardtable"
     folder.mkdir(parents=True)
     copyright_ = (PACKAGING / "debian" / "copyright").read_text(encoding="utf-8")
     licences = {
         "@MIT@": "platformdirs",
+        "@POLIB@": "polib",
         "@MINIAUDIO@": "miniaudio",
         "@UNICODE@": "ICU",
         "@SANS@": "Source-Sans-Pro",
@@ -164,7 +166,7 @@ def _documents(root: Path, python: Path) -> None:
     for field, licence in licences.items():
         copyright_ = copyright_.replace(field, _indented(ROOT / "resources" / "licences" / f"{licence}.txt"))
     (folder / "copyright").write_text(copyright_, encoding="utf-8")
-    (folder / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
+    (folder / "cardtable.cdx.json").write_text(sbom.text(notices.found(root / PRIVATE)), encoding="utf-8")
     (folder / "changelog.gz").write_bytes(gzip.compress(changelog.debian(MAINTAINER).encode(), 9, mtime=0))
     overrides = root / "usr" / "share" / "lintian" / "overrides" / "cardtable"
     overrides.parent.mkdir(parents=True)

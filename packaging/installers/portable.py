@@ -9,7 +9,8 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
-from installers import frozen, icons, packing, sbom, staging, trying
+import versions
+from installers import frozen, icons, notices, packing, sbom, staging, trying
 from installers.common import (
     APPLICATION_ID,
     BUILD,
@@ -60,7 +61,7 @@ def freeze(python: Path) -> Path:
         if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
             raise InstallerError("PyInstaller needs a Python with a shared library; Debian's has one")
     run([python, *PYINSTALLER], cwd=ROOT, environ=prepare(sys.platform, python))
-    (FOLDER / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
+    finish(FOLDER)
     if sys.platform == "linux":
         staging.cut_languages(FOLDER)
     missing = frozen.missing_on_linux(FOLDER) if sys.platform == "linux" else {}
@@ -68,6 +69,13 @@ def freeze(python: Path) -> Path:
         text = ", ".join(f"{name} (for {file})" for name, file in sorted(missing.items()))
         raise InstallerError(f"PyInstaller did not find {text}")
     return FOLDER
+
+
+def finish(folder: Path) -> None:
+    """Put the notices of what is in the frozen ``folder``, and the list of it, into that folder."""
+    components = notices.found(folder)
+    notices.put(folder, components)
+    (folder / "cardtable.cdx.json").write_text(sbom.text(components), encoding="utf-8")
 
 
 def prepare(system: str, python: Path, named: Callable[[Path], str] = str) -> dict[str, str]:
@@ -83,7 +91,8 @@ def prepare(system: str, python: Path, named: Callable[[Path], str] = str) -> di
     environ = {
         "CARDTABLE_TREE": named(tree),
         "CARDTABLE_PACKAGING": named(PACKAGING),
-        "CARDTABLE_VERSION": VERSION,
+        # Apple wants numbers alone.
+        "CARDTABLE_NUMBERS": ".".join(map(str, versions.numbers(VERSION))),
         "CARDTABLE_APPLICATION_ID": APPLICATION_ID,
         "PYTHONPATH": (";" if system == "win32" else ":").join([named(tree), named(PACKAGING)]),
         "PYTHONHASHSEED": "1",
@@ -111,7 +120,7 @@ def try_out(folder: Path) -> None:
 
 def windows_version() -> str:
     """Return the version information of the program for Windows, in the form that PyInstaller reads."""
-    numbers = ", ".join([*VERSION.split("."), "0", "0", "0"][:4])
+    numbers = ", ".join(map(str, versions.numbers(VERSION)))
     texts = {
         "FileDescription": "cardtable",
         "FileVersion": VERSION,

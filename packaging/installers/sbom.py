@@ -1,5 +1,5 @@
-"""The list of what is in the packages, in the form of CycloneDX 1.6: from the pins, and from what the program says of
-itself. The same pins give the same list.
+"""The list of what is in a package, in the form of CycloneDX 1.6: from what is found in it (``notices.py``), the pins,
+and what the program says of itself. The same package gives the same list.
 """
 
 from __future__ import annotations
@@ -7,11 +7,13 @@ from __future__ import annotations
 import datetime
 import json
 import re
+import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from cardtable.ui.dialogs import about_words as about
-from installers import staging
+from installers import notices, staging
 from installers.common import APPLICATION_ID, DIST, PACKAGING, VERSION, release_time
 
 PINS = PACKAGING / "requirements.txt"
@@ -25,6 +27,7 @@ _OF_QT = {
 
 _PINNED = {
     "platformdirs": ["platformdirs"],
+    "polib": ["polib"],
     "miniaudio": ["miniaudio"],
     "cffi": ["cffi"],
     "Source Sans Pro": ["font-source-sans-pro"],
@@ -35,25 +38,30 @@ _PINNED = {
 
 
 def build(python: Path) -> Path:
-    """Write the list for packages with the PySide6 of ``python`` and return its path below ``dist``."""
+    """Write the list of what every package has, with the PySide6 of ``python``, and return its path below ``dist``.
+    Packages with their own Python have a longer list inside.
+    """
     DIST.mkdir(exist_ok=True)
     made = DIST / f"cardtable-{VERSION}.cdx.json"
-    made.write_text(text(icu_version(python)), encoding="utf-8")
+    with tempfile.TemporaryDirectory() as place:
+        staging.stage(Path(place), python)
+        made.write_text(text(notices.found(Path(place))), encoding="utf-8")
     return made
 
 
-def text(icu: str) -> str:
-    """Return the list as text; ``icu`` is the version of the library ICU."""
+def text(components: Sequence[notices.Found]) -> str:
+    """Return the list of ``components`` as text."""
     pinned = pins(PINS.read_text(encoding="ascii"))
     qt = pinned["pyside6-essentials"][0]
-    program, *others = about.components()
+    program, others = about.PROGRAM, [one.component for one in components]
     moment = datetime.datetime.fromtimestamp(release_time(), datetime.UTC)
-    components = []
-    for component in others:
+    entries = []
+    for found in components:
+        component = found.component
         names = _PINNED.get(component.name, [])
         series = qt.rpartition(".")[0]
         source = _OF_QT.get(component.name, component.source).format(series=series, version=qt)
-        version = pinned[names[0]][0] if names else icu if component.texts == ("ICU",) else qt
+        version = found.version or (pinned[names[0]][0] if names else qt if component.name == "Qt" else "")
         entry = _component(component, version, source)
         if names:
             entry["purl"] = f"pkg:pypi/{names[0]}@{version}"
@@ -62,7 +70,7 @@ def text(icu: str) -> str:
                 for name in names
                 for digest in pinned[name][1]
             ]
-        components.append(entry)
+        entries.append(entry)
     whole = {
         "bomFormat": "CycloneDX",
         "specVersion": "1.6",
@@ -71,18 +79,12 @@ def text(icu: str) -> str:
             "timestamp": moment.isoformat(),
             "component": {**_component(program, VERSION, program.source), "type": "application"},
         },
-        "components": components,
+        "components": entries,
         "dependencies": [
             {"ref": _reference(program), "dependsOn": [_reference(component) for component in others]},
         ],
     }
     return json.dumps(whole, indent=2, ensure_ascii=False) + "\n"
-
-
-def icu_version(python: Path) -> str:
-    """Return the version of the ICU that the Qt of ``python`` brings; "system" if it uses that of the system."""
-    names = [library.name for library in (staging.site_packages(python) / "PySide6").rglob("libicudata.so.*")]
-    return min(names).rpartition(".")[2] if names else "system"
 
 
 def pins(requirements: str) -> dict[str, tuple[str, list[str]]]:
@@ -103,7 +105,7 @@ def _component(component: about.Component, version: str, source: str) -> dict[st
         "bom-ref": _reference(component),
         "type": "library",
         "name": component.name,
-        "version": version,
+        **({"version": version} if version else {}),
         "supplier": {"name": component.holders},
         "licenses": [{"expression": component.licence}],
     }

@@ -13,8 +13,8 @@ from cardtable.ui.look import fonts
 from installers import icu, qt
 from installers.common import BUILD, ROOT, InstallerError, fresh, run
 
-PURE = ("platformdirs",)
-"""The modules that the program imports besides Qt; all are pure Python."""
+PURE = ("platformdirs", "polib.py")
+"""The packages and files of modules that the program imports besides Qt; all are pure Python."""
 SOUND = ("miniaudio.py", "_miniaudio.abi3.so")
 """The files that play the sounds, for every Python from 3.11 on. They need ``_cffi_backend``, of which each Python has
 its own; without it the table is silent.
@@ -59,14 +59,14 @@ def stage_program(destination: Path, python: Path) -> None:
             if name.startswith("cardtable/"):
                 archive.extract(name, destination)
     source = site_packages(python)
-    for name in PURE:
-        shutil.copytree(
-            source / name, destination / name, ignore=shutil.ignore_patterns("__pycache__", "__main__.py", "py.typed")
-        )
-    for name in SOUND:
-        if not (source / name).is_file():
+    unused = shutil.ignore_patterns("__pycache__", "__main__.py", "py.typed")
+    for name in (*PURE, *SOUND):
+        if (source / name).is_dir():
+            shutil.copytree(source / name, destination / name, ignore=unused)
+        elif (source / name).is_file():
+            shutil.copyfile(source / name, destination / name)
+        else:
             raise InstallerError(f"there is no {name} in {source}: install packaging/requirements.txt")
-        shutil.copyfile(source / name, destination / name)
     stage_fonts(destination, source)
 
 

@@ -38,6 +38,11 @@ def try_out(self_test: Callable[[Path], str]) -> None:
         sprung = traps.sprung(Path(place))
     if sprung:
         raise InstallerError("it imports from where somebody stands:\n" + "\n".join(sprung))
+    check(said)
+
+
+def check(said: str) -> None:
+    """Raise ``InstallerError`` if some of what is ``PROMISED`` is missing in what a self-test has ``said``."""
     missing = [promise for promise in PROMISED if not re.search(promise, said, flags=re.MULTILINE)]
     if missing:
         raise InstallerError(f"its self-test does not say {' or '.join(missing)}:\n{said}")

@@ -6,7 +6,8 @@ import platform
 from collections.abc import Mapping
 from pathlib import Path
 
-from installers import icons, packing, portable, sbom, trying
+import versions
+from installers import icons, packing, portable, trying
 from installers.common import BUILD, DIST, PACKAGING, ROOT, VERSION, InstallerError, require, run
 
 SCRIPT = PACKAGING / "windows" / "cardtable.nsi"
@@ -40,7 +41,7 @@ def build_under_wine(windows_python: Path, python: Path) -> list[Path]:
     environ = portable.prepare("win32", python, _as_wine_knows)
     _run_wine([windows_python, *portable.PYINSTALLER], environ)
     folder = portable.FOLDER
-    (folder / "cardtable.cdx.json").write_text(sbom.text(sbom.icu_version(python)), encoding="utf-8")
+    portable.finish(folder)
     command: list[str | Path] = [folder / "cardtable-worker.exe", "--self-test"]
     trying.try_out(lambda place: _run_wine(command, {"QT_QPA_PLATFORM": "offscreen"}, place))
     DIST.mkdir(exist_ok=True)
@@ -74,7 +75,15 @@ def compile_script(payload: Path, icon: Path, output: Path, target: str = "x86-u
     left = sorted(entry.name for entry in payload.iterdir() if f'"$INSTDIR\\{entry.name}"' not in removed)
     if left:
         raise InstallerError(f"{SCRIPT.name} does not remove {', '.join(left)}")
-    values = {"VERSION": VERSION, "PAYLOAD": payload, "ICON": icon, "OUTPUT": output, "TARGET": target}
+    numbers = ".".join(map(str, versions.numbers(VERSION)))
+    values = {
+        "VERSION": VERSION,
+        "NUMBERS": numbers,
+        "PAYLOAD": payload,
+        "ICON": icon,
+        "OUTPUT": output,
+        "TARGET": target,
+    }
     definitions = [f"-D{name}={value}" for name, value in values.items()]
     run(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *definitions, SCRIPT])
     return output

@@ -1,6 +1,6 @@
 ; The installer for Windows: for the person who runs it alone, without an administrator's rights.
 ;
-;   makensis -DVERSION=… -DPAYLOAD=<frozen folder> -DICON=<file.ico> -DOUTPUT=<setup.exe>
+;   makensis -DVERSION=… -DNUMBERS=1.2.3.4 -DPAYLOAD=<frozen folder> -DICON=<file.ico> -DOUTPUT=<setup.exe>
 ;            -DTARGET=x86-unicode cardtable.nsi
 ;
 ; installers/windows.py does that. What it writes: the chosen folder, an entry in the Start menu, the kind of file
@@ -16,8 +16,8 @@ ManifestDPIAware true
 !include "WinVer.nsh"
 !include "x64.nsh"
 
-!ifndef VERSION | PAYLOAD | ICON | OUTPUT | TARGET
-  !error "VERSION, PAYLOAD, ICON, OUTPUT and TARGET must be defined"
+!ifndef VERSION | NUMBERS | PAYLOAD | ICON | OUTPUT | TARGET
+  !error "VERSION, NUMBERS, PAYLOAD, ICON, OUTPUT and TARGET must be defined"
 !endif
 
 Target ${TARGET}
@@ -34,7 +34,7 @@ InstallDir "$LOCALAPPDATA\Programs\${PROGRAM}"
 InstallDirRegKey HKCU "${UNINSTALL_KEY}" "InstallLocation"
 BrandingText "${PROGRAM} ${VERSION}"
 
-VIProductVersion "${VERSION}.0"
+VIProductVersion "${NUMBERS}"
 VIAddVersionKey "ProductName" "${PROGRAM}"
 VIAddVersionKey "ProductVersion" "${VERSION}"
 VIAddVersionKey "FileVersion" "${VERSION}"

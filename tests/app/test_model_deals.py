@@ -9,6 +9,7 @@ import pytest
 from cardtable.ai.roster import reasons_of
 from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.model_deals import comments, has_model_deal, model_deal
+from cardtable.app.school.words import by_pack
 from cardtable.core.cards import format_card
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN, parse_record
@@ -48,7 +49,8 @@ def test_both_languages_comment_the_same_moves_the_beginning_and_the_end(variant
 def test_every_card_that_is_named_is_in_the_pack_and_no_comment_is_long(variant: str, language: str) -> None:
     deal = model_deal(variant)
     pack = {format_card(card) for card in family_of(variant).pack(deal.session.rule_set)}
-    for text in comments(variant, language).values():
+    for comment in comments(variant, language).values():
+        text = by_pack(comment, german=False)
         assert set(CARD.findall(text)) <= pack
         assert 0 < len(text.split()) <= LONGEST
         assert '"' not in text

@@ -85,3 +85,19 @@ def test_only_in_a_rubber_a_deal_that_is_over_is_followed_by_another_by_itself()
             running.session.submit(running.session.actor(), choose(running.session._match.state, chance))  # type: ignore[arg-type]
         assert not running.session.over
         assert running.goes_on_by_itself is rubber
+
+
+def test_a_side_is_a_persons_own_if_nobody_else_is_on_it() -> None:
+    lina, agda, falk = (SeatEntry(name, "beginner") for name in ("Lina", "Agda", "Falk"))
+    running = RunningMatch(game_view_of)
+    assert running.own_side is None
+    swedish, robber = variant("casino.swedish"), variant("piquet.robber")
+    for kind, seats, expected in (
+        (swedish, (lina, SEATS[0]), 1),
+        (swedish, SEATS, None),
+        (swedish, (lina, agda), None),
+        # Partners win together.
+        (robber, (SEATS[0], lina, agda, falk), None),
+    ):
+        running.session = Session.begin(kind.rule_set(len(seats)), seats, rng(1))
+        assert running.own_side == expected

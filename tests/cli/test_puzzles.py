@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from cardtable.app.school.puzzles import puzzles_of
 from cardtable.cli.commands import main
-from cardtable.games.puzzles import parse_puzzles
+from cardtable.games.puzzles import format_puzzle, parse_puzzles
 
 
 def run(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
@@ -117,3 +119,21 @@ def test_nothing_in_a_file_of_puzzles_gives_orders_to_the_terminal(
     _, out, err = run(capsys, command, str(file))
     assert "gone" in out + err
     assert not set("\x1b\x07\x9b\u202e") & set(out + err)
+
+
+def test_a_deal_is_played_out_after_each_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = next(one for one in puzzles_of("ecarte") if one.kind == "trick")
+    status, out, _ = run(capsys, "play", format_puzzle(puzzle), *puzzle.answers)
+    assert status == 0
+    told = [json.loads(line) for line in out.splitlines()]
+    assert [one["answer"] for one in told] == list(puzzle.answers)
+    assert all(one["actions"][0] == one["answer"] for one in told)
+    own, other = told[0]["points"]
+    assert own > other
+
+
+def test_what_is_not_counted_out_is_not_played_out(capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = next(one for one in puzzles_of("piquet") if one.kind == "discard")
+    status, out, err = run(capsys, "play", format_puzzle(puzzle), puzzle.best)
+    assert (status, out) == (2, "")
+    assert puzzle.id in err

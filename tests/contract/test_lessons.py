@@ -18,7 +18,7 @@ from cardtable.app.i18n import LANGUAGES
 from cardtable.app.resources import resource_path
 from cardtable.app.school.lesson import LEARNER, Lesson, Step, StepKind
 from cardtable.app.school.library import PATH, lesson, paths
-from cardtable.app.school.words import OTHER
+from cardtable.app.school.words import OTHER, by_pack
 from cardtable.core.cards import HIDDEN, format_card, parse_card
 from cardtable.core.scores import totals
 from cardtable.core.state import Deal
@@ -139,7 +139,7 @@ def test_each_file_of_a_lesson_is_on_a_path() -> None:
 def words(name: str, language: str) -> Mapping[str, Any]:
     """Return the texts of one file, so that no text can come from another language."""
     file = resource_path("lessons", language, f"{name}.toml")
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return tomllib.loads(by_pack(file.read_text(encoding="utf-8"), german=False))
 
 
 def texts(data: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, str]]:

@@ -212,6 +212,9 @@ MALFORMED: list[tuple[Callable[[dict[str, Any]], object], str, str]] = [
     (lambda d: d.update(format="other"), "format", "not_a_record"),
     (lambda d: d.update(format=1), "format", "not_a_text"),
     (lambda d: d.update(version=2), "version", "record_is_newer"),
+    # What else a newer version writes is not known here, and is not what is wrong.
+    (lambda d: d.update(version=2, seen=[1]), "version", "record_is_newer"),
+    (lambda d: d.update(program=1), "program", "not_a_text"),
     (lambda d: d.update(version=0), "version", "no_such_version"),
     (lambda d: d.update(version="1"), "version", "not_a_number"),
     (lambda d: d.update(version=True), "version", "not_a_number"),

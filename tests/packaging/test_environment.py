@@ -236,7 +236,7 @@ def test_a_package_has_one_pin_wherever_it_is_named() -> None:
     assert {name: versions for name, versions in pinned.items() if len(versions) > 1} == {}
 
 
-def test_the_program_needs_qt_two_families_of_letters_one_module_and_what_plays_sounds() -> None:
+def test_the_program_needs_qt_two_families_of_letters_two_modules_and_what_plays_sounds() -> None:
     text = (PACKAGING / "requirements.txt").read_text(encoding="ascii")
     assert re.findall(r"^([a-z0-9-]+)==", text, flags=re.MULTILINE) == [
         "cffi",
@@ -244,6 +244,7 @@ def test_the_program_needs_qt_two_families_of_letters_one_module_and_what_plays_
         "font-source-serif-pro",
         "miniaudio",
         "platformdirs",
+        "polib",
         "pycparser",
         "pyside6-essentials",
         "shiboken6",

@@ -18,8 +18,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+import versions
 from cardtable import __main__ as program
-from cardtable import __version__
 from cardtable.ui.dialogs import about_words as about
 from installers import (
     appimage,
@@ -33,6 +33,7 @@ from installers import (
     icons,
     icu,
     macos,
+    notices,
     packing,
     portable,
     qt,
@@ -287,16 +288,40 @@ def test_the_size_that_debian_wants_counts_whole_kibibytes(tmp_path: Path) -> No
 
 
 def test_the_changelog_begins_with_the_version_of_the_program() -> None:
-    assert changelog.releases()[0].version == __version__
+    assert changelog.releases()[0].version == common.VERSION
     with pytest.raises(common.InstallerError, match="does not begin with the version"):
-        changelog.releases("## 0.0.1 – 2020-01-01\n\n- old\n")
+        changelog.releases(text="## 0.0.1 – 2020-01-01\n\n- old\n")
     with pytest.raises(common.InstallerError, match="heading"):
-        changelog.releases(f"## {__version__} (2020-01-01)\n\n- old\n")
+        changelog.releases(text=f"## {common.VERSION} (2020-01-01)\n\n- old\n")
+
+
+def test_a_release_has_a_day_and_what_is_in_the_making_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(heading: str, version: str) -> changelog.Release:
+        monkeypatch.setattr(changelog, "VERSION", version)
+        return changelog.releases(text=f"## {heading}\n\n- new\n")[0]
+
+    made = told("0.3 – 2027-01-02", "0.3")
+    assert (made.version, made.day, made.made) == ("0.3", datetime.date(2027, 1, 2), True)
+    making = told("0.3 – in the making", "0.3.dev77")
+    assert (making.version, making.made) == ("0.3.dev77", False)
+    for heading, version in (("0.3 – in the making", "0.3"), ("0.3 – 2027-01-02", "0.3.dev77")):
+        with pytest.raises(common.InstallerError, match="does not begin with the version"):
+            told(heading, version)
+
+
+def test_both_languages_have_the_same_releases_with_as_many_changes() -> None:
+    english, german = changelog.releases("en"), changelog.releases("de")
+    assert [(one.version, one.day, len(one.changes)) for one in english] == [
+        (one.version, one.day, len(one.changes)) for one in german
+    ]
+    assert not {change for one in english for change in one.changes} & {
+        change for one in german for change in one.changes
+    }
 
 
 def test_the_debian_changelog_has_a_line_for_every_change() -> None:
     text = changelog.debian("A Maintainer <a@example.org>")
-    assert text.startswith(f"cardtable ({__version__}) unstable; urgency=medium\n\n  * ")
+    assert text.startswith(f"cardtable ({versions.sorted_below(common.VERSION)}) unstable; urgency=medium\n\n  * ")
     assert re.search(r"\n\n -- A Maintainer <a@example\.org>  \w{3}, \d\d \w{3} \d{4} 12:00:00 \+0000\n", text)
     assert text.count("\n  * ") == sum(len(release.changes) for release in changelog.releases())
     assert max(len(line) for line in text.splitlines()) < 100
@@ -306,12 +331,12 @@ def test_the_debian_changelog_has_a_line_for_every_change() -> None:
 
 
 def test_the_list_names_every_pin_and_every_component_with_its_licence() -> None:
-    listed = json.loads(sbom.text("73"))
+    listed = json.loads(sbom.text([notices.Found(component) for component in about.shipped()]))
     assert (listed["bomFormat"], listed["specVersion"]) == ("CycloneDX", "1.6")
-    assert listed["metadata"]["component"]["version"] == __version__
+    assert listed["metadata"]["component"]["version"] == common.VERSION
     by_name = {entry["name"]: entry for entry in listed["components"]}
     assert {entry["name"]: entry["licenses"][0]["expression"] for entry in listed["components"]} == {
-        component.name: component.licence for component in about.components()[1:]
+        component.name: component.licence for component in about.shipped()
     }
     pinned = sbom.pins((ROOT / "packaging" / "requirements.txt").read_text(encoding="ascii"))
     wheels = [entry["value"] for one in by_name.values() for entry in one.get("properties", ())]
@@ -325,7 +350,7 @@ def test_the_list_names_every_pin_and_every_component_with_its_licence() -> None
 
 
 def test_the_sources_of_qt_are_those_of_the_pinned_version() -> None:
-    listed = json.loads(sbom.text("73"))
+    listed = json.loads(sbom.text([notices.Found(component) for component in about.shipped()]))
     sources = {entry["name"]: entry["externalReferences"][0]["url"] for entry in listed["components"]}
     assert sources["Qt"].endswith("/qt/6.11/6.11.3/single/qt-everywhere-src-6.11.3.tar.xz")
     assert sources["PySide6 and Shiboken6"].endswith("/PySide6-6.11.3-src/pyside-setup-everywhere-src-6.11.3.tar.xz")
@@ -386,7 +411,7 @@ def test_the_manual_page_has_the_whole_command_line(language: str) -> None:
 def test_the_metainfo_lists_the_releases_in_order(share: Path) -> None:
     root = ElementTree.parse(share / "metainfo" / f"{common.APPLICATION_ID}.metainfo.xml").getroot()
     assert [release.get("version") for release in root.iter("release")] == [
-        release.version for release in changelog.releases()
+        versions.sorted_below(release.version) for release in changelog.releases()
     ]
     assert root.findtext("id") == common.APPLICATION_ID
 
@@ -498,6 +523,7 @@ def test_what_plays_the_sounds_is_frozen_with_the_program() -> None:
 
 def test_a_package_without_what_plays_sounds_is_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "platformdirs").mkdir()
+    (tmp_path / "polib.py").touch()
     monkeypatch.setattr(staging, "site_packages", lambda python: tmp_path)
     monkeypatch.setattr(staging, "build_wheel", lambda folder, python: _empty_wheel(tmp_path))
     with pytest.raises(common.InstallerError, match=re.escape("miniaudio.py")):
@@ -557,7 +583,7 @@ def test_macos_code_is_signed_from_the_inside_out(tmp_path: Path) -> None:
 def test_what_windows_is_told_is_an_expression_with_the_version() -> None:
     text = portable.windows_version()
     compile(text, "version.txt", "eval")
-    assert f"StringStruct('ProductVersion', '{__version__}')" in text
+    assert f"StringStruct('ProductVersion', '{common.VERSION}')" in text
 
 
 def test_the_installer_for_windows_compiles(tmp_path: Path, pictures: dict[int, bytes]) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
 
+import try_installed
 from installers import traps
 from installers.common import InstallerError
 from installers.trying import try_out
@@ -49,3 +51,29 @@ def test_what_imports_from_there_stops_the_build() -> None:
 
     with pytest.raises(InstallerError, match="it imports from where somebody stands:\njson"):
         try_out(tried)
+
+
+def program(tmp_path: Path, said: str) -> Path:
+    """A program that says so when it is tried."""
+    file = tmp_path / "program"
+    file.write_text(f"#!/bin/sh\n[ $2 = --self-test ] && [ -f json.py ] && cat <<'END'\n{said}END\n")
+    file.chmod(0o755)
+    return file
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the program is a script of a shell")
+def test_an_installed_program_is_tried_by_one_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert try_installed.main([str(program(tmp_path, SAID)), "argument"]) == 0
+    assert capsys.readouterr().out == SAID
+    assert try_installed.main([str(program(tmp_path, SAID.replace("settings", "nothing"))), "argument"]) == 1
+    assert "does not say ^ok +settings" in capsys.readouterr().err
+    assert try_installed.main([str(tmp_path / "none")]) == 1
+
+
+def test_what_was_said_elsewhere_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said = tmp_path / "said"
+    said.write_text(SAID, encoding="utf-8")
+    assert try_installed.main(["--said", str(said)]) == 0
+    said.write_text(SAID.replace("ok      window", "FAILED  window"), encoding="utf-8")
+    assert try_installed.main(["--said", str(said)]) == 1
+    assert "does not say ^ok +window" in capsys.readouterr().err

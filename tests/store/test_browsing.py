@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.app.match_statistics import statistics_of
 from cardtable.core.record import HUMAN
-from cardtable.store import PlayerResults, Store
+from cardtable.store import Store
 from cardtable.store.model import MatchChoices, MatchFilter
 from tests.store.conftest import PlayAtRandom
 
@@ -18,6 +18,12 @@ def meetings(store: Store, person: str) -> dict[str, tuple[int, int]]:
     """How many matches ``person`` has played to their end against whom, and how many of them she won."""
     found = statistics_of(store, datetime.now(UTC).date()).of_person(person)
     return {share.name: (share.played, share.won) for share in found.by_opponent}
+
+
+def by_rule_set(store: Store, person: str) -> dict[str, tuple[int, int]]:
+    """How many matches ``person`` has played to their end under which rule set, and how many of them she won."""
+    found = statistics_of(store, datetime.now(UTC).date()).of_person(person)
+    return {share.name: (share.played, share.won) for share in found.by_rule_set}
 
 
 def test_a_summary_tells_where_a_match_stands(store: Store, played: PlayAtRandom) -> None:
@@ -163,40 +169,20 @@ def test_statistics_add_up_finished_matches_by_person_and_variant(store: Store, 
     other = played(8, "casino.finnish", 2, names=("Anna", "Dora"), computers=(HUMAN, HUMAN))
     store.create_match(other.record, other.results)
 
-    def expected(name: str, player: str, side: int) -> PlayerResults:
-        standings = [whole.whole.standing for whole in whole_matches]
-        return PlayerResults(
-            name,
-            player,
-            "casino.swedish",
-            matches=6,
-            won=sum(side in standing.winners for standing in standings),
-            deals=sum(len(whole.record.deals) for whole in whole_matches),
-            points=sum(standing.points[side] for standing in standings),
-        )
-
-    anna, partner = expected("Anna", HUMAN, 0), expected("Björn", "counter", 1)
-    assert anna.won + partner.won == 6
-    found = store.player_results()
-    assert [(one.name, one.variant) for one in found] == [
-        ("Anna", "casino.finnish"),
-        ("Anna", "casino.swedish"),
-        ("Björn", "casino.swedish"),
-        ("Dora", "casino.finnish"),
-    ]
-    assert found[1:3] == [anna, partner]
-    assert store.player_results(name="Anna", variant="casino.swedish") == [anna]
-    assert {one.name for one in store.player_results(variant="casino.finnish")} == {"Anna", "Dora"}
-    assert store.player_results(name="Nobody") == []
+    won = sum(0 in whole.whole.standing.winners for whole in whole_matches)
+    finnish = int(0 in other.whole.standing.winners)
+    assert by_rule_set(store, "Anna") == {"casino.swedish": (6, won), "casino.finnish": (1, finnish)}
+    assert by_rule_set(store, "Dora") == {"casino.finnish": (1, 1 - finnish)}
+    assert by_rule_set(store, "Björn") == {}, "a computer player has that name"
 
 
 def test_what_was_played_on_from_a_known_deal_counts_for_nothing(store: Store, played: PlayAtRandom) -> None:
     whole = played(1, names=("Anna", "Björn"))
     store.create_match(whole.record, whole.results)
-    before = store.player_results(), meetings(store, "Anna")
+    before = by_rule_set(store, "Anna"), meetings(store, "Anna")
     assert before[1] == {"Björn": (1, int(0 in whole.whole.standing.winners))}
     match = store.create_match(replace(whole.record, branched=True), whole.results)
-    assert (store.player_results(), meetings(store, "Anna")) == before
+    assert (by_rule_set(store, "Anna"), meetings(store, "Anna")) == before
     assert store.load_match(match).branched
     assert [summary.branched for summary in store.matches()] == [True, False]
 
@@ -221,13 +207,9 @@ def test_partners_share_the_result_and_one_person_on_both_seats_counts_once(stor
     names = ("Anna", "Björn", "Anna", "Dag")
     whole = played(2, "casino.berlin1810", 4, names=names, computers=(HUMAN,) * 4)
     store.create_match(whole.record, whole.results)
-    points, winners = whole.whole.standing.points, whole.whole.standing.winners
-    deals = len(whole.record.deals)
-    assert store.player_results() == [
-        PlayerResults("Anna", HUMAN, "casino.berlin1810", 1, int(0 in winners), deals, points[0]),
-        PlayerResults("Björn", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
-        PlayerResults("Dag", HUMAN, "casino.berlin1810", 1, int(1 in winners), deals, points[1]),
-    ]
+    winners = whole.whole.standing.winners
+    for name, side in (("Anna", 0), ("Björn", 1), ("Dag", 1)):
+        assert by_rule_set(store, name) == {"casino.berlin1810": (1, int(side in winners))}
 
 
 def test_names_in_lists_hold_nothing_but_characters(store: Store, played: PlayAtRandom) -> None:

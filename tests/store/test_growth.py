@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from cardtable.app.match_statistics import statistics_of
+from cardtable.app.scorekeeper.statistics import person_records
 from cardtable.store.store import Store
 from tests.benchmarks.large_store import FIRST, fill
 
@@ -72,6 +73,8 @@ ASKED: dict[str, tuple[Callable[[Store], object], float]] = {
     "names": (lambda store: store.remembered_names(), 0.1),
     # In the index it is counted how many were finished, and nothing else of them is read.
     "statistics": (lambda store: statistics_of(store, TODAY.date()), 8),
+    # Of each sheet one row is read, and nothing of the matches.
+    "persons": (lambda store: person_records(store.sheets(MANY), statistics_of(store, TODAY.date())), 25),
     "number of matches": (lambda store: store.count_matches(), 3),
 }
 """What is asked, and by how many steps it may cost more for each match or sheet more."""

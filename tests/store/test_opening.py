@@ -242,7 +242,7 @@ def test_a_database_of_every_version_opens_with_all_it_holds(
         store.append_action(going_on.id, 0, 4, "TD")
         assert store.get("language") == "de"
         assert [favourite.name for favourite in store.favourites()] == ["mit Oma"]
-        assert [one.won for one in store.player_results()] == [0, 1]
+        assert finished.winners == (1,)
         assert usable_beside(store, played)
     with closing(Store.open(tmp_path / "fresh.sqlite3").store):
         assert schema_of(path) == schema_of(tmp_path / "fresh.sqlite3")
@@ -471,7 +471,6 @@ def use_all(store: Store) -> None:
     """Read and change everything; errors must be those of the store."""
     calls: list[Callable[[], object]] = [
         store.matches,
-        store.player_results,
         store.favourites,
         store.latest_unfinished,
         lambda: store.get("language"),

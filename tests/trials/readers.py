@@ -20,9 +20,9 @@ from typing import Any
 from cardtable.ai import protocol
 from cardtable.app import instance, judged, languages, model_deals, salvaging, taking_in
 from cardtable.app.last_choice import LastChoice
-from cardtable.app.match_statistics import statistics_of
+from cardtable.app.match_statistics import Statistics, statistics_of
 from cardtable.app.resources import resource_path, translations_path
-from cardtable.app.school import library, own, puzzles
+from cardtable.app.school import explaining, library, own, puzzles
 from cardtable.app.school import making as puzzles_made
 from cardtable.app.school import words as lesson_words
 from cardtable.app.school.lesson import parse_lesson
@@ -384,10 +384,9 @@ def _database(data: bytes) -> None:
             *(functools.partial(store.results, match.id) for match in _asked(store.matches)),
             *(functools.partial(_kept_sheet_of, store, sheet.id) for sheet in _asked(store.sheets)),
             store.favourites,
-            store.player_results,
             store.remembered_names,
             functools.partial(statistics_of, store, date(2026, 11, 27)),
-            functools.partial(statistics.person_records, _asked(store.sheets), _asked(store.player_results)),
+            functools.partial(statistics.person_records, _asked(store.sheets), Statistics()),
             *(functools.partial(store.get, key) for key in settings()),
         )
         for ask in asks:
@@ -565,6 +564,7 @@ ARGUMENTS = (
     b"--platform\noffscreen\nfile://localhost/%FF",
 )
 
+PLAYED_OUT = (b'{"answer": "KD", "actions": ["KD", "QD", "7D", "TH"], "points": [3, 0]}',)
 READERS: tuple[Reader, ...] = (
     Reader("record", _record, records, values_of, ("cardtable.core.record", "cardtable.store.files"), weight=60),
     Reader("record bytes", _record, records),
@@ -574,6 +574,15 @@ READERS: tuple[Reader, ...] = (
     Reader("own game bytes", _own_game, own_games),
     Reader("formula", _formula, lambda: FORMULAS, modules=("cardtable.core.sheets.formula",)),
     Reader("problems", _puzzles, some_puzzles, modules=("cardtable.app.school.puzzles",), weight=2),
+    Reader(
+        "deal played out",
+        lambda data: explaining.played_out(_text(data)),
+        lambda: PLAYED_OUT,
+        values_of,
+        ("cardtable.app.school.explaining",),
+        (CodedError, ValueError),
+        10,
+    ),
     Reader(
         "lesson", _lesson, _texts("lessons", "casino", "*.toml"), modules=("cardtable.app.school.lesson",), weight=10
     ),

@@ -14,7 +14,7 @@ from cardtable.app.settings import KEY, Settings
 from cardtable.art.theme import CardTheme
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.look import apply_look, wear
 from cardtable.ui.window.main_window import MainWindow
 from tests.app.scripted import ScriptedClient
 from tests.ui.strays import Strays
@@ -22,8 +22,9 @@ from tests.ui.strays import Strays
 
 @pytest.fixture(scope="session", autouse=True)
 def _written_as_people_see_it(qapp: QApplication) -> None:
-    """Give all windows the letters and colours that the program gives them, whichever test comes first."""
+    """Give all windows the letters, colours and controls that the program gives them, whichever test comes first."""
     apply_look(qapp, "light", 100)
+    wear(qapp)
 
 
 @pytest.fixture

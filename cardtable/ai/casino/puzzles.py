@@ -138,8 +138,13 @@ def ask_ending(position: Occasion, generator: random.Random) -> Subject | None:
 
 def value_ending(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """Return the value of each play if both sides play perfectly; empty if that takes too long to compute."""
+    return count_ending_out(position)
+
+
+def count_ending_out(position: Occasion) -> Values:
+    """Return that for whoever is to act, all cards being known."""
     try:
-        values = exact_values(Desk(position.situation))
+        values = exact_values(Desk(position.seen_by(position.state.actor())))
     except TooManyPositions:
         return {}
     return {str(play): value for play, value in values.items()}
@@ -176,6 +181,6 @@ def makers() -> Mapping[str, Maker]:
         "capture_high": Maker(_HIGH, Asks.MOVE, ask_capture, value_capture, gap=1.0),
         "capture_marked": Maker(_MARKED, Asks.MOVE, ask_marked, value_marked, gap=1.0),
         "creep": Maker(_FEWEST, Asks.MOVE, ask_creep, value_creep, gap=1.0),
-        "ending": Maker(_PLAIN, Asks.MOVE, ask_ending, value_ending, gap=0.8),
+        "ending": Maker(_PLAIN, Asks.MOVE, ask_ending, value_ending, gap=0.8, counted_out=count_ending_out),
         "count": Maker(_PLAIN, Asks.NUMBER, ask_count, value_count, gap=0.0),
     }

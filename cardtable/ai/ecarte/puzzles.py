@@ -79,9 +79,15 @@ def ask_trick(position: Occasion, generator: random.Random) -> Subject | None:
 
 def value_trick(position: Occasion, about: str, generator: random.Random, samples: int) -> Values:
     """Return the value of each card if both players then play perfectly."""
-    observation = _seen(position)
+    return count_tricks_out(position)
+
+
+def count_tricks_out(position: Occasion) -> Values:
+    """Return that for whoever is to act, both hands being known."""
+    seat = position.state.actor()
+    observation = cast(EcarteObservation, position.state.observe(seat))
     choice = CardChoice(observation)
-    theirs = choice.deck.hand(cast(EcarteObservation, position.state.observe(1 - SOLVER)).hand)
+    theirs = choice.deck.hand(cast(EcarteObservation, position.state.observe(1 - seat)).hand)
     their_king = choice.other_can_mark and choice.deck.holds_king(theirs)
     table = choice.worth.table(deal_mode(observation), their_king=their_king)
     return {str(lay(choice.deck.card[bit])): table[tricks] for bit, tricks in choice.solve(theirs).items()}
@@ -104,5 +110,7 @@ def makers() -> Mapping[str, Maker]:
             0.05,
             played_by="searcher",
         ),
-        "trick": Maker(_PLAIN, Asks.MOVE, ask_trick, value_trick, 0.5, played_by="searcher"),
+        "trick": Maker(
+            _PLAIN, Asks.MOVE, ask_trick, value_trick, 0.5, played_by="searcher", counted_out=count_tricks_out
+        ),
     }

@@ -1,8 +1,8 @@
-"""Who arrives first: the last tricks of two open hands in a match to a number of points, played for what it pays.
+"""Who arrives first: the tricks of two open hands in a match to a number of points, played for what it pays.
 
 Near the target the difference of the points says little: who reaches it first has won, and the rest is not counted. So
-the last few cards, and the last few tricks before somebody must arrive, are searched for the payment itself, mark by
-mark, in the order in which they are counted.
+the tricks are searched for the payment itself, mark by mark, in the order in which they are counted. A hand of eleven
+cards takes about a millisecond.
 """
 
 from __future__ import annotations
@@ -11,24 +11,26 @@ from math import inf
 from typing import NamedTuple
 
 from cardtable.ai.piquet.prospect import Prospect
-from cardtable.ai.piquet.solver import Scoring, Totals, suit_mask
-from cardtable.ai.piquet.style import runs
-from cardtable.games.piquet.ranking import SUIT_BITS
+from cardtable.ai.piquet.solver import Scoring, Totals
+from cardtable.ai.piquet.suit_codes import (
+    AFTER_DISCARD,
+    FLIPPED,
+    LEADS,
+    OWN,
+    SURE,
+    THEIRS,
+    codes_of_masks,
+    hope_of,
+    suit_mask,
+)
 
-_SUITS = (0, 8, 16, 24)
-
-MOST_CARDS = 6
-"""With at most so many cards in each hand the payment is searched for; with more it takes too long."""
-MOST_TRICKS = 8
-"""So it is with more cards if somebody must arrive within so many tricks, because then the first who does ends the
-search. A hand takes one or two milliseconds either way, twenty at most.
-"""
+_MOST_POSITIONS = 1_000_000
+"""The most positions that are remembered, about 250 bytes each; then all are forgotten."""
 
 
 class OpenEnding(NamedTuple):
     """An ending between two open hands (masks) at the beginning of a trick. ``taken`` are the leader's tricks; ``own``
-    says that the side with the prospect leads, ``clean`` that the leader can still make a Sechziger. ``counted`` and
-    ``against`` are what leader and follower have counted in the deal since the search began.
+    says that the side with the prospect leads, ``clean`` that the leader can still make a Sechziger.
     """
 
     leader: int
@@ -36,8 +38,22 @@ class OpenEnding(NamedTuple):
     taken: int
     own: bool
     clean: bool
-    counted: int = 0
-    against: int = 0
+
+
+class _Race(NamedTuple):
+    """How far a race has come at the beginning of a trick: fields of ``OpenEnding``, and what leader and follower have
+    counted since the search began.
+    """
+
+    taken: int
+    own: bool
+    clean: bool
+    counted: int
+    against: int
+
+    def goes_on(self, counted: int) -> _Race:
+        """The race after the leader, who has ``counted`` so much then, has taken the trick."""
+        return _Race(self.taken + 1, self.own, self.clean, counted, self.against)
 
 
 class Arriving:
@@ -49,97 +65,194 @@ class Arriving:
         self._scoring = scoring
         self._prospect = prospect
         self._needs = tuple(prospect.target - total for total in prospect.now())
-        self._known: dict[OpenEnding, float] = {}
+        self._known: dict[int, tuple[float, float]] = {}
+        self._wins: tuple[dict[int, float], dict[int, float]] = {}, {}
+        self._ends: dict[tuple[int, int], float] = {}
+        # What the tricks so far are worth is the same for many numbers of them.
+        numbers: dict[tuple[tuple[int, int], ...], int] = {}
+        self._kinds = [
+            [
+                numbers.setdefault(tuple(map(self._bonus, range(taken, taken + cards + 1))), len(numbers))
+                for taken in range(scoring.tricks - cards + 1)
+            ]
+            for cards in range(scoring.tricks + 1)
+        ]
 
-    def value(self, trick: OpenEnding) -> float:
-        """Return what the match is worth to the leader."""
-        if not trick.leader:
-            return self._ended(trick)
-        found = self._known.get(trick)
-        if found is None:
-            # Nothing is better than to have won by now.
-            found, best = -inf, self._paid(trick, True)
-            for card in _leads(trick.leader, trick.follower):
-                found = max(found, self.led(trick, card))
-                if found >= best:
-                    break
-            self._known[trick] = found
-        return found
-
-    def led(self, trick: OpenEnding, card: int) -> float:
+    def led(self, ending: OpenEnding, card: int) -> float:
         """Return what the match is worth to the leader after the lead ``card``."""
-        scoring, left = self._scoring, trick.leader.bit_count()
-        counted = trick.counted + 1
-        if self._arrived(trick.own, counted):
-            return self._paid(trick._replace(counted=counted), True)
-        if trick.clean and scoring.pique_at == scoring.tricks - left + 1:
-            counted += scoring.pique - scoring.pique_prize
-            if self._arrived(trick.own, counted):
-                return self._paid(trick._replace(counted=counted), True)
-        trick = trick._replace(counted=counted)
-        found, worst = inf, self._paid(trick, False)
-        for reply in _replies(trick.follower, card):
-            found = min(found, self.answered(trick, card, reply))
-            if found <= worst:
-                break
+        counted = self._lead(0, ending.leader.bit_count(), ending.clean)
+        if counted >= self._need(ending.own):
+            return self._won(ending.own, 0)
+        found, met = inf, set()
+        replies = ending.follower & suit_mask(card) or ending.follower
+        while replies:
+            reply = replies & -replies
+            replies ^= reply
+            taken = reply > card and bool(reply & suit_mask(card))
+            hands = ending.leader & ~card, ending.follower & ~reply
+            codes = codes_of_masks(*(hands[::-1] if taken else hands)), taken
+            if codes not in met:
+                met.add(codes)
+                found = min(found, self._answered(ending, card, reply, counted))
         return found
 
-    def answered(self, trick: OpenEnding, card: int, reply: int) -> float:
+    def answered(self, ending: OpenEnding, card: int, reply: int) -> float:
         """Return what the match is worth to the leader after ``card``, which has been counted, and the ``reply``."""
-        leader, follower = trick.leader & ~card, trick.follower & ~reply
-        points = 1 if leader else self._scoring.last
+        return self._answered(ending, card, reply, 0)
+
+    def _answered(self, ending: OpenEnding, card: int, reply: int, counted: int) -> float:
+        if len(self._known) > _MOST_POSITIONS:
+            self._known.clear()
+        left = ending.leader.bit_count() - 1
+        leader, follower = ending.leader & ~card, ending.follower & ~reply
+        points = 1 if left else self._scoring.last
         if reply > card and reply & suit_mask(card):
-            against = trick.against + points
-            if self._arrived(not trick.own, against):
-                return self._paid(trick._replace(against=against), False)
-            others = self._scoring.tricks - leader.bit_count() - trick.taken
-            return -self.value(OpenEnding(follower, leader, others, not trick.own, False, against, trick.counted))
-        counted = trick.counted + points - 1
-        if self._arrived(trick.own, counted):
-            return self._paid(trick._replace(counted=counted), True)
-        return self.value(trick._replace(leader=leader, follower=follower, taken=trick.taken + 1, counted=counted))
+            if points >= self._need(not ending.own):
+                return -self._won(not ending.own, counted)
+            others = self._scoring.tricks - left - ending.taken
+            race = _Race(others, not ending.own, False, points, counted)
+            return -self._value(*codes_of_masks(follower, leader), left, race, -inf, inf)
+        counted += points - 1
+        if counted >= self._need(ending.own):
+            return self._won(ending.own, 0)
+        race = _Race(ending.taken + 1, ending.own, ending.clean, counted, 0)
+        return self._value(*codes_of_masks(leader, follower), left, race, -inf, inf)
 
-    def _arrived(self, own: bool, counted: int) -> bool:
-        return counted >= self._needs[0 if own else 1]
+    def _value(self, a: int, b: int, c: int, d: int, cards: int, race: _Race, alpha: float, beta: float) -> float:
+        """Return what the match is worth to the leader, by fail-soft alpha-beta search: exact between ``alpha`` and
+        ``beta``, otherwise a bound. ``a`` to ``d`` are the codes of the suits, in any order.
+        """
+        taken, own, clean, counted, against = race
+        if not cards:
+            return self._ended(race)
+        # Nothing is better than to win before the other counts anything more, and nothing worse than the opposite.
+        high = self._won(own, against)
+        sure = SURE[a] + SURE[b] + SURE[c] + SURE[d]
+        need = self._need(own)
+        if counted + max(1, sure) >= need:
+            return high
+        lead = self._lead(counted, cards, clean)
+        if lead >= need:
+            return high
+        if sure >= cards:
+            return self._takes_all(cards, race)
+        low = -self._won(not own, lead)
+        if a > b:
+            a, b = b, a
+        if c > d:
+            c, d = d, c
+        if a > c:
+            a, c = c, a
+        if b > d:
+            b, d = d, b
+        if b > c:
+            b, c = c, b
+        key = a | b << 9 | c << 18 | d << 27 | self._kinds[cards][taken] << 36
+        key |= (counted << 12 | against << 2 | own << 1 | clean) << 46
+        known = self._known.get(key)
+        if known is not None:
+            low, high = max(low, known[0]), min(high, known[1])
+        if low >= beta or low == high:
+            return low
+        if high <= alpha:
+            return high
+        points = 1 if cards > 1 else self._scoring.last
+        kept = lead + points - 1
+        wins = self._won(own, against) if kept >= need else None
+        loses = -self._won(not own, lead) if against + points >= self._need(not own) else None
+        stays = race.goes_on(kept)
+        changes = _Race(self._scoring.tricks - cards - taken + 1, not own, False, against + points, lead)
+        fewer, best, value = cards - 1, -inf, self._value
+        for x, y, z, code in sorted(((b, c, d, a), (a, c, d, b), (a, b, d, c), (a, b, c, d)), key=hope_of):
+            if not OWN[code] or best >= beta or best >= high:
+                continue
+            if not THEIRS[code]:
+                # Each card of the suit takes the trick, and the follower throws away the lowest of another suit.
+                after = 1 << (code.bit_length() - 2)
+                worst, bar = inf, max(best, alpha)
+                for thrown, u, v in ((x, y, z), (y, x, z), (z, x, y)):
+                    less = AFTER_DISCARD[thrown]
+                    if less and worst > bar:
+                        gives = value(after, less, u, v, fewer, stays, bar, min(worst, beta)) if wins is None else wins
+                        worst = min(worst, gives)
+                best = max(best, worst)
+                continue
+            for replies in LEADS[code]:
+                worst, bar = inf, max(best, alpha)
+                for after, beaten in replies:
+                    bound = min(worst, beta)
+                    if not beaten:
+                        gives = value(x, y, z, after, fewer, stays, bar, bound) if wins is None else wins
+                    elif loses is None:
+                        turned = FLIPPED[x], FLIPPED[y], FLIPPED[z], FLIPPED[after]
+                        gives = -value(*turned, fewer, changes, -bound, -bar)
+                    else:
+                        gives = loses
+                    worst = min(worst, gives)
+                    if worst <= bar:
+                        break
+                best = max(best, worst)
+                if best >= beta or best >= high:
+                    break
+        if best <= alpha:
+            self._known[key] = low, min(best, high)
+        elif best >= beta:
+            self._known[key] = max(best, low), high
+        else:
+            self._known[key] = best, best
+        return best
 
-    def _paid(self, trick: OpenEnding, wins: bool) -> float:
-        """Return what a match that is over is worth to the leader."""
-        own, other = (trick.counted, trick.against) if trick.own else (trick.against, trick.counted)
-        found = self._prospect.arrived(own, other, wins is trick.own)
-        return found if trick.own else -found
+    def _need(self, own: bool) -> int:
+        return self._needs[0 if own else 1]
 
-    def _ended(self, trick: OpenEnding) -> float:
+    def _lead(self, counted: int, cards: int, clean: bool) -> int:
+        """Return what the leader has counted after the lead of a trick."""
         scoring = self._scoring
-        points = [trick.counted, trick.against]
-        for place, taken in enumerate((trick.taken, scoring.tricks - trick.taken)):
-            gains = [scoring.cards] * (taken >= scoring.majority) + [scoring.capot] * (taken == scoring.tricks)
-            for gain in gains:
-                points[place] += gain
-                if self._arrived(trick.own if place == 0 else not trick.own, points[place]):
-                    counted, against = points
-                    return self._paid(trick._replace(counted=counted, against=against), place == 0)
-        own, other = points if trick.own else points[::-1]
-        found = self._prospect.settled((0, 0), Totals(own, other, 0, 0))
-        return found if trick.own else -found
+        makes = clean and scoring.pique_at == scoring.tricks - cards + 1
+        return counted + 1 + (scoring.pique - scoring.pique_prize) * makes
 
+    def _takes_all(self, cards: int, race: _Race) -> float:
+        """Return what the match is worth to a leader who takes all tricks that are left."""
+        scoring = self._scoring
+        counted = race.counted + cards + scoring.last - 1
+        if race.clean and scoring.pique_at > scoring.tricks - cards:
+            counted += scoring.pique - scoring.pique_prize
+        if counted >= self._need(race.own):
+            return self._won(race.own, race.against)
+        return self._ended(race._replace(taken=race.taken + cards, counted=counted))
 
-def _leads(own: int, other: int) -> list[int]:
-    """Return one card of each run that no card of the ``other`` interrupts, those that take first."""
-    found = []
-    for shift in _SUITS:
-        out = other >> shift & SUIT_BITS
-        found += [(run < out, (run & -run) << shift) for run in runs(own >> shift & SUIT_BITS, out)]
-    return [card for _, card in sorted(found)]
+    def _bonus(self, taken: int) -> tuple[int, int]:
+        """Return what cards and capot bring a player who has so many tricks at the end, and the other one."""
+        scoring = self._scoring
+        both = taken, scoring.tricks - taken
+        own, other = (
+            scoring.cards * (one >= scoring.majority) + scoring.capot * (one == scoring.tricks) for one in both
+        )
+        return own, other
 
+    def _ended(self, race: _Race) -> float:
+        """Return what the match is worth to the player who would lead, after the last trick."""
+        own, counted, against = race.own, race.counted, race.against
+        for_leader, for_follower = self._bonus(race.taken)
+        if for_leader and counted + for_leader >= self._need(own):
+            return self._won(own, against)
+        if for_follower and against + for_follower >= self._need(not own):
+            return -self._won(not own, counted)
+        counted, against = counted + for_leader, against + for_follower
+        totals = (counted, against) if own else (against, counted)
+        found = self._ends.get(totals)
+        if found is None:
+            found = self._ends[totals] = self._prospect.settled((0, 0), Totals(*totals, 0, 0))
+        return found if own else -found
 
-def _replies(own: int, card: int) -> list[int]:
-    """Return the cards that matter in reply to ``card``: the lowest that takes and the lowest that does not, or who has
-    none of the suit the lowest of each other.
-    """
-    of_suit = own & suit_mask(card)
-    if of_suit:
-        over = of_suit & -(card << 1)
-        under = of_suit & ~over
-        return [one & -one for one in (over, under) if one]
-    suits = [own & SUIT_BITS << shift for shift in _SUITS]
-    return [one & -one for one in suits if one]
+    def _won(self, own: bool, against: int) -> float:
+        """Return what the match is worth to who has won it, the side with the prospect if ``own``, when the other one
+        has counted ``against``.
+        """
+        known = self._wins[own]
+        found = known.get(against)
+        if found is None:
+            needs, prospect = self._need(own), self._prospect
+            found = prospect.arrived(needs, against, True) if own else -prospect.arrived(against, needs, False)
+            known[against] = found
+        return found

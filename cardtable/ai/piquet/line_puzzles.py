@@ -137,6 +137,14 @@ def value_line(position: Occasion, about: str, generator: random.Random, samples
     return {str(play(card)): end.paid for card, end in ends_of(position).items()}
 
 
+def count_line_out(position: Occasion) -> Values:
+    """Return that for whoever is to act: what each card pays him, both hands being known."""
+    state, seat = cast(PiquetState, position.state), position.state.actor()
+    sign = 1.0 if seat == SOLVER else -1.0
+    cards = _cards(_seen(position, seat))
+    return {str(play(card)): sign * _after(position, state, play(card), -_FAR, _FAR).paid for card in cards}
+
+
 def _saves_rubicon(
     position: Occasion, more: dict[Card, Totals], fewer: dict[Card, Totals], generator: random.Random
 ) -> tuple[int, int] | None:
@@ -251,4 +259,4 @@ def line_makers() -> Iterator[tuple[str, Maker]]:
         ("arrive_first", points, _arrives, _arrived, 1.0),
         ("save_double", points, _saves_double, _double_saved, 1.0),
     ):
-        yield kind, Maker(variants, Asks.MOVE, _asks(begins, decides), value_line, gap)
+        yield kind, Maker(variants, Asks.MOVE, _asks(begins, decides), value_line, gap, counted_out=count_line_out)

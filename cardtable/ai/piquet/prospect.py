@@ -262,16 +262,9 @@ class Prospect:
 
     def may_arrive(self, left: int) -> bool:
         """Return whether a side can reach the target with the last ``left`` tricks and what counts at their end."""
-        most = 2 * left + self._rules.last_trick + self.cards + self._rules.capot
+        # A trick brings nobody more than a point: the one who leads it, or who takes it from the leader.
+        most = left + self._rules.last_trick - 1 + self.cards + self._rules.capot + self._rules.pique_jump
         return self.matters and bool(self._rules.target) and max(self.now()) + most >= self._rules.target
-
-    def must_arrive(self, tricks: int) -> bool:
-        """Return whether a side reaches the target within so many tricks, whoever takes them: each brings a point to
-        who leads, and another to who takes it from the leader.
-        """
-        if not (self.matters and self._rules.target):
-            return False
-        return sum(self._rules.target - total for total in self.now()) <= tricks + 1
 
     def now(self) -> tuple[int, int]:
         """Return the totals of both by now."""

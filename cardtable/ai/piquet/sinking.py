@@ -19,8 +19,9 @@ from cardtable.ai.piquet.beliefs import SINKS, Heard, possible_hands
 from cardtable.ai.piquet.declaring import declare_the_rest, to_the_lead
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_from_lead
-from cardtable.ai.piquet.solver import Scoring, Solver, Totals, suit_mask
+from cardtable.ai.piquet.solver import Scoring, Solver, Totals
 from cardtable.ai.piquet.style import runs
+from cardtable.ai.piquet.suit_codes import suit_mask
 from cardtable.ai.piquet.tricks import can_solve
 from cardtable.ai.piquet.worth import jump_worth
 from cardtable.ai.race import half_interval

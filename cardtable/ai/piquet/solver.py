@@ -1,16 +1,13 @@
 """Exact solution of the tricks of two hands at Piquet with all cards open: what the rest is worth to the leader.
 
-A suit is a *code*: a one, followed by a bit for each card that is still held, the lowest card in the lowest bit; the
-bit is 0 for a card of the leader and 1 for one of the follower. Only the order of the cards within a suit matters, and
-without trumps the names of the suits do not matter. So a position is four sorted codes. Positions of different deals
-are equal surprisingly often, so one ``Solver`` serves all deals that a player considers possible.
+A position is four sorted codes of suits (``ai.piquet.suit_codes``). Positions of different deals are equal surprisingly
+often, so one ``Solver`` serves all deals that a player considers possible.
 
 Lines of play that bring the same difference may bring different totals, and near the end of a match these decide. So a
 search can also prefer, among them, those with more or with fewer points for both together (``Totals``).
 
-Leads of neighbouring cards are equivalent. A follower who can follow suit either wins as cheaply as possible or plays
-the lowest card; otherwise he throws away the lowest card of some suit. Values are limited by alpha and beta (alpha-beta
-search), and every position keeps the bounds that have been found for it.
+Values are limited by alpha and beta (alpha-beta search), and every position keeps the bounds that have been found for
+it.
 """
 
 from __future__ import annotations
@@ -18,15 +15,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
+from cardtable.ai.piquet.suit_codes import (
+    AFTER_DISCARD,
+    FLIPPED,
+    HELD,
+    LEADS,
+    OWN,
+    SURE,
+    THEIRS,
+    Position,
+    codes_of,
+    codes_of_masks,
+    hope_of,
+    suit_mask,
+)
 from cardtable.core.cards import Card, suit_of
-from cardtable.games.piquet.ranking import BIT, SUIT_BITS, mask_of
+from cardtable.games.piquet.ranking import BIT, mask_of
 
 _FAR = 1 << 24
-_CODES = 512
-"""The number of codes: a suit has at most eight cards."""
 _MOST_POSITIONS = 1_500_000
 """The most positions that are remembered, about 250 bytes each; then all are forgotten."""
 
@@ -36,9 +45,6 @@ _CAPOT, _PIQUE = 1 << 7, 1 << 8
 """Added to the points of both together if there was a capot or a Sechziger; all points of a deal together are fewer."""
 _SLACK = 512
 """No deal has more than that, with both of them."""
-
-Position = tuple[int, int, int, int]
-"""Four codes in ascending order."""
 
 
 class _Sought(IntEnum):
@@ -106,87 +112,6 @@ class Scoring:
         other = self.tricks - taken
         value = self.cards * ((taken >= self.majority) + (other >= self.majority))
         return value + (self.capot - self.capot_prize + _CAPOT) * (self.tricks in (taken, other))
-
-
-def _without(code: int, place: int) -> int:
-    """Return ``code`` after the card at ``place``, counted from below, has been played."""
-    low = code & ((1 << place) - 1)
-    return code >> (place + 1) << place | low
-
-
-def _length(code: int) -> int:
-    return code.bit_length() - 1
-
-
-_OWN = [0] * _CODES
-"""The number of the leader's cards in a suit."""
-_THEIRS = [0] * _CODES
-"""The number of the follower's cards in a suit."""
-_SURE = [0] * _CODES
-"""The number of the leader's cards in a suit above all cards of the follower; all of them if the follower has none."""
-_Replies = tuple[tuple[int, bool], ...]
-"""The replies of the follower to a lead: the suit after it, and whether he takes the trick."""
-_HELD = [0] * _CODES
-"""The number of the follower's cards in a suit above all cards of the leader, but at most the number of the leader's
-cards.
-"""
-_LEADS: list[tuple[_Replies, ...]] = [()] * _CODES
-"""For each suit that both players have, the replies to each lead."""
-_AFTER_DISCARD = [0] * _CODES
-"""A suit after the follower has thrown away his lowest card of it; 0 if he has none."""
-_FLIPPED = [0] * _CODES
-"""A suit if the follower leads next."""
-_HOPE = [0] * _CODES
-"""The order in which suits are led: low values, which are mostly right, are examined first."""
-
-
-def _leads(code: int) -> tuple[_Replies, ...]:
-    length = _length(code)
-    theirs = [place for place in range(length) if code >> place & 1]
-    leads: list[_Replies] = []
-    for lead in range(length - 1, -1, -1):
-        if code >> lead & 1 or (lead > 0 and not code >> (lead - 1) & 1):
-            # Of neighbouring cards the lowest stands for all.
-            continue
-        above = next((place for place in theirs if place > lead), -1)
-        replies = []
-        # A reply that takes the trick is tried first, because it is usually the best, which lets the bounds cut off
-        # more.
-        if above >= 0:
-            replies.append((_without(_without(code, above), lead), True))
-        if theirs[0] < lead:
-            replies.append((_without(_without(code, lead), theirs[0]), False))
-        leads.append(tuple(replies))
-    return tuple(leads)
-
-
-def _fill_tables() -> None:
-    for code in range(1, _CODES):
-        length = _length(code)
-        bits = code ^ (1 << length)
-        _THEIRS[code] = bits.bit_count()
-        _OWN[code] = length - _THEIRS[code]
-        top = 0
-        while top < length and not code >> (length - 1 - top) & 1:
-            top += 1
-        _SURE[code] = top
-        top = 0
-        while top < length and code >> (length - 1 - top) & 1:
-            top += 1
-        _HELD[code] = min(top, _OWN[code])
-        if _OWN[code] and _THEIRS[code]:
-            _LEADS[code] = _leads(code)
-        if bits:
-            _AFTER_DISCARD[code] = _without(code, (bits & -bits).bit_length() - 1)
-        _FLIPPED[code] = code ^ ((1 << length) - 1)
-        _HOPE[code] = 2 * _THEIRS[code] - _OWN[code]
-
-
-_fill_tables()
-
-
-def _promising(order: Position) -> int:
-    return _HOPE[order[3]]
 
 
 class _Kind(NamedTuple):
@@ -430,7 +355,7 @@ class Solver:
         base = kind.base
         if not cards:
             return base
-        sure = _SURE[a] + _SURE[b] + _SURE[c] + _SURE[d]
+        sure = SURE[a] + SURE[b] + SURE[c] + SURE[d]
         if sure >= cards:
             # No card of the leader can be beaten: he takes every trick that is left, with the last one and the bonus.
             # So most searches end long before the last card.
@@ -439,7 +364,7 @@ class Solver:
         key = a | b << 9 | c << 18 | d << 27 | kind.number
         known = self._known.get(key)
         if known is None:
-            held = _HELD[a] + _HELD[b] + _HELD[c] + _HELD[d]
+            held = HELD[a] + HELD[b] + HELD[c] + HELD[d]
             gains, scoring = kind.gains, self.scoring
             last = scoring.last - 1
             # The lower bound: the leader cashes his sure tricks, a point for each lead, and loses all others. The first
@@ -480,11 +405,11 @@ class Solver:
         fewer, more = cards - 1, taken + 1
         # Promising suits first: the sooner a good lead is found, the more of the others is cut off (D. E. Knuth and R.
         # W. Moore, "An analysis of alpha-beta pruning", 1975).
-        for x, y, z, code in sorted(((b, c, d, a), (a, c, d, b), (a, b, d, c), (a, b, c, d)), key=_promising):
-            if not _OWN[code]:
+        for x, y, z, code in sorted(((b, c, d, a), (a, c, d, b), (a, b, d, c), (a, b, c, d)), key=hope_of):
+            if not OWN[code]:
                 continue
-            if _THEIRS[code]:
-                for replies in _LEADS[code]:
+            if THEIRS[code]:
+                for replies in LEADS[code]:
                     worst = _FAR
                     # A lead is worth what the worst reply leaves of it. Only a lead better than the best one so far,
                     # and than ``alpha``, matters: that is the bar.
@@ -495,10 +420,10 @@ class Solver:
                             # The follower leads next: the position from his side, its value with the opposite sign. The
                             # first leader has lost a trick, so no Sechziger is possible any more.
                             found = lost - value(
-                                _FLIPPED[x],
-                                _FLIPPED[y],
-                                _FLIPPED[z],
-                                _FLIPPED[after],
+                                FLIPPED[x],
+                                FLIPPED[y],
+                                FLIPPED[z],
+                                FLIPPED[after],
                                 fewer,
                                 mine,
                                 changed,
@@ -527,7 +452,7 @@ class Solver:
                 worst = _FAR
                 bar = best if best > alpha else alpha
                 for thrown, u, v in ((x, y, z), (y, x, z), (z, x, y)):
-                    less = _AFTER_DISCARD[thrown]
+                    less = AFTER_DISCARD[thrown]
                     if not less:
                         continue
                     bound = worst if worst < beta else beta
@@ -556,35 +481,3 @@ def follows(card: Card, hand: Sequence[Card]) -> Sequence[Card]:
     """Return the cards of ``hand`` that may be played to the lead ``card``."""
     suit = suit_of(card)
     return [other for other in hand if suit_of(other) == suit] or hand
-
-
-def suit_mask(bit: int) -> int:
-    """Return the mask of all cards of the suit of the card ``bit``."""
-    return SUIT_BITS << (bit.bit_length() - 1 & ~7)
-
-
-def codes_of(leader: Iterable[Card], follower: Iterable[Card]) -> Position:
-    """Return the position in which leader and follower hold these cards."""
-    return codes_of_masks(mask_of(leader), mask_of(follower))
-
-
-def codes_of_masks(leader: int, follower: int) -> Position:
-    """Return the position in which leader and follower hold the cards of two masks."""
-    a, b, c, d = sorted(
-        (
-            _code(leader & SUIT_BITS, follower & SUIT_BITS),
-            _code(leader >> 8 & SUIT_BITS, follower >> 8 & SUIT_BITS),
-            _code(leader >> 16 & SUIT_BITS, follower >> 16 & SUIT_BITS),
-            _code(leader >> 24, follower >> 24),
-        )
-    )
-    return a, b, c, d
-
-
-@cache
-def _code(own: int, theirs: int) -> int:
-    code = 1
-    for strength in range(7, -1, -1):
-        if (own | theirs) >> strength & 1:
-            code = code << 1 | theirs >> strength & 1
-    return code

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 
 from cardtable.ai.budget import Budget
-from cardtable.ai.piquet.arriving import MOST_CARDS, MOST_TRICKS, Arriving, OpenEnding
+from cardtable.ai.piquet.arriving import Arriving, OpenEnding
 from cardtable.ai.piquet.played import PlayedCards
 from cardtable.ai.piquet.prospect import Prospect, prospect_of
 from cardtable.ai.piquet.scorings import scoring_of
@@ -130,9 +130,7 @@ class TrickPosition:
         """
         if not prospect.matters:
             return self.value(solver, card, hand) + (self._led is not None)
-        left = len(self._own)
-        ends = (left <= MOST_CARDS and prospect.may_arrive(left)) or prospect.must_arrive(min(left, MOST_TRICKS))
-        if ends and not solver.scoring.pique_prize:
+        if prospect.may_arrive(len(self._own)) and not solver.scoring.pique_prize:
             return self._arriving(solver.scoring, prospect, card, hand)
         return prospect.best((0, 0), lambda more: self.totals(solver, card, hand, more))
 

@@ -29,10 +29,14 @@ class Examiner(QObject):
         self._controller = controller
         self._puzzle: Puzzle | None = None
         self._session: Session | None = None
+        self._person = ""
         self.given: str | None = None
         """The answer given; None as long as there is none, an empty text if the solution was shown."""
         self.beside = False
         """Whether the last move was no answer to the question, so that it does not count."""
+        self._coming: list[str] = []
+        self.goes_on = False
+        """Whether the table shows how the deal goes on after an answer, not the position of the puzzle."""
         controller.awaited.connect(self._go_on)
         controller.proposed.connect(self._judge)
 
@@ -47,9 +51,14 @@ class Examiner(QObject):
         return self._puzzle if self.examines else None
 
     @property
+    def session(self) -> Session | None:
+        """The deal of the puzzle on the table; None if there is none."""
+        return self._session if self.examines else None
+
+    @property
     def ready(self) -> bool:
         """Whether the table shows the position of the puzzle."""
-        return self.examines and self._controller.mode is Mode.TAUGHT
+        return self.examines and not self._coming and self._controller.mode is Mode.TAUGHT
 
     @property
     def lines(self) -> Sequence[ScoreLine]:
@@ -69,10 +78,22 @@ class Examiner(QObject):
 
     def begin(self, puzzle: Puzzle, person: str) -> None:
         """Set ``puzzle`` to ``person``. Raises ``RecordError`` if the rules refuse moves of the puzzle."""
-        session = Session.resume(puzzle.record(person, player_first_name(PLAYERS[-1])))
-        self._puzzle, self._session = puzzle, session
+        session = self._laid_out(puzzle, person)
+        self._puzzle, self._session, self._person = puzzle, session, person
         self.given, self.beside = None, False
+        self._coming, self.goes_on = [], False
         self._controller.teach(session)
+
+    def play_out(self, actions: Sequence[str]) -> None:
+        """Show how the deal goes on from the position of the puzzle with ``actions``, once it is answered."""
+        if self.puzzle is None or self.given is None:
+            return
+        self._coming, self.goes_on = list(actions), True
+        self._session = self._laid_out(self.puzzle, self._person)
+        self._controller.teach(self._session)
+
+    def _laid_out(self, puzzle: Puzzle, person: str) -> Session:
+        return Session.resume(puzzle.record(person, player_first_name(PLAYERS[-1])))
 
     def answer(self, answer: str) -> None:
         """Accept a word or a number as the answer."""
@@ -86,7 +107,9 @@ class Examiner(QObject):
     def _go_on(self) -> None:
         if not self.examines:
             return
-        if self.given is None and self._puzzle is not None and self._puzzle.asks is Asks.MOVE:
+        if self._coming and self._session is not None:
+            self._controller.play(self._session.family.parse_action(self._coming.pop(0)))
+        elif self.given is None and self._puzzle is not None and self._puzzle.asks is Asks.MOVE:
             self._controller.let_choose()
         self.changed.emit()
 

@@ -21,6 +21,8 @@ class Teacher(QObject):
     """
 
     changed = Signal()
+    entered = Signal()
+    """A step begins, or the lesson ends; the moves before the step have not been made yet."""
 
     def __init__(self, controller: Controller, progress: Progress, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,6 +134,7 @@ class Teacher(QObject):
             self._progress.reach(Begun(lesson.id, step.name, self.faults))
         else:
             self.stars = self._progress.finish(lesson.id, self.faults)
+        self.entered.emit()
 
     def _go_on(self) -> None:
         """Continue when the table shows the true position: make the next move before the step, or begin it."""

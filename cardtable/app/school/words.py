@@ -16,11 +16,13 @@ from cardtable.app.school.lesson import Given
 from cardtable.app.texts import texts_in
 from cardtable.core.cards import Card, format_card
 from cardtable.words.cards import card_name, card_of_text, card_sign
+from cardtable.words.pack import german_table
 
 OTHER = "other"
 """The key of the sentence for every wrong answer that has none of its own."""
 
 _CARD = re.compile(r"\{(\w\w)\}")
+_BY_PACK = re.compile(r"\{([^{}|]+)\|([^{}|]+)\}")
 
 
 @dataclass(frozen=True)
@@ -72,14 +74,29 @@ def title_of(path: str, language: str) -> str:
     return words_of(f"{path}/path", language).title
 
 
+def rule_of(lesson: str, code: str, language: str) -> str:
+    """Return the rule that ``lesson`` explains to whoever is refused something by ``code``; the words stand with those
+    of the lesson’s path.
+    """
+    path, _, _ = lesson.partition("/")
+    return words_of(f"{path}/path", language).at(code).text
+
+
 def shown(text: str) -> str:
     """Return ``text`` with its cards, ``{TD}``, in the form that the table shows: ``♦10``."""
-    return _with_cards(text, card_sign)
+    return _with_cards(by_pack(text, german=german_table()), card_sign)
 
 
 def spoken(text: str) -> str:
     """Return ``text`` with its cards in words: ``ten of diamonds``."""
-    return _with_cards(text, card_name)
+    return _with_cards(by_pack(text, german=german_table()), card_name)
+
+
+def by_pack(text: str, *, german: bool) -> str:
+    """Return ``text`` with the names that suits and ranks have in the pack on the table: of each ``{the queen|the
+    Ober}``, the first with a French pack, the second with a German one.
+    """
+    return _BY_PACK.sub(lambda found: found.group(2 if german else 1), text)
 
 
 def _with_cards(text: str, name: Callable[[Card], str]) -> str:

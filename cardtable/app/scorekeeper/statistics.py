@@ -1,4 +1,4 @@
-"""Statistics of all persons, at the table and on the screen, counted from the summaries of sheets and matches."""
+"""Statistics of all persons, at the table and on the screen, from the summaries of sheets and the results of games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardtable.core.record import HUMAN
+from cardtable.app.match_statistics import Statistics
 from cardtable.games.entry import FREE
-from cardtable.store.model import PlayerResults, SheetSummary
+from cardtable.store.model import SheetSummary
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ def _are_numbers(value: object, count: int) -> bool:
     return isinstance(value, list) and len(value) == count and all(isinstance(one, int) for one in value)
 
 
-def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResults]) -> list[PersonRecord]:
+def person_records(sheets: Iterable[SheetSummary], played: Statistics) -> list[PersonRecord]:
     """Return the records of all persons with a finished match, a gain or a loss, sorted by name and kind of sheet. Free
     sheets on which nothing was gained are left out, because their columns need not be persons, as are sheets that do
     not pass ``fits``.
@@ -76,10 +76,9 @@ def person_records(sheets: Iterable[SheetSummary], played: Iterable[PlayerResult
                 person.matches += told["played"][side]
                 person.won += told["won"][side]
                 person.gains[unit] = person.gains.get(unit, 0) + told["gains"][seat] * stake
-    for statistic in played:
-        if statistic.player == HUMAN:
-            person = record(statistic.name, statistic.variant)
-            person.played += statistic.matches
-            person.played_won += statistic.won
+    for name in played.persons():
+        for share in played.of_person(name).by_rule_set:
+            person = record(name, share.name)
+            person.played, person.played_won = share.played, share.won
     fared = [person for person in found.values() if person.matches or person.played or any(person.gains.values())]
     return sorted(fared, key=lambda person: (person.name.casefold(), person.name, person.kind))

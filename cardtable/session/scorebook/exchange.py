@@ -3,7 +3,8 @@
 The JSON document is an object with these members:
 
 * ``format``: the text ``cardtable score sheet``;
-* ``version``: 7, or the earliest version that knows all that is in it;
+* ``version``: 8, or the earliest version that knows all that is in it;
+* ``program``: what wrote the file; it means nothing and may be missing;
 * ``setup``: an object with ``kind`` (the id of a variant, or ``free``), ``names`` (by seat, or by column of a free
   sheet), ``options`` (those that differ from the variant's defaults may stand alone; a free sheet knows ``target``),
   ``dealer`` (the seat that deals first, from 0), ``stake`` (hundredths of the unit), ``unit``, ``evening`` and
@@ -31,6 +32,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from cardtable import PROGRAM
 from cardtable.core.documents import load_json
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.sheets.rules import SHEET_RULES
@@ -80,6 +82,7 @@ def sheet_to_text(sheet: ScoreSheet) -> str:
     document = {
         "format": FORMAT,
         "version": version if sheet.ruled is None else max(version, FIFTH_VERSION),
+        "program": PROGRAM,
         "setup": setup_to_json(sheet),
         "log": [change.to_json() for change in sheet.log],
     }
@@ -132,10 +135,15 @@ def sheet_from_text(text: str) -> ScoreSheet:
     value = load_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
         raise RecordError("not_a_score_sheet", "")
-    parts = Reader(value).object_of("format", "version", "setup", "log")
-    version = parts["version"].number()
+    # A newer version may have keys that are not known here.
+    version = Reader(value.get("version", FIRST_VERSION), "version").number()
     if not FIRST_VERSION <= version <= VERSION:
         raise RecordError("record_is_newer" if version > VERSION else "no_such_version", "version", version=version)
+    if "program" in value:
+        Reader(value["program"], "program").text()
+    parts = Reader({key: one for key, one in value.items() if key != "program"}).object_of(
+        "format", "version", "setup", "log"
+    )
     log = parts["log"]
     if isinstance(log.value, list):
         made = sum(isinstance(change, dict) and change.get("action") == ADD for change in log.value)

@@ -5,6 +5,7 @@ This module works without Qt; the caller passes the versions of Qt. Reports are 
 
 from __future__ import annotations
 
+import json
 import locale
 import os
 import platform
@@ -72,6 +73,13 @@ _LIBRARIES = (
         source="https://github.com/tox-dev/platformdirs",
     ),
     Component(
+        name="polib",
+        holders="David Jean Louis",
+        licence="MIT",
+        texts=("polib",),
+        source="https://github.com/izimobil/polib",
+    ),
+    Component(
         name="miniaudio",
         holders="Irmen de Jong, David Reid and Sean Barrett",
         licence="MIT",
@@ -119,10 +127,30 @@ _FROZEN = (
 )
 
 
+PARTS = "parts.json"
+"""The name of the file beside the licences in which a package lists what it alone brings."""
+
+
 def components() -> tuple[Component, ...]:
-    """Return the program and all parts that come with it; in packages with their own Python, also Python."""
-    frozen = _FROZEN if getattr(sys, "frozen", False) else ()
+    """Return the program and all parts that come with it; in packages with their own Python, also Python and what else
+    those bring.
+    """
+    frozen = (*_FROZEN, *_parts()) if getattr(sys, "frozen", False) else ()
     return (PROGRAM, *_LIBRARIES, *frozen)
+
+
+def shipped() -> tuple[Component, ...]:
+    """Return the parts that some package or other brings, as far as the program itself has their licences."""
+    return (*_LIBRARIES, *_FROZEN)
+
+
+def _parts() -> tuple[Component, ...]:
+    """Return the parts that this package alone brings."""
+    try:
+        told = json.loads(resource_path("licences", PARTS).read_text(encoding="utf-8"))
+        return tuple(Component(**{**one, "texts": tuple(one["texts"])}) for one in told)
+    except (OSError, ValueError, TypeError, KeyError):
+        return ()
 
 
 def licence_text(name: str) -> str:

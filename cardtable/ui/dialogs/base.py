@@ -6,7 +6,16 @@ from typing import ClassVar
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QWidget,
+)
 
 USUAL_POINTS = 10.5
 """The size of text at which windows have the sizes that they ask for."""
@@ -50,7 +59,19 @@ class Dialog(QDialog):
                 # Qt finds such a button only for windows of the system.
                 closing.setDefault(True)
                 self._main = closing
+            if self._main is not None:
+                application = QApplication.instance()
+                assert isinstance(application, QApplication)
+                application.focusChanged.connect(self._brighten)
         super().showEvent(event)
+
+    def _brighten(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Let the one button be bright that Return presses: that with the focus, or else the main one. Qt does so only
+        in windows of the system.
+        """
+        focused = isinstance(now, QPushButton) and now.autoDefault() and self.isAncestorOf(now)
+        if self._main is not None:
+            self._main.setDefault(not focused or now is self._main)
 
     def _closing_button(self) -> QPushButton | None:
         boxes = self.findChildren(QDialogButtonBox)

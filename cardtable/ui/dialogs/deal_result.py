@@ -15,7 +15,9 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import faint, spaced
+from cardtable.ui.look.palette import DENSE
 from cardtable.ui.look.plain import Label, LinkedLabel
 from cardtable.ui.look.ways import NO_WAYS, Ways
 from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
@@ -101,6 +103,7 @@ class DealResultDialog(Dialog):
         # No higher than the words, so that a whole deal is seen at once in a small window as well.
         rows.setMinimumSectionSize(_LEAST_ROW)
         rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._table.setProperty(DENSE, True)
         self._table.setShowGrid(False)
         self._table.setAlternatingRowColors(True)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
@@ -141,15 +144,10 @@ class DealResultDialog(Dialog):
         self._stop = self._button(self.close_wanted)
         self._stop.setVisible(can_close)
         # The other buttons are less prominent than the one that goes on.
-        looking = QHBoxLayout()
-        for button in (self._review, self._all, self._sheet):
-            looking.addWidget(button)
-        looking.addStretch(1)
+        others = Flow(self._review, self._all, self._sheet, self._undo, self._again, self._stop)
         going = QHBoxLayout()
-        for button in (self._undo, self._again, self._stop):
-            going.addWidget(button)
-        going.addStretch(1)
-        going.addWidget(self._next)
+        going.addWidget(others, 1)
+        going.addWidget(self._next, 0, Qt.AlignmentFlag.AlignBottom)
         layout = QVBoxLayout(self)
         spaced(layout, margin=5, gap=2)
         layout.addWidget(self._counters)
@@ -164,7 +162,6 @@ class DealResultDialog(Dialog):
         below.addWidget(self._strip, 1)
         layout.addLayout(below)
         layout.addWidget(self._explained)
-        layout.addLayout(looking)
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
@@ -234,16 +231,12 @@ class DealResultDialog(Dialog):
         super().mousePressEvent(event)
 
     def _measure_titles(self) -> None:
-        """Make the first column as wide as the longest title of all lines, also of those that are not counted yet and
-        therefore hidden, which the header does not measure.
+        """Make the first column as wide as the longest title of all lines, also of those out of sight, which the header
+        does not measure.
         """
         header = self._table.horizontalHeader()
-        hidden = [row for row in range(self._model.rowCount()) if self._table.isRowHidden(row)]
-        for row in hidden:
-            self._table.setRowHidden(row, False)
-        wide = self._table.sizeHintForColumn(0)
-        for row in hidden:
-            self._table.setRowHidden(row, True)
+        rows = range(self._model.rowCount())
+        wide = max(self._table.sizeHintForIndex(self._model.index(row, 0)).width() for row in rows)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.resizeSection(0, max(wide, header.sectionSizeHint(0)) + 1)
 
@@ -281,6 +274,7 @@ class DealResultDialog(Dialog):
         button = QPushButton(self)
         button.setAutoDefault(False)
         button.setFlat(True)
+        button.setProperty(DENSE, True)
         button.clicked.connect(signal)
         return button
 

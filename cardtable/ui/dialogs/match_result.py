@@ -44,8 +44,11 @@ class MatchResultDialog(Dialog):
         *,
         rule_set: RuleSet | None = None,
         can_review: bool = False,
+        own: int | None = None,
     ) -> None:
+        """``own`` is the side of the only person who sees this, None if there are several or none."""
         super().__init__(parent)
+        self._own = own
         self._standing = standing
         self._sides = sides
         self._rule_set = rule_set
@@ -123,6 +126,8 @@ class MatchResultDialog(Dialog):
         self.setWindowTitle(self.tr("The match is over"))
         count = persons * len(winners)
         self._heading.setText(self.tr("{names} win(s) the match", "", count).format(names=joined(winners)))
+        if self._standing.winners == (self._own,):
+            self._heading.setText(self.tr("You win the match"))
         factors = self._standing.factors or (0,) * len(self._prices)
         settled: list[str] = []
         if self._rule_set is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -60,10 +60,12 @@ def _swatch(room: str) -> QPixmap:
 
 
 class _Caption(Label):
-    """Words with an underlined letter: Qt measures them with their kerning and paints them without."""
+    """Words with an underlined letter: Qt measures them with their kerning and paints them without. They are as high as
+    the control beside them, in whose middle they stand.
+    """
 
     def sizeHint(self) -> QSize:
-        return super().sizeHint() + QSize(3, 0)
+        return (super().sizeHint() + QSize(3, 0)).expandedTo(QSize(0, self.buddy().sizeHint().height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -174,6 +176,20 @@ class SettingsDialog(Dialog):
         self.setWindowTitle(self.tr("Settings"))
         for word in self._words:
             word()
+        self._align()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            # The words inside get their font after the dialog.
+            QTimer.singleShot(0, self, self._align)
+
+    def _align(self) -> None:
+        """Let the choices of all sections begin below each other."""
+        captions = self.findChildren(_Caption)
+        widest = max((caption.sizeHint().width() for caption in captions), default=0)
+        for caption in captions:
+            caption.setMinimumWidth(widest)
 
     def _set(self, name: str, value: object) -> None:
         if getattr(self._settings, name) != value:

@@ -168,8 +168,13 @@ class HallTable(QWidget):
         """Return the least height for what is shown now in ``width`` pixels."""
         layout = self.layout()
         assert layout is not None
-        layout.invalidate()
         return max(layout.minimumHeightForWidth(width), layout.minimumSize().height())
+
+    def measure_anew(self) -> None:
+        """Forget what the layout remembers of sizes, which makes the page look again at what the table needs."""
+        layout = self.layout()
+        assert layout is not None
+        layout.invalidate()
 
     def _do(self, place: int) -> None:
         if place < len(self._shown.answers):

@@ -79,14 +79,17 @@ class _Room(QWidget):
         self.tiles: list[PictureTile] = []
         self.high = 0
         """The height of what is seen of it at once."""
+        self._laid_for: object = None
+        """What the parts needed when they were given their places."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.lay()
 
     def event(self, event: QEvent) -> bool:
-        # It has no layout of Qt's, which would hear that a part needs another size.
-        if event.type() == QEvent.Type.LayoutRequest:
+        # It has no layout of Qt's, which would hear that a part needs another size. A part that gets its place asks as
+        # well, and would be given it again and again.
+        if event.type() == QEvent.Type.LayoutRequest and self._needs() != self._laid_for:
             self.lay()
         return super().event(event)
 
@@ -101,7 +104,9 @@ class _Room(QWidget):
         wide = self.table.minimumSizeHint().width()
         # Once for the width of the table, on which its letters and so its height depend.
         places = self._places(QSize(wide, self.table.minimumSizeHint().height()), sheet, tile)
-        self.table.resize(places.table.size())
+        if self.table.width() != places.table.width():
+            self.table.resize(places.table.size())
+        self.table.measure_anew()
         places = self._places(QSize(wide, self.table.needed(places.table.width())), sheet, tile)
         self.setMinimumHeight(places.height)
         self.table.setGeometry(places.table)
@@ -109,6 +114,14 @@ class _Room(QWidget):
             self.today.setGeometry(places.today)
         for one, place in zip(self.tiles, places.tiles, strict=True):
             one.setGeometry(place)
+        self._laid_for = self._needs()
+
+    def _needs(self) -> object:
+        if self.table is None or self.today is None:
+            return None
+        table = self.table.minimumSizeHint(), self.table.needed(self.table.width())
+        today = self.today.isHidden(), self.today.minimumSizeHint()
+        return table, today, [one.minimumSizeHint() for one in self.tiles]
 
     def _places(self, table: QSize, sheet: QSize | None, tile: QSize) -> HallPlaces:
         return hall_places(QSize(self.width(), self.high), Least(table, sheet, tile), len(self.tiles))
@@ -317,9 +330,9 @@ class HallPage(QWidget):
         self.table.tell(self._words_on_table())
         today = self._state.today
         self.today.setVisible(bool(today))
-        forms = (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
-        days = [QLocale().toString(QDate.currentDate(), form) for form in forms] if today else ()
-        self.today.tell(self.tr("Today"), days, today, self._state.rating)
+        forms = QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat
+        day = [QLocale().toString(QDate.currentDate(), form) for form in forms] if today else [""]
+        self.today.tell(self.tr("Today"), day, today, self._state.rating)
         if self.scoring.text():
             self.name_pictures()
         self._renew()

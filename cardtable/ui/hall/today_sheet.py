@@ -103,20 +103,48 @@ class TodayRow(PressedByReturn):
         painter.end()
 
 
+class _Day(Label):
+    """The date, at the right end of the room that the heading leaves: in the longest form for which there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._forms: Sequence[str] = ("",)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
+
+    def tell(self, forms: Sequence[str]) -> None:
+        """Show one of ``forms``, of which the first is the longest."""
+        self._forms = forms
+        self._choose()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._choose()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._choose()
+
+    def _choose(self) -> None:
+        # A pixel is kept between what letters take and what there is.
+        room, wide = self.width() - 1, self.fontMetrics().horizontalAdvance
+        self.setText(next((form for form in self._forms if wide(form) <= room), ""))
+
+
 class TodaySheet(QWidget):
     """A heading with the date, up to ``MOST_ROWS`` rows, and the rating."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._heading = Heading(1.5)
-        self._day = Label()
-        self._days: Sequence[str] = ()
+        self._day = _Day()
         # Made before the pictures below, so that Tab comes to them first.
         self.rows = [TodayRow(self) for _ in range(MOST_ROWS)]
         self._figure, self._step, self._of = Heading(1.9), Label(), Label()
-        head = self._head = QHBoxLayout()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self._day, 0, Qt.AlignmentFlag.AlignBottom)
+        head = QHBoxLayout()
+        head.addWidget(self._heading)
+        head.addWidget(self._day, 1)
         self._column = QVBoxLayout(self)
         pad = _EDGE + 5 * SPACING
         self._column.setContentsMargins(pad, _EDGE + 3 * SPACING, pad, _EDGE + 2 * SPACING)
@@ -136,15 +164,12 @@ class TodaySheet(QWidget):
         self._column.addLayout(rated)
 
     def tell(
-        self, heading: str, days: Sequence[str], entries: Sequence[TodayEntry], rating: RatingWords | None = None
+        self, heading: str, day: Sequence[str], entries: Sequence[TodayEntry], rating: RatingWords | None = None
     ) -> None:
-        """Show the heading, the date, the rows, and a rating below them if there is one. Of ``days``, the date from its
-        longest form to its shortest, the first that has room is shown.
-        """
+        """Show the heading, the first form of the date that fits, the rows, and the rating if there is one."""
         self._heading.setText(heading)
-        self._days = days
         self._quieten()
-        self._write_day()
+        self._day.tell(day)
         for place, row in enumerate(self.rows):
             row.setVisible(place < len(entries))
             if place < len(entries):
@@ -158,22 +183,9 @@ class TodaySheet(QWidget):
             self._figure.setAccessibleName(" ".join(filter(None, (rating.told, rating.figure, rating.step))))
         self.updateGeometry()
 
-    def _write_day(self) -> None:
-        edges = self._column.contentsMargins()
-        room = self.width() - edges.left() - edges.right() - self._head.spacing() - self._heading.sizeHint().width()
-        metrics = self._day.fontMetrics()
-        fitting = (day for day in self._days if metrics.horizontalAdvance(day) <= room)
-        self._day.setText(next(fitting, self._days[-1] if self._days else ""))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._write_day()
-
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:
             self._quieten()
-        if event.type() == QEvent.Type.FontChange:
-            self._write_day()
         super().changeEvent(event)
 
     def _quieten(self) -> None:

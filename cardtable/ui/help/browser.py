@@ -54,7 +54,7 @@ def page_name(url: QUrl) -> str:
 
 
 class RuleBrowser(QTextBrowser):
-    """Shows one page at a time, with a history.
+    """Shows one page at a time, with a history; with ``brief``, only the section with which it begins.
 
     ``section_changed`` is emitted with the row of the section that is being read, whenever that changes.
     """
@@ -67,6 +67,7 @@ class RuleBrowser(QTextBrowser):
         self._pictures = pictures
         self._german: CardPictures | None = None
         self.language = language
+        self.brief = False
         self.html = ""
         self._step = STEPS.index(1.0)
         self._url = QUrl()
@@ -195,6 +196,8 @@ class RuleBrowser(QTextBrowser):
                 self.html = pages.rule_page(page_name(url), self.language)
             except pages.RulePageError:
                 return None
+            if self.brief:
+                self.html = pages.brief(self.html)
             self.document().setIndentWidth(self._line_height() * 1.4)
             self.document().setDefaultStyleSheet(paper.style_sheet(self.palette(), self._points()))
             self._fresh = True

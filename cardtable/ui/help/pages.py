@@ -62,11 +62,15 @@ _SECTION = re.compile(r'<h2>\s*<a\s+name="([^"]+)"\s*>\s*</a>(.*?)</h2>', re.DOT
 _TITLE = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _PICTURE = re.compile(r'<img [^>]*alt="([^"]+)"[^>]*>')
 _TAG = re.compile(r"<[^>]+>")
+_SISTER_LINE = re.compile(r'<p class="sister">.*?</p>\s*', re.DOTALL)
 _SISTER = re.compile(r'<p class="sister">.*?<a href="([^"#]+)">', re.DOTALL)
 _SAID = re.compile(r"(<(p|li|tr)>(?:<td>)?)((?:(?!<p\b|<table\b).)*?)(?=</\2>)", re.DOTALL)
 _EXAMPLE = re.compile(r'(<table class="example">.*?</td></tr></table>)', re.DOTALL)
-_NO_RULES = ("overview", "tactics", "conversation")
-"""The anchors of sections that introduce and advise, and contain no rules."""
+BRIEF = "overview"
+"""The anchor of the section with which the page of a rule set begins: enough of it to play, on one sheet of paper."""
+
+_NO_RULES = (BRIEF, "questions", "tactics", "conversation")
+"""The anchors of sections that sum up, comment and advise; the rules themselves are in the others."""
 _WORD = re.compile(r'<h3><a name="(\w+)"></a>(.*?)</h3>')
 _TO_GLOSSARY = re.compile(r'href="glossary#(\w+)"')
 _NOT_TO_LINK = re.compile(r"(<(a|h[1-3]|th|title|i)\b.*?</\2>|<[^>]+>)", re.DOTALL)
@@ -219,6 +223,15 @@ def sections(html: str) -> list[Section]:
     return [Section(anchor, _plain(heading)) for anchor, heading in _SECTION.findall(html)]
 
 
+def brief(html: str) -> str:
+    """Return the page without anything after its section ``BRIEF``; an empty text if it does not begin with one."""
+    pieces = _SECTION.split(html, maxsplit=2)
+    if len(pieces) < 4 or pieces[1] != BRIEF:
+        return ""
+    head = _SISTER_LINE.sub("", pieces[0])
+    return f'{head}<h2><a name="{pieces[1]}"></a>{pieces[2]}</h2>{pieces[3]}'
+
+
 def title(html: str) -> str:
     """Return the page's title as plain text, an empty text if it has none."""
     found = _TITLE.search(html)
@@ -243,7 +256,9 @@ def compared(html: str, other: str) -> str:
 
     A rule that both rule sets have is written in the same words on both pages, usually in a fragment that both include.
     """
-    known = {_wording(said) for _, _, said in _SAID.findall(other)}
+    told = _SECTION.split(other)
+    rules = "".join(text for anchor, text in zip(told[1::3], told[3::3], strict=True) if anchor not in _NO_RULES)
+    known = {_wording(said) for _, _, said in _SAID.findall(rules)}
 
     def marked(found: re.Match[str]) -> str:
         opening, _, said = found.groups()

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize
-from PySide6.QtGui import QColor, QPagedPaintDevice, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QPagedPaintDevice,
+    QPalette,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.help import pages
 from cardtable.ui.help.browser import RuleBrowser
 from cardtable.ui.look.palette import INK
 
@@ -21,10 +30,11 @@ _COLOURS = {
 }
 
 
-def page_on_paper(pictures: CardPictures, name: str, language: str) -> RuleBrowser:
+def page_on_paper(pictures: CardPictures, name: str, language: str, brief: bool = False) -> RuleBrowser:
     """Return a rule page as it is printed: a browser that is not shown, whose document has the pictures too.
 
-    Raises ``RulePageError`` if there is no such page.
+    The game in two minutes has a sheet of its own; with ``brief`` there is nothing else. Raises ``RulePageError`` if
+    there is no such page.
     """
     browser = RuleBrowser(pictures, language)
     colours = QPalette(browser.palette())
@@ -32,19 +42,39 @@ def page_on_paper(pictures: CardPictures, name: str, language: str) -> RuleBrows
         colours.setColor(role, QColor(shade))
     browser.setPalette(colours)
     browser.resize(_WIDTH, _WIDTH)
+    browser.brief = brief
     browser.show_page(name)
+    if not brief and pages.brief(browser.html):
+        _begin_sheet(browser.document(), heading=2)
     return browser
 
 
-def print_page(pictures: CardPictures, name: str, language: str, device: QPagedPaintDevice) -> None:
-    """Draw a rule page on as many sheets as it needs. Raises ``RulePageError`` if there is no such page."""
-    browser = page_on_paper(pictures, name, language)
+def _begin_sheet(document: QTextDocument, heading: int) -> None:
+    """Begin a new sheet of paper before one of the second-level headings, which are numbered from 1."""
+    block = document.begin()
+    while block.isValid():
+        heading -= block.blockFormat().headingLevel() == 2
+        if not heading:
+            break
+        block = block.next()
+    shape = QTextBlockFormat()
+    shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+    QTextCursor(block).mergeBlockFormat(shape)
+
+
+def print_page(
+    pictures: CardPictures, name: str, language: str, device: QPagedPaintDevice, brief: bool = False
+) -> None:
+    """Draw a rule page, or with ``brief`` the game in two minutes, on as many sheets as it needs. Raises
+    ``RulePageError`` if there is no such page.
+    """
+    browser = page_on_paper(pictures, name, language, brief)
     browser.document().print_(device)
 
 
-def preview(pictures: CardPictures, name: str, language: str, parent: QWidget) -> QWidget:
-    """Return the print preview of a rule page, which is not shown yet; from there the page is printed or
-    saved as PDF.
+def preview(pictures: CardPictures, name: str, language: str, parent: QWidget, brief: bool = False) -> QWidget:
+    """Return the print preview of a rule page, or with ``brief`` of the game in two minutes, which is not shown yet;
+    from there it is printed or saved as PDF.
     """
     from PySide6.QtPrintSupport import QPrintPreviewDialog
 
@@ -55,5 +85,5 @@ def preview(pictures: CardPictures, name: str, language: str, parent: QWidget) -
     dialog.printer().setDocName(name)
     dialog.setWindowTitle(QCoreApplication.translate("Paper", "Print preview"))
     dialog.resize(_PREVIEW.boundedTo(parent.screen().availableSize() * 0.94))
-    dialog.paintRequested.connect(lambda device: print_page(pictures, name, language, device))
+    dialog.paintRequested.connect(lambda device: print_page(pictures, name, language, device, brief))
     return dialog

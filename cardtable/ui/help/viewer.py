@@ -133,8 +133,10 @@ class RuleViewer(QDialog):
         self.find_action = self._action(QKeySequence.StandardKey.Find, self._start_search)
         self.find_next = self._action(QKeySequence.StandardKey.FindNext, lambda: self._find(False))
         self.find_previous = self._action(QKeySequence.StandardKey.FindPrevious, lambda: self._find(True))
-        self.print_action = self._action(QKeySequence.StandardKey.Print, self._show_preview)
+        self.print_action = self._action(QKeySequence.StandardKey.Print, lambda: self._show_preview(False))
+        self.print_brief = self._action(QKeySequence("Ctrl+Shift+P"), lambda: self._show_preview(True))
         self.print_action.setEnabled(False)
+        self.print_brief.setEnabled(False)
         self.deal_action = self._action(QKeySequence("Ctrl+D"), self._ask_for_deal)
         self.deal_action.setEnabled(False)
         self.back.setEnabled(False)
@@ -176,6 +178,8 @@ class RuleViewer(QDialog):
         bar.addWidget(self._button(self.smaller))
         bar.addWidget(self._button(self.larger))
         self._print_button = self._button(self.print_action)
+        self._print_button.addAction(self.print_brief)
+        self._print_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         bar.addWidget(self._print_button)
         self.search.setMinimumWidth(100)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -229,6 +233,7 @@ class RuleViewer(QDialog):
             self.choice.setCurrentIndex(self.choice.findData(self.browser.name))
         self._model.set_sections(pages.sections(self.browser.html))
         self.print_action.setEnabled(True)
+        self.print_brief.setEnabled(bool(pages.brief(self.browser.html)))
         self.deal_action.setEnabled(has_model_deal(self.browser.name))
         self._retranslate_title()
         self._tell_left_out()
@@ -240,11 +245,11 @@ class RuleViewer(QDialog):
         self.hide()
         self.deal_wanted.emit(self.browser.name)
 
-    def _show_preview(self) -> None:
-        """Show the page as it is printed, to print it from there."""
+    def _show_preview(self, brief: bool) -> None:
+        """Show the page, or the game in two minutes, as it is printed, to print it from there."""
         from cardtable.ui.help.printing import preview
 
-        dialog = preview(self.pictures, self.browser.name, self.language, self)
+        dialog = preview(self.pictures, self.browser.name, self.language, self, brief)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
 
@@ -335,6 +340,7 @@ class RuleViewer(QDialog):
             (self.find_next, self.tr("Find next")),
             (self.find_previous, self.tr("Find previous")),
             (self.print_action, self.tr("Print…")),
+            (self.print_brief, self.tr("Print the game in two minutes…")),
             (self.deal_action, self.tr("Watch a deal")),
         ):
             action.setText(text)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QScrollArea, QWidget
 
-from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE, RADIUS
+from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE, FRAMES_FOCUS, RADIUS
 
 LINE, EDGE = 3, 2
 """The widths in pixels of the bright line of the frame, and of the dark lines on both sides of it."""
@@ -179,6 +179,7 @@ class Focus(QObject):
         super().__init__(window)
         self._window, self._go_home = window, go_home
         self.frame = FocusFrame(window)
+        window.window().setProperty(FRAMES_FOCUS, True)
         self._at: QWidget | None = None
         self._going_home = False
         self._by_keys = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QKeyEvent, QPalette, QWheelEvent
@@ -19,9 +19,12 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.look import fonts
-from cardtable.ui.look.palette import BRASS_DARK, IVORY, SERIF_FAMILIES, SPACING, application_palette, colours_of
+from cardtable.ui.look.palette import EVERY_LIGHT, SERIF_FAMILIES, SPACING, Colours, application_palette, colours_of
 from cardtable.ui.look.palette import serif as letters
 from cardtable.ui.look.plain import Label
+
+if TYPE_CHECKING:
+    from cardtable.ui.look.house_style import HouseStyle
 
 _LEAST_POINTS = 10.5
 """The least size of text in the system's letters, in points: controls are read at arm's length across a table, so that
@@ -32,28 +35,9 @@ _LEAST_POINTS_BROUGHT = 12.0
 screen of the usual fineness.
 """
 
-_RAISED = {
-    QPalette.ColorRole.Base: "#443a30",
-    QPalette.ColorRole.AlternateBase: "#4c4137",
-    QPalette.ColorRole.Button: "#4a4036",
-}
-"""Colours in dark windows in place of the palette's own: the edges that Qt paints there cannot be seen, so that fields
-and the marks of switches must stand out by their ground.
-"""
-
-_RIMS = {True: IVORY, False: BRASS_DARK}
-"""The base colours for the rims of marks in dark and in light windows. Qt would use the colour of the window, a third
-darker, which leaves the rims invisible in both.
-"""
-
-TOUCHED: Final = 44
-"""The least size in pixels of a control for a finger (WCAG 2.2, success criterion 2.5.5)."""
-_TOUCHED = f"""
-    QPushButton, QToolButton, QComboBox, QAbstractSpinBox, QLineEdit, QRadioButton, QCheckBox, QTabBar::tab
-    {{ min-height: {TOUCHED}px; }}
-"""
-
 _system_font: list[QFont] = []
+_worn: list[HouseStyle] = []
+"""The style of the house once it is worn. Qt owns it, and Python must not forget it as long as controls are painted."""
 
 
 def is_dark(appearance: str) -> bool:
@@ -81,11 +65,28 @@ def follow_system(follower: Callable[[], None]) -> None:
         hints.accessibility().contrastPreferenceChanged.connect(follower)
 
 
+def wear(application: QApplication, colours: Colours | None = None, *, touch: bool = False) -> None:
+    """Give all controls the style of the house, in ``colours``, or else in those that windows have now. Until then they
+    have Fusion's, which needs no time of a start.
+    """
+    from cardtable.ui.look.house_style import HouseStyle
+
+    if _worn:
+        return
+    if colours is None:
+        window = application.palette().color(QPalette.ColorRole.Window).name()
+        colours = next(one for one in EVERY_LIGHT if one.paper == window)
+    style = HouseStyle(colours)
+    style.dress(colours, touch=touch)
+    application.setStyle(style)
+    _worn.append(style)
+
+
 class Airy(QStyledItemDelegate):
     """Gives every row of a list some room above and below."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return super().sizeHint(option, index) + QSize(0, 2 * SPACING)
+        return super().sizeHint(option, index) + QSize(0, SPACING)
 
 
 def apply_look(application: QApplication, appearance: str, text_size: int, *, touch: bool = False) -> None:
@@ -93,20 +94,20 @@ def apply_look(application: QApplication, appearance: str, text_size: int, *, to
     controls are large enough for a finger.
     """
     dark, contrast = is_dark(appearance), wants_contrast(appearance)
-    palette = application_palette(colours_of(dark=dark, contrast=contrast))
-    if dark and not contrast:
-        for role, name in _RAISED.items():
-            palette.setColor(role, QColor(name))
-    wanted = _TOUCHED if touch else ""
-    if application.styleSheet() != wanted:
-        application.setStyleSheet(wanted)
+    colours = colours_of(dark=dark, contrast=contrast)
+    palette = application_palette(colours)
     if application.palette() != palette:
         application.setPalette(palette)
-        marked = QPalette(palette)
-        rim = palette.color(QPalette.ColorRole.WindowText) if contrast else QColor(_RIMS[dark])
-        marked.setColor(QPalette.ColorRole.Window, rim)
-        for kind in ("QRadioButton", "QCheckBox"):
-            application.setPalette(marked, kind)  # type: ignore[arg-type]  # Qt takes the words alone
+        listed = QPalette(palette)
+        listed.setColor(QPalette.ColorRole.Highlight, QColor(colours.selected))
+        listed.setColor(QPalette.ColorRole.HighlightedText, QColor(colours.ink))
+        application.setPalette(listed, "QAbstractItemView")  # type: ignore[arg-type]  # Qt takes the words alone
+    if _worn and _worn[0].dress(colours, touch=touch):
+        _worn.clear()
+        wear(application, colours, touch=touch)
+    elif touch and not _worn:
+        # Controls would grow after they were painted.
+        wear(application, colours, touch=touch)
     if not _system_font:
         _system_font.append(QFont(application.font()))
     font = QFont(_system_font[0])
@@ -208,9 +209,15 @@ class Heading(Label):
 
 def faint(widget: QWidget) -> None:
     """Make a label's words less prominent: they explain, and need not be read."""
-    colours = widget.palette()
-    colours.setColor(QPalette.ColorRole.WindowText, mixed(colours, 0.72))
-    widget.setPalette(colours)
+    widget.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+
+
+def written_in(widget: QWidget, colour: str) -> None:
+    """Write the words of ``widget`` in ``colour``, whatever colours other windows have."""
+    palette = QPalette()
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+        palette.setColor(role, QColor(colour))
+    widget.setPalette(palette)
 
 
 def mixed(colours: QPalette, share: float) -> QColor:

@@ -22,10 +22,16 @@ WOOD: Final = "#4a2f1d"
 WOOD_DARK: Final = "#2c1a0f"
 WOOD_LIGHT: Final = "#6d4a2f"
 PAPER_EDGE: Final = "#c9bb98"
-FOCUS_LINE: Final = "#fff8e0"
+FOCUS_LINE: Final = "#f0cf7c"
 """The colour of the bright line of the frame around what has the focus."""
 FOCUS_EDGE: Final = "#14100b"
 """The colour of the two lines beside the bright one of the keyboard's frame, which make it stand out from paper."""
+DENSE: Final = "dense"
+"""The property of a control that is one of many in a grid: it has only the room that its words need."""
+FOR_FINGERS: Final = "forFingers"
+"""The property of a menu that is always large enough for fingers."""
+FRAMES_FOCUS: Final = "framesFocus"
+"""The property of a window that frames what has the focus by itself; elsewhere each control paints its frame."""
 
 BUTTON: Final = "#e4d8bd"
 """The colour of a button on the cloth other than the main one, which is of brass."""
@@ -49,6 +55,23 @@ SPACING: Final = 4
 """Pixels of which all distances are multiples."""
 RADIUS: Final = 6
 """The radius of all corners, in pixels; cards have their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ControlSizes:
+    """The least height of a ``control`` and of a ``row`` of a list, the side of a ``mark`` (tick, radio button) and the
+    width of the ends of a stepper, in pixels.
+    """
+
+    control: int
+    row: int
+    mark: int
+    step: int
+
+
+MOUSE: Final = ControlSizes(control=44, row=28, mark=26, step=34)
+FINGER: Final = ControlSizes(control=56, row=48, mark=32, step=56)
+"""The sizes of controls for a mouse, and for fingers: WCAG 2.2, success criterion 2.5.5, wants 44 pixels."""
 
 MOTION_SHORT: Final = 180
 MOTION_NORMAL: Final = 230
@@ -244,6 +267,9 @@ def _contrasting(ground: str, words: str, accent: str, refused: str) -> Colours:
 
 CONTRAST_DARK: Final = _contrasting("#000000", "#ffffff", "#ffd800", "#f2998e")
 CONTRAST_LIGHT: Final = _contrasting("#ffffff", "#000000", "#00328a", "#a3231b")
+
+EVERY_LIGHT: Final = (LIGHT, EVENING, CONTRAST_LIGHT, CONTRAST_DARK)
+"""The colours of windows in every light."""
 
 
 def colours_of(*, dark: bool, contrast: bool) -> Colours:

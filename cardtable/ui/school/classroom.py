@@ -59,6 +59,7 @@ class Classroom(QObject):
         self.way_back: Callable[[], object] | None = None
         """Leads back to the match that the lesson interrupted, None if there is none."""
         self.teacher.changed.connect(self._show)
+        self.teacher.entered.connect(self._keep_back)
         controller.changed.connect(self._follow)
         panel.number_given.connect(self.teacher.answer)
         panel.reworded.connect(self._reword)
@@ -78,9 +79,19 @@ class Classroom(QObject):
             self._words = words_of(taught.id, self._language())
             self._show()
 
+    def _keep_back(self) -> None:
+        """Keep from the table what would answer the question of the step."""
+        step = self.teacher.step
+        self._table.showing.keep_back(step is not None and step.kind is StepKind.ASK)
+        moves = step.moves if step is not None else ()
+        self._table.offering.may_shine = lambda action: str(action) in moves
+
     def _follow(self) -> None:
         if self._held != self.teacher.teaches:
             self._held = self.teacher.teaches
+            if not self._held:
+                self._table.showing.keep_back(False)
+                self._table.offering.may_shine = lambda _action: True
             self.held.emit(self._held)
 
     def _show(self) -> None:
@@ -89,6 +100,7 @@ class Classroom(QObject):
         if taught is None:
             return
         self._follow()
+        self._keep_back()
         if step is None:
             self._show_end(taught.id)
             return
@@ -123,7 +135,7 @@ class Classroom(QObject):
         if not step.wants:
             yield LessonButton(self.tr("Go on"), self.teacher.go_on, main=True)
         for word in step.offered:
-            yield LessonButton(said.offered.get(word, word), partial(self.teacher.answer, word), main=True)
+            yield LessonButton(shown(said.offered.get(word, word)), partial(self.teacher.answer, word), main=True)
         if isinstance(step.answer, frozenset) and len(step.answer) > 1:
             yield LessonButton(self.tr("These are all"), self._table.showing.answer)
         if self.teacher.wrong is not None:
@@ -146,6 +158,9 @@ class Classroom(QObject):
         self._table.showing.point(step.cards, pointed)
         if pointed:
             self._table.setFocus()
+            if self.teacher.wrong is None:
+                # It may be around a card that is asked for.
+                self._table.lift_frame()
 
     def read_again(self) -> None:
         """Let screen readers read the last words once more."""

@@ -17,6 +17,7 @@ from cardtable.ui.look.bars import Bar, CloseButton
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import RADIUS
 from cardtable.ui.look.plain import Label, on_button
+from cardtable.ui.school.reasons import Reasons
 
 _GREATEST = 999
 """The greatest number that can be given as an answer."""
@@ -34,14 +35,16 @@ class LessonButton:
 @dataclass(frozen=True)
 class LessonPage:
     """Everything that the panel shows: the title of the lesson and how far it has come, the words of the step, the
-    words on the last answer, the cards laid beside them, the choices, the links, whether a number is asked for, and
-    whether answers are possible.
+    words on the last answer, the reasons for what is right, what is counted line by line (``rows``), the cards laid
+    beside them, the choices, the links, whether a number is asked for, and whether answers are possible.
     """
 
     title: str
     progress: str
     words: str
     answer: str = ""
+    reasons: Sequence[str] = ()
+    rows: Sequence[tuple[str, int]] = ()
     laid: Sequence[Card] = ()
     choices: Sequence[LessonButton] = ()
     links: Sequence[LessonButton] = ()
@@ -89,6 +92,7 @@ class LessonPanel(QWidget):
         inside = QVBoxLayout(self._slip)
         spaced(inside, margin=2, gap=0)
         inside.addWidget(self._answer)
+        self._reasons = Reasons()
         self._number = _NumberBox()
         self._number.setRange(0, _GREATEST)
         self._give = QPushButton()
@@ -110,7 +114,7 @@ class LessonPanel(QWidget):
         content = QWidget()
         column = QVBoxLayout(content)
         spaced(column, margin=0, gap=3)
-        for widget in (self._progress, self._words, self._strip, self._slip, self._numbers):
+        for widget in (self._progress, self._words, self._strip, self._slip, self._reasons, self._numbers):
             column.addWidget(widget)
         column.addLayout(self._choices)
         column.addLayout(self._links)
@@ -149,6 +153,11 @@ class LessonPanel(QWidget):
         return self._answer.text()
 
     @property
+    def reasons(self) -> Reasons:
+        """The reasons for what is right."""
+        return self._reasons
+
+    @property
     def buttons(self) -> Sequence[QPushButton]:
         """The buttons of the choices, from above."""
         return self._buttons
@@ -175,6 +184,7 @@ class LessonPanel(QWidget):
         self._strip.setVisible(bool(told.laid))
         self._answer.setText(told.answer)
         self._slip.setVisible(bool(told.answer))
+        self._reasons.show_reasons(told.reasons, told.rows)
         self._numbers.setVisible(told.number)
         self._numbers.setEnabled(told.enabled)
         self._fill(told)

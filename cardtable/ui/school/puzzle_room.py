@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.controller import Controller
 from cardtable.app.keeping import Keeping
 from cardtable.app.school.examiner import Examiner
+from cardtable.app.school.explaining import Explainer
 from cardtable.app.school.making import Making
 from cardtable.app.school.puzzles import Results
 from cardtable.core.chance import random_number
@@ -23,6 +24,7 @@ from cardtable.ui.table.view import TableView
 from cardtable.words import puzzles as words
 from cardtable.words.families import words_of
 from cardtable.words.figures import gain_figure
+from cardtable.words.puzzle_kind import Because, Explained
 
 Series = tuple[str, str]
 """The source of puzzles: a family and a kind; or an empty family and one of the two kinds below."""
@@ -53,6 +55,8 @@ class PuzzleRoom(QObject):
         super().__init__(parent)
         self.results = Results(keeping)
         self.examiner = Examiner(controller, self)
+        self.explaining = Explainer(program, self)
+        self.explaining.found.connect(self._show)
         self.making = Making(program, self)
         self.making.made.connect(self._take)
         self._panel = panel
@@ -64,6 +68,7 @@ class PuzzleRoom(QObject):
         self._gained = 0
         self._held = False
         self._said = self._last = ""
+        self._because = Because()
         self.examiner.changed.connect(self._show)
         self.examiner.answered.connect(self._note)
         controller.changed.connect(self._follow)
@@ -85,8 +90,15 @@ class PuzzleRoom(QObject):
         """Give one puzzle. Raises ``CodedError`` if it cannot be given."""
         self._said = ""
         self._gained = 0
+        self._because = Because()
+        self.explaining.stop()
         self.examiner.begin(puzzle, self._person or self.tr("You"))
         self._make_more(puzzle)
+
+    def rest(self) -> None:
+        """End the processes that make and explain puzzles."""
+        self.making.stop()
+        self.explaining.rest()
 
     def read_again(self) -> None:
         """Let screen readers read the last words once more."""
@@ -115,12 +127,20 @@ class PuzzleRoom(QObject):
         puzzle = self.examiner.puzzle
         assert puzzle is not None
         self._gained = self.results.note(puzzle, answer, self._today())
+        session = self.examiner.session
+        match words.explained(puzzle):
+            case Explained.BY_RULES:
+                self._because = words.because(puzzle, answer)
+            case Explained.BY_LINE:
+                self.explaining.play_out(puzzle, answer)
+            case Explained.BY_PLAYER if session is not None:
+                self.explaining.ask(puzzle, session, answer)
 
     def _follow(self) -> None:
         if self._held != self.examiner.examines:
             self._held = self.examiner.examines
             if not self._held:
-                self.making.stop()
+                self.rest()
             self.held.emit(self._held)
 
     def _show(self) -> None:
@@ -134,12 +154,15 @@ class PuzzleRoom(QObject):
         told = self.tr("Problem {problem} · you {rating}").format(problem=puzzle.rating, rating=rating)
         if given is not None:
             told += f" ({gain_figure(self._gained)})"
+        reasons = self._reasons(puzzle) if given is not None else []
         self._panel.tell(
             LessonPage(
                 title=words.title(puzzle.family.name, puzzle.kind),
                 progress=told,
                 words=asked,
                 answer=answer,
+                reasons=reasons,
+                rows=self._because.rows,
                 laid=puzzle.laid,
                 choices=tuple(self._choices(puzzle, answered=given is not None)),
                 number=puzzle.asks is Asks.NUMBER and given is None,
@@ -148,24 +171,54 @@ class PuzzleRoom(QObject):
         )
         if self.examiner.ready:
             if given is not None:
-                self._table.showing.show_hint(self.examiner.best_action)
+                self._light(puzzle)
             elif puzzle.asks is Asks.MOVE:
                 self._table.setFocus()
-            self._read_out(answer or asked)
+            self._read_out(" ".join(filter(None, (answer or asked, self._panel.reasons.text))))
+
+    def _light(self, puzzle: Puzzle) -> None:
+        """Light the best move on the table, or the cards that decide."""
+        if self.examiner.goes_on:
+            return
+        if puzzle.asks is Asks.MOVE:
+            self._table.showing.show_hint(self.examiner.best_action)
+        elif self._because.cards:
+            self._table.showing.point(self._because.cards)
+
+    def _reasons(self, puzzle: Puzzle) -> list[str]:
+        """Return why the best answer is the best, in sentences, and in what it is better than that of the person."""
+        explaining, session = self.explaining, self.examiner.session
+        if explaining.busy:
+            return [self.tr("The reasons are on their way …")]
+        told = [*self._because.sentences]
+        told += [words.line_words(puzzle, line.actions, line.points) for line in explaining.lines.values()]
+        if session is None or words.explained(puzzle) is not Explained.BY_PLAYER:
+            return told
+        family, names = words_of(puzzle.family.name), [seat.name for seat in session.seats]
+        best = self.examiner.best_action
+        why = family.explanation([one for one in explaining.reasons if one not in explaining.apart], names)
+        if not why and best is not None and not explaining.apart:
+            why = family.recommendation(best)
+        told += [why] if why else []
+        if explaining.apart and self.examiner.given:
+            mine = words.answer_words(puzzle, self.examiner.given)
+            apart = family.explanation(explaining.apart, names)
+            told.append(self.tr("Rather than {choice}: {differences}").format(choice=mine, differences=apart))
+        return told
 
     def _to_answer(self, puzzle: Puzzle, given: str | None) -> str:
         if given is None:
             return self.tr("That is not what is asked, and does not count.") if self.examiner.beside else ""
         best = words.answer_words(puzzle, puzzle.best)
         if given and not puzzle.cost(given):
-            return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._because()])
-        told = " ".join([self.tr("Best is: {answer}.").format(answer=best), *self._because()])
+            return " ".join([self.tr("Right: {answer}.").format(answer=best), *self._deal_lines()])
+        told = " ".join([self.tr("Best is: {answer}.").format(answer=best), *self._deal_lines()])
         if given and puzzle.asks is Asks.MOVE:
             mine = words.answer_words(puzzle, given)
             told = f"{mine}. {words.cost_words(puzzle, given)} {told}"
         return told
 
-    def _because(self) -> list[str]:
+    def _deal_lines(self) -> list[str]:
         """Return the points of a finished deal, line by line, as the reason for an answer; empty if there are none."""
         lines = [line for line in self.examiner.lines if line.points]
         family = self.examiner.puzzle.family.name if self.examiner.puzzle is not None else ""
@@ -179,14 +232,26 @@ class PuzzleRoom(QObject):
             return
         if self._following() is not None:
             yield LessonButton(self.tr("Next problem"), self._go_on, main=True)
+            yield from self._lines()
             yield LessonButton(self.tr("All problems"), self._ways.show_puzzles)
         else:
             yield LessonButton(self.tr("All problems"), self._ways.show_puzzles, main=True)
+            yield from self._lines()
+
+    def _lines(self) -> Iterator[LessonButton]:
+        """Yield a button for each way in which the deal can be played out on the table."""
+        puzzle = self.examiner.puzzle
+        for answer, line in self.explaining.lines.items():
+            best = puzzle is not None and answer == puzzle.best
+            text = self.tr("Play out the best answer") if best else self.tr("Play out mine")
+            yield LessonButton(text, partial(self.examiner.play_out, line.actions))
 
     def _go_on(self) -> None:
         self.begin(self._series)
 
     def _read_out(self, said: str) -> None:
         if said != self._said:
+            # What comes later to words that have been read is read alone.
+            new = said.removeprefix(self._said) if self._said else said
             self._said = self._last = said
-            announce(self._table, said)
+            announce(self._table, new.strip())

@@ -15,7 +15,8 @@ MANY = 3
 class Stuck(QObject):
     """Counts refusals, and offers each lesson at most once in a run of the program."""
 
-    lesson_offered = Signal(str)
+    lesson_offered = Signal(str, str)
+    """The lesson, and the code of the refusal that it explains."""
 
     def __init__(self, controller: Controller, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,4 +36,4 @@ class Stuck(QObject):
         lesson = lesson_for(session.family.name, error.code)
         if self._count >= MANY and lesson is not None and lesson not in self._offered:
             self._offered.add(lesson)
-            self.lesson_offered.emit(lesson)
+            self.lesson_offered.emit(lesson, error.code)

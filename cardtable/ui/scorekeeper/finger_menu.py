@@ -5,15 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from cardtable.ui.look.palette import serif
+from cardtable.ui.look.palette import FOR_FINGERS, serif
 
-_LETTERS, _PADDING = 20, 12
-"""The height of the letters and the room around each line, in pixels, so that a finger finds the line."""
-_LOOK = f"""
-    QMenu::item {{ padding: {_PADDING}px {2 * _PADDING}px; }}
-    QMenu::item:selected {{ background: palette(highlight); color: palette(highlighted-text); }}
-    QMenu::item:disabled {{ color: palette(placeholder-text); }}
-"""
+_LETTERS = 20
+"""The height of the letters in pixels."""
 
 
 class FingerMenu(QMenu):
@@ -26,7 +21,7 @@ class FingerMenu(QMenu):
         self._above = above
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFont(serif(_LETTERS))
-        self.setStyleSheet(_LOOK)
+        self.setProperty(FOR_FINGERS, True)
 
     def open(self) -> None:
         """Open the menu over the middle of its widget, with the first line chosen."""

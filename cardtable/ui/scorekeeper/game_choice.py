@@ -13,6 +13,7 @@ from cardtable.core.rules import OptionValue
 from cardtable.core.sheets.own_game import OwnGame
 from cardtable.games.entry import FREE_TEMPLATES
 from cardtable.session.scorebook.own_games import GameTemplate
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
 from cardtable.ui.scorekeeper.asking import show_over
 from cardtable.ui.scorekeeper.own_game_dialog import OwnGameDialog
@@ -44,8 +45,7 @@ class GameChoice(QWidget):
         self._edit.clicked.connect(self._ask)
         row = QHBoxLayout(self)
         spaced(row, margin=0, gap=2)
-        row.addWidget(self.box, 1)
-        row.addWidget(self._edit)
+        row.addWidget(Flow(self.box, self._edit, filling=True))
         self._offer(game)
         self.box.currentIndexChanged.connect(lambda _: self._tell())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.core.sanitise import as_file_name
@@ -35,7 +36,9 @@ class PageDialog(Dialog):
         self._paper = QTextBrowser()
         self._paper.setOpenLinks(False)
         # Paper is ivory in a dark room, too; its letters are ink.
-        self._paper.setStyleSheet(f"QTextBrowser {{ background: {IVORY}; }}")
+        paper = QPalette()
+        paper.setColor(QPalette.ColorRole.Base, QColor(IVORY))
+        self._paper.setPalette(paper)
         self._told = Label()
         self._told.setWordWrap(True)
         self._print, self._save = QPushButton(), QPushButton()

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from cardtable.app.match_statistics import statistics_of
 from cardtable.app.scorekeeper.cash import rename_everywhere
 from cardtable.app.scorekeeper.club import rows_in, years_of
 from cardtable.app.scorekeeper.club_pages import club_sections, person_sections
@@ -242,7 +244,8 @@ class PastSheets(QObject):
         try:
             sheets = [self._sound(one) for one in self._store.sheets(limit=_ALL)]
             forgotten = set(forgotten_names(self._store))
-            records = [one for one in person_records(sheets, self._store.player_results()) if one.name not in forgotten]
+            played = statistics_of(self._store, datetime.now(UTC).date())
+            records = [one for one in person_records(sheets, played) if one.name not in forgotten]
         except CodedError as error:
             self._desk.tell(error)
             return KnownPersons()

@@ -31,6 +31,7 @@ from cardtable.store.starting import DATABASE, MATCH, NO_DATABASE, OPENED, PLAIN
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.look import fonts
+from cardtable.ui.look.look import wear
 from cardtable.ui.start.application import Application, make_application
 from cardtable.ui.start.early import LOOK, EarlyWindow, LastLook, circumstances
 from cardtable.ui.start.first_painting import FirstPainting, SlotFailures
@@ -161,6 +162,8 @@ class Ladder:
         closing.callback(backup.stop)
         painting = FirstPainting(window)
         painting.done.connect(lambda: self._opened(slots))
+        # Before, nothing is seen of standard controls but a bar of menus, and the start page is painted sooner.
+        painting.done.connect(lambda: wear(self._application))
         painting.done.connect(collect_garbage)
         painting.done.connect(window.table.look_ahead)
         painting.done.connect(lambda: watch_display(store))

@@ -61,6 +61,7 @@ class Furnishing:
         self._tags: dict[Zone, BuildTag] = {}
         self.stock_label = CountLabel()
         self.veil = Veil()
+        self._kept_back = False
         self.banner = Banner()
         """Says where the match stands; it has its place on the ledge."""
         for piece in (self.stock_label, self.veil):
@@ -170,8 +171,20 @@ class Furnishing:
         else:
             self._moves_shown[seat] = area
 
+    def keep_back(self, kept: bool, view: SeatView) -> None:
+        """Hide the points and numbers on plates and cloth, and let no seat say anything, as long as ``kept`` is true:
+        they would answer what is asked.
+        """
+        self._kept_back = kept
+        for seat in [*self._spoken] if kept else ():
+            self.say(seat, "")
+        for piece in (*self._fields, *self._pile_labels):
+            piece.setVisible(not kept)
+        self.count_points(view)
+
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text``, beside the words of others; an empty text ends it."""
+        text = "" if self._kept_back else text
         self._speeches[seat].say(text)
         self._lain.pop(seat, None)
         self._spoken = [one for one in self._spoken if one != seat] + [seat] * bool(text)
@@ -268,7 +281,8 @@ class Furnishing:
             if seat not in self._seating.players:
                 plate.set_points(_signed(self._accounts[seat]) if seat < len(self._accounts) else "")
             else:
-                plate.set_points(figure(self.points[side]) if side < len(self.points) else "")
+                shown = side < len(self.points) and not self._kept_back
+                plate.set_points(figure(self.points[side]) if shown else "")
         for place, field in zip(self._layout.sides, self._fields, strict=False):
             field.set_points(self.points[place.side] if place.side < len(self.points) else 0)
 

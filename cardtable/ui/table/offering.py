@@ -44,6 +44,8 @@ class Offering(QObject):
         self._table = table
         self._told = ""
         """The words announced last."""
+        self.may_shine: Callable[[Action], bool] = lambda _action: True
+        """Whether the button of an action may be the bright one; in a lesson it is no advice."""
         self.words = OfferWords()
         self.bar = bar
         self.bar.chosen.connect(gestures.choose)
@@ -107,6 +109,5 @@ class Offering(QObject):
 
     def _offer(self, action: Action, seldom: bool) -> Offer:
         heading = self.words.heading(action)
-        return Offer(
-            self.words.describe(action), action, heading, self.words.is_seldom(action) or (seldom and not heading)
-        )
+        seldom = self.words.is_seldom(action) or (seldom and not heading)
+        return Offer(self.words.describe(action), action, heading, seldom, plain=not self.may_shine(action))

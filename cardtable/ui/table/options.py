@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.state import Action
 from cardtable.ui.look.letters import spread
+from cardtable.ui.look.look import written_in
 from cardtable.ui.look.palette import BRASS_LIGHT, SPACING, serif
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.word_button import WordButton
@@ -25,13 +26,15 @@ _GAP = 2 * SPACING
 @dataclass(frozen=True, slots=True)
 class Offer:
     """The contents of a button: its ``label``, the ``action`` that it chooses (None if that is not possible now), the
-    ``heading`` above it, and whether it is ``seldom`` wanted, so that it may be hidden behind another button.
+    ``heading`` above it, whether it is ``seldom`` wanted, so that it may be hidden behind another button, and whether
+    it is ``plain``, never the bright one.
     """
 
     label: str
     action: Action
     heading: str = ""
     seldom: bool = False
+    plain: bool = False
 
 
 class OptionBar(QWidget):
@@ -119,7 +122,7 @@ class OptionBar(QWidget):
         headings = dict.fromkeys(one.heading for one in offers if one.heading)
         self._headings = {heading: Label(heading, self) for heading in headings}
         for label in self._headings.values():
-            label.setStyleSheet(f"color: {BRASS_LIGHT}; background: transparent;")
+            written_in(label, BRASS_LIGHT)
         self._buttons = []
         for place in range(len(offers)):
             button = WordButton(self)
@@ -150,7 +153,7 @@ class OptionBar(QWidget):
         for button, words in zip((*self._buttons, self._more), spread_labels, strict=False):
             button.setText(words)
         for place, (button, one) in enumerate(zip(self._buttons, self._offers, strict=True)):
-            button.main = place == 0 and not one.heading and not self._subdued
+            button.main = place == 0 and not one.heading and not one.plain and not self._subdued
             button.setVisible(not (self._folded and one.seldom))
             button.update()
         self._more.setVisible(self._foldable)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from cardtable.ui.look.bars import Bar
+from cardtable.ui.look.look import written_in
 from cardtable.ui.look.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, sans
 from cardtable.ui.look.plain import Label, set_tool_tip
 
@@ -26,10 +27,10 @@ class Paper(QFrame):
         super().__init__(parent)
         self.bar: Bar | None = None
         self._kind = Label(parent=self)
-        self._kind.setStyleSheet(f"color: {_KIND}; background: transparent;")
+        written_in(self._kind, _KIND)
         self._window = QWidget(self)
         self._next = QToolButton(self)
-        self._next.setStyleSheet(f"color: {INK};")
+        written_in(self._next, INK)
         self._next.setAutoRaise(True)
         self._next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._next.clicked.connect(self.turn)

@@ -139,6 +139,10 @@ class Showing(QObject):
         self.arranged.connect(speaking.look_round)
         return speaking
 
+    def keep_back(self, kept: bool) -> None:
+        """Show no points and no words of seats as long as ``kept`` is true, because they answer what is asked."""
+        self._scene.furniture.keep_back(kept, self._scene.cards.seat_view)
+
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends its words."""
         self._speaking.say(seat, text)

@@ -181,6 +181,10 @@ class TableView(QGraphicsView):
         if self._edge is not None:
             self._edge.surround(self.viewport() if wanted else None)
 
+    def lift_frame(self) -> None:
+        """Take the frame of the keyboard away until a key is pressed again."""
+        self._focus.leave_to_mouse()
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in _BY_KEYS:

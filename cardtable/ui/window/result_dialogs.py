@@ -71,6 +71,7 @@ class ResultDialogs(QObject):
             self._work.dialogs.window,
             rule_set=None if session is None else session.rule_set,
             can_review=bool(controller.running.played_here),
+            own=controller.running.own_side,
         )
         dialog.all_cards_wanted.connect(self.show_all_cards)
         dialog.sheet_wanted.connect(self._sheet.show)

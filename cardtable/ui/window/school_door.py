@@ -119,7 +119,7 @@ class SchoolDoor(QObject):
     def rest(self) -> None:
         """Stop making puzzles and judging deals because the window is closed."""
         if self._puzzles is not None:
-            self._puzzles.making.stop()
+            self._puzzles.rest()
         if self._companionship is not None:
             self._companionship.stop()
 
@@ -204,12 +204,14 @@ class SchoolDoor(QObject):
     def _hear_refusal(self, error: CodedError) -> None:
         self._stuck.hear(error)
 
-    def _offer(self, lesson: str) -> None:
-        """Offer a lesson to a person who is stuck."""
-        from cardtable.app.school.words import words_of
+    def _offer(self, lesson: str, code: str) -> None:
+        """Offer a lesson to a person who is stuck, and name the rule of the refusal ``code``."""
+        from cardtable.app.school.words import rule_of, words_of
 
-        title = words_of(lesson, self._language()).title
-        words = self.tr("If that is not plain, a lesson shows it: “{lesson}”. The match waits.").format(lesson=title)
+        title, rule = words_of(lesson, self._language()).title, rule_of(lesson, code, self._language())
+        words = self.tr("The rule: {rule}. A lesson shows it: “{lesson}”. The match waits.").format(
+            rule=rule, lesson=title
+        )
         offer = self._pages.offer
         answers = ((self.tr("Not now"), offer.clear), (self.tr("To the lesson"), lambda: self._leave_for(lesson)))
         offer.ask(words, answers, focus=False, way_back=offer.clear)

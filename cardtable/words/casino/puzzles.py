@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.words.casino.puzzle_reasons import because_captured, because_marked, because_only_one
 from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
-from cardtable.words.puzzle_kind import PuzzleWords
+from cardtable.words.puzzle_kind import Explained, PuzzleWords
 
 _LAST = {
     "last": QT_TRANSLATE_NOOP("Puzzles", "You have made the last capture"),
@@ -26,6 +27,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         ),
         cost=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: {cost}."),
         least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
+        explained=Explained.BY_RULES,
+        because=because_captured,
     ),
     "capture_high": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What can this card capture at Zwickern?"),
@@ -36,6 +39,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         ),
         cost=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: {cost}."),
         least=QT_TRANSLATE_NOOP("Puzzles", "Cards left that could be captured: at least {cost}."),
+        explained=Explained.BY_RULES,
+        because=because_captured,
     ),
     "capture_marked": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which capture scores most in Cicera?"),
@@ -47,6 +52,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         cost=QT_TRANSLATE_NOOP("Puzzles", "Points given away: {cost}."),
         least=QT_TRANSLATE_NOOP("Puzzles", "Points given away: at least {cost}."),
         laid=QT_TRANSLATE_NOOP("Puzzles", "Just played:"),
+        explained=Explained.BY_RULES,
+        because=because_marked,
     ),
     "creep": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card can creep?"),
@@ -57,12 +64,15 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         ),
         cost=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one captures: {cost}."),
         least=QT_TRANSLATE_NOOP("Puzzles", "Cards that this one captures: at least {cost}."),
+        explained=Explained.BY_RULES,
+        because=because_only_one,
     ),
     "ending": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "The last cards"),
         question=QT_TRANSLATE_NOOP(
             "Puzzles", "The stock is used up, and whoever has counted knows every card. Which play brings most?"
         ),
+        explained=Explained.BY_LINE,
     ),
     "count": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "What does this deal count?"),
@@ -71,6 +81,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             "The deal is over. {about}, and you have made no sweep. How many points does the deal bring you?",
         ),
         laid=QT_TRANSLATE_NOOP("Puzzles", "You have captured:"),
+        explained=Explained.BY_RULES,
         about=_last,
     ),
 }

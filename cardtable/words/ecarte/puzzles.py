@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from cardtable.words.mark import QT_TRANSLATE_NOOP
-from cardtable.words.puzzle_kind import PuzzleWords
+from cardtable.words.puzzle_kind import Explained, PuzzleWords
 
 PUZZLES: Mapping[str, PuzzleWords] = {
     "propose": PuzzleWords(
@@ -25,5 +25,6 @@ PUZZLES: Mapping[str, PuzzleWords] = {
     "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
         question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),
+        explained=Explained.BY_LINE,
     ),
 }

@@ -9,7 +9,8 @@ from cardtable.games.piquet.combinations import Kind
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet.items import point_words, sequence_words, set_words
-from cardtable.words.puzzle_kind import PuzzleWords
+from cardtable.words.piquet.puzzle_reasons import because_compared, because_counted
+from cardtable.words.puzzle_kind import Explained, PuzzleWords
 
 
 def _declared(about: str) -> str:
@@ -45,6 +46,8 @@ PUZZLES: Mapping[str, PuzzleWords] = {
         question=QT_TRANSLATE_NOOP(
             "Puzzles", "If all that you hold is good, how many points do point, sequences, trios and quatorzes bring?"
         ),
+        explained=Explained.BY_RULES,
+        because=because_counted,
     ),
     "good": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Good, or not good?"),
@@ -55,10 +58,13 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             "not_good": QT_TRANSLATE_NOOP("Puzzles", "Not good"),
         },
         about=_declared,
+        explained=Explained.BY_RULES,
+        because=because_compared,
     ),
     "trick": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Which card do you play?"),
         question=QT_TRANSLATE_NOOP("Puzzles", "Both hands lie open, and both play as well as can be. Your card?"),
+        explained=Explained.BY_LINE,
     ),
     "save_rubicon": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Save the Rubicon"),
@@ -68,6 +74,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             " with one card you still come to a hundred. Which?",
         ),
         about=_totals,
+        explained=Explained.BY_LINE,
     ),
     "keep_under": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Keep them under it"),
@@ -77,6 +84,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             " card keeps your opponent below a hundred. Which?",
         ),
         about=_totals,
+        explained=Explained.BY_LINE,
     ),
     "arrive_first": PuzzleWords(
         title=QT_TRANSLATE_NOOP("Puzzles", "Arrive first"),
@@ -86,6 +94,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             " any other your opponent does. Which?",
         ),
         about=_totals,
+        explained=Explained.BY_LINE,
         cost=_STAKES,
     ),
     "save_double": PuzzleWords(
@@ -96,6 +105,7 @@ PUZZLES: Mapping[str, PuzzleWords] = {
             " who has fewer than fifty then pays double. Which card saves you from that?",
         ),
         about=_totals,
+        explained=Explained.BY_LINE,
         cost=_STAKES,
     ),
 }

@@ -6,7 +6,8 @@ import random
 
 import pytest
 
-from cardtable.ai.piquet.solver import Scoring, Solver, codes_of, follows
+from cardtable.ai.piquet.solver import Scoring, Solver, follows
+from cardtable.ai.piquet.suit_codes import codes_of
 from cardtable.core.cards import PACK_32, parse_cards
 from cardtable.core.chance import rng
 from tests.ai.piquet.brute_force import worth

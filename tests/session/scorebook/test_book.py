@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable import PROGRAM
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.sheets.categories import Cell, EntryError
 from cardtable.core.sheets.rules import BY_CATEGORY, TOTALS
@@ -280,6 +281,9 @@ def test_whoever_looked_on_has_not_played_the_match() -> None:
     ("change", "code", "place"),
     [
         (('"version": 5', '"version": 9'), "record_is_newer", "version"),
+        (('"version": 5', '"version": 9, "seen": []'), "record_is_newer", "version"),
+        (('"version": 5', '"versions": 5'), "unknown_key", "versions"),
+        ((f'"program": "{PROGRAM}"', '"program": 1'), "not_a_text", "program"),
         (('"rules": 4', '"rules": 5'), "record_is_newer", "setup.rules"),
         (('"rules": 4', '"rules": 0'), "bad_value", "setup.rules"),
         (('"rules": 4', '"rules": true'), "not_a_number", "setup.rules"),

@@ -62,6 +62,7 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.look import Heading
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.words.moments import day_words
@@ -228,6 +229,30 @@ def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, pictures
     dialog.table.setCurrentIndex(dialog.table.model().index(0, 1))
     assert dialog.strip.isVisible()
     assert dialog.table.geometry() == before
+
+
+@pytest.mark.parametrize(
+    ("own", "expected"), [(0, "You win the match"), (1, "Anna wins the match"), (None, "Anna wins the match")]
+)
+def test_who_wins_alone_is_told_so_in_the_second_person(
+    qtbot: QtBot, translation: Translation, own: int | None, expected: str
+) -> None:
+    dialog = MatchResultDialog(OVER, ("Anna", "Björn"), Settings(), own=own)
+    qtbot.addWidget(dialog)
+    assert dialog.findChildren(Heading)[0].text() == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_settings_begin_below_each_other(qtbot: QtBot, translation: Translation, language: str) -> None:
+    translation.switch(language)
+    dialog = SettingsDialog(Settings(), language)
+    qtbot.addWidget(dialog)
+    dialog.resize(800, 900)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    boxes = dialog.findChildren(QComboBox)
+    assert len(boxes) > 5
+    assert len({box.mapTo(dialog, QPoint()).x() for box in boxes}) == 1
 
 
 def test_what_stands_in_brackets_is_explained(qtbot: QtBot, pictures: CardPictures) -> None:

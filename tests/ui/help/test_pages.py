@@ -32,16 +32,17 @@ CASINO, ECARTE, PIQUET = (
     [variant.id for variant in REGISTERED if variant.family == family] for family in ("casino", "ecarte", "piquet")
 )
 COMMON_ANCHORS = [
-    "overview", "deal", "values", "capture", "sweep", "end", "scoring", "partie", "counters", "options", "tactics",
+    "overview", "deal", "values", "capture", "sweep", "end", "scoring", "partie", "counters", "options", "questions",
+    "tactics",
 ]  # fmt: skip
 ECARTE_ANCHORS = [
     "overview", "deal", "trump", "propose", "exchange", "king", "play", "scoring", "penalties", "partie", "counters",
-    "gallery", "options", "tactics", "faults",
+    "gallery", "options", "questions", "tactics", "faults",
 ]  # fmt: skip
 PIQUET_ANCHORS = [
     "overview", "cards", "deal", "carte_blanche", "exchange", "declare", "point", "sequences", "sets", "count",
     "repique", "pique", "play", "cards_majority", "capot", "carte_rouge", "scoring", "partie", "settlement", "options",
-    "faults", "tactics", "conversation",
+    "questions", "faults", "tactics", "conversation",
 ]  # fmt: skip
 LINK = re.compile(r'href="([^"]*)"')
 ONE_PACK_MAJORITIES = {

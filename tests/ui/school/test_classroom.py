@@ -21,6 +21,7 @@ from cardtable.app.school.lesson import StepKind
 from cardtable.app.school.library import lesson, paths
 from cardtable.app.school.progress import KEY as SCHOOL
 from cardtable.app.school.progress import Progress
+from cardtable.app.school.words import rule_of
 from cardtable.core.cards import format_card
 from cardtable.core.errors import IllegalAction
 from cardtable.core.shapes import SomeCards
@@ -469,6 +470,7 @@ def test_whoever_is_refused_three_times_at_one_decision_is_offered_the_lesson_on
     assert window.pages.offer.text == "", "no lesson is about that"
     refuse(window, "must_trump")
     assert "“Follow, head, trump”" in window.pages.offer.text
+    assert "The rule: whoever cannot follow suit must trump." in window.pages.offer.text
     refuse(window, "must_head")
     window.pages.offer.buttons[-1].click()
     qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
@@ -497,6 +499,9 @@ def test_every_refusal_with_a_lesson_has_words_and_a_lesson_of_its_path() -> Non
         assert set(path.helps.values()) <= set(path.lessons)
         for code in path.helps:
             assert code in ERRORS, code
+            named = {language: rule_of(f"{path.name}/path", code, language) for language in LANGUAGES}
+            assert all(named.values()), code
+            assert len(set(named.values())) == len(LANGUAGES), code
 
 
 def test_how_far_somebody_has_come_is_a_picture_that_can_be_kept(

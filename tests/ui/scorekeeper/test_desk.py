@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.i18n import Translation
+from cardtable.app.match_statistics import Statistics
 from cardtable.app.scorekeeper.keeper import SheetKeeper, load_sheet
 from cardtable.app.scorekeeper.last_sheet import LastSheet
 from cardtable.app.scorekeeper.statistics import person_records
@@ -220,7 +221,7 @@ def test_past_evenings_are_searched_opened_and_counted(desk: SheetDesk, store: S
     number = dialog.chosen()
     assert number is not None
     assert persons_list(dialog).topLevelItemCount() == 4
-    records = {record.name: record for record in person_records(store.sheets(), ())}
+    records = {record.name: record for record in person_records(store.sheets(), Statistics())}
     assert (records["Cleo"].matches, records["Cleo"].won, records["Cleo"].gains) == (1, 1, {"EUR": 50})
     assert records["Dag"].gains == {"EUR": -50}
     dialog.open_wanted.emit(number)

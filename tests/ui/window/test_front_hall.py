@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDate, QPoint, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -35,8 +35,6 @@ from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.page import HallState
 from cardtable.ui.hall.picture_tile import PictureTile
-from cardtable.ui.hall.today_sheet import TodaySheet
-from cardtable.ui.look.plain import Label
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.families import words_of
 from tests.benchmarks.large_store import _played
@@ -462,14 +460,16 @@ def test_large_words_in_a_small_window_are_cut_nowhere(
     qtbot.waitUntil(lambda: cut(window.pages.start) == [])
 
 
-def test_a_date_that_is_too_long_is_told_in_figures(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    sheet = TodaySheet(window)
-    window.show()
-    days = ("Donnerstag, 24. September 2026", "24.09.26")
-    sheet.tell("Heute", days, ())
-    for wide, told in ((900, days[0]), (300, days[1]), (900, days[0])):
-        sheet.resize(wide, 300)
-        QApplication.processEvents()
-        assert [one.text() for one in sheet.findChildren(Label) if one.text() in days] == [told]
+@pytest.mark.parametrize("day", [date(2026, 11, 27), date(2026, 9, 24), date(2027, 5, 1)], ids=str)
+def test_the_date_has_room_whatever_day_it_is(
+    annas_window: Windows, qtbot: QtBot, day: date, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = QDate(day.year, day.month, day.day)
+    monkeypatch.setattr("cardtable.ui.hall.page.QDate.currentDate", lambda: shown)
+    window = annas_window("de")
+    left(window)
+    for size, text in (((480, 420), 200), ((640, 480), 150), ((1280, 800), 100)):
+        window.settings.change(text_size=text)
+        window.resize(*size)
+        qtbot.waitUntil(lambda: cut(window.pages.start) == [])
+    assert any(str(day.year) in words for words in told(window))

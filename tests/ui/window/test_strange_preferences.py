@@ -10,6 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.match_statistics import Statistics
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.scorekeeper.statistics import person_records
 from cardtable.app.settings import Settings
@@ -150,7 +151,7 @@ def test_summaries_of_sheets_that_do_not_fit_them(translation: Translation, qtbo
         store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), usual)
         store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), {**usual, "parties": [[0], [1], [2]]})
         store.create_sheet("casino.swedish", ("Anna", "Björn"), "", {}, (), strange)
-        found = {person.name: person for person in person_records(store.sheets(), ())}
+        found = {person.name: person for person in person_records(store.sheets(), Statistics())}
         assert found["Anna"].matches >= 1
         window = MainWindow(store, translation, client=ScriptedClient(takes_most))
         qtbot.addWidget(window)

@@ -1,0 +1,60 @@
+"""``cardtable language``: a language of the program is begun, looked over and made ready to be used."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import islice
+from pathlib import Path
+
+from cardtable.app.languages import dropped_in_folder
+from cardtable.app.translating import FOLDER, Coverage, finish, make, missing
+from cardtable.cli.printing import print_lines
+
+LEFT_OUT = 1
+_SHOWN = 5
+"""So many of the missing texts of a group are shown."""
+
+
+def language(arguments: argparse.Namespace) -> int:
+    """Do what ``arguments.do`` says; return the exit status, which is 1 if texts are left out.
+
+    Raises ``CodedError`` and ``OSError``.
+    """
+    folder = Path(arguments.folder, arguments.code) if arguments.folder else dropped_in_folder(arguments.code)
+    return {"make": _make, "missing": _missing, "finish": _finish}[arguments.do](folder, arguments)
+
+
+def _make(folder: Path, _arguments: argparse.Namespace) -> int:
+    make(folder)
+    print_lines(
+        [
+            f"{folder}:",
+            "  language.toml   say here what the language calls itself, and its letters on cards",
+            f"  {FOLDER}/          the texts of the program: begin with 1-table.po, in any editor of PO files",
+            "  english/        pages, lessons and comments: translate each into a folder of the same name beside it",
+            f"Then: cardtable language finish {folder.name}",
+        ]
+    )
+    return 0
+
+
+def _missing(folder: Path, arguments: argparse.Namespace) -> int:
+    shown = None if arguments.all else _SHOWN
+    print_lines(line for part in missing(folder) for line in _told(part, shown))
+    return 0
+
+
+def _told(part: Coverage, shown: int | None) -> list[str]:
+    lines = [f"{part.title}: {part.done} of {part.whole}"]
+    lines += [f"  {text}" for text in islice(part.missing, shown)]
+    more = len(part.missing) - len(lines) + 1
+    return [*lines, f"  and {more} more"] if more else lines
+
+
+def _finish(folder: Path, _arguments: argparse.Namespace) -> int:
+    flaws = finish(folder)
+    parts = missing(folder)
+    done, whole = sum(part.done for part in parts), sum(part.whole for part in parts)
+    lines = [f"left out ({flaw.reason.replace('_', ' ')}): {flaw.text}" for flaw in flaws]
+    print_lines([*lines, f"{folder.name}: {done} of {whole} texts and pages. It is spoken from the next start on."])
+    return LEFT_OUT if flaws else 0

@@ -1,0 +1,239 @@
+"""What of lists, tables, tabs, menus and tool tips is painted by the house, by the names that Qt has for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QProxyStyle,
+    QStyle,
+    QStyleOption,
+    QStyleOptionHeader,
+    QStyleOptionMenuItem,
+    QStyleOptionTab,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from cardtable.ui.look import control_painting as paint
+from cardtable.ui.look.control_painting import ControlState
+from cardtable.ui.look.option_painting import (
+    Control,
+    Dressed,
+    OptionPainter,
+    Part,
+    State,
+    demibold,
+    nothing,
+    place_of,
+    state_of,
+)
+from cardtable.ui.look.palette import RADIUS
+
+MENU_MARK: Final = 30
+"""The width in pixels of the part of a line of a menu that is for its tick or its picture."""
+MENU_END: Final = 16
+"""The room at the right end of a line of a menu, in pixels."""
+_SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
+_ROLE = QPalette.ColorRole
+_POSITION = QStyleOptionViewItem.ViewItemPosition
+
+
+def _row(house: Dressed, option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None) -> bool:
+    place, position = place_of(option), option.viewItemPosition
+    if option.backgroundBrush.style() != Qt.BrushStyle.NoBrush:
+        painter.fillRect(place, option.backgroundBrush)
+    chosen = bool(option.state & State.State_Selected)
+    if chosen or state_of(option).hovered:
+        alone = position in (_POSITION.OnlyOne, _POSITION.Invalid)
+        if isinstance(widget, QAbstractItemView) and (
+            widget.selectionBehavior() == QAbstractItemView.SelectionBehavior.SelectItems
+        ):
+            alone = True
+        paint.paint_row(
+            painter,
+            place,
+            house.colours,
+            ControlState(chosen=chosen),
+            first=alone or position == _POSITION.Beginning,
+            last=alone or position == _POSITION.End,
+        )
+    return True
+
+
+def _row_ground(house: Dressed, option: QStyleOptionViewItem, painter: QPainter, widget: QWidget | None) -> bool:
+    if option.features & QStyleOptionViewItem.ViewItemFeature.Alternate:
+        painter.fillRect(place_of(option), option.palette.color(_ROLE.AlternateBase))
+    return True
+
+
+def _branch(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    if option.state & State.State_Children:
+        way = Qt.ArrowType.DownArrow if option.state & State.State_Open else Qt.ArrowType.RightArrow
+        paint.paint_chevron(painter, place_of(option), QColor(house.colours.accent), way, 4.5)
+    return True
+
+
+def _header(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    place = place_of(option)
+    painter.fillRect(place, option.palette.color(_ROLE.Base))
+    painter.setPen(QPen(QColor(house.colours.rim), 1))
+    painter.drawLine(QLineF(place.left(), place.bottom() - 0.5, place.right(), place.bottom() - 0.5))
+    return True
+
+
+def _header_label(house: Dressed, option: QStyleOptionHeader, painter: QPainter, widget: QWidget | None) -> bool:
+    palette = QPalette(option.palette)
+    palette.setColor(_ROLE.ButtonText, palette.color(_ROLE.PlaceholderText))
+    option.palette = palette
+    QProxyStyle.drawControl(house, Control.CE_HeaderLabel, option, painter, widget)
+    return True
+
+
+def _header_arrow(house: Dressed, option: QStyleOptionHeader, painter: QPainter, widget: QWidget | None) -> bool:
+    up = option.sortIndicator == QStyleOptionHeader.SortIndicator.SortUp
+    way = Qt.ArrowType.UpArrow if up else Qt.ArrowType.DownArrow
+    paint.paint_chevron(painter, place_of(option), QColor(house.colours.accent), way, 4.0)
+    return True
+
+
+def _tab(house: Dressed, option: QStyleOptionTab, painter: QPainter, widget: QWidget | None) -> bool:
+    chosen = bool(option.state & State.State_Selected)
+    state = state_of(option)
+    paint.paint_tab(painter, place_of(option), house.colours, ControlState(state.enabled, state.hovered, False, chosen))
+    return True
+
+
+def _tab_label(house: Dressed, option: QStyleOptionTab, painter: QPainter, widget: QWidget | None) -> bool:
+    palette = QPalette(option.palette)
+    if option.state & State.State_Selected:
+        painter.setFont(demibold(painter.font()))
+    else:
+        palette.setColor(_ROLE.WindowText, palette.color(_ROLE.PlaceholderText))
+        option.palette = palette
+    QProxyStyle.drawControl(house, Control.CE_TabBarTabLabel, option, painter, widget)
+    return True
+
+
+def _tab_base(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    place = place_of(option)
+    painter.setPen(QPen(QColor(house.colours.line), 1))
+    painter.drawLine(QLineF(place.left(), place.bottom() - 0.5, place.right(), place.bottom() - 0.5))
+    return True
+
+
+def _menu_panel(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    place = place_of(option)
+    painter.fillRect(place, QColor(house.colours.paper))
+    painter.setPen(QPen(QColor(house.colours.rim), 2 if house.colours.contrast else 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5))
+    return True
+
+
+def _menu_item(house: Dressed, option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None) -> bool:
+    colours, place, state = house.colours, place_of(option), state_of(option)
+    if option.menuItemType == _SEPARATOR and not option.text:
+        painter.setPen(QPen(QColor(colours.line), 1))
+        painter.drawLine(QLineF(place.left() + 8, place.center().y(), place.right() - 8, place.center().y()))
+        return True
+    title = option.menuItemType == _SEPARATOR
+    if option.state & State.State_Selected and state.enabled and not title:
+        inner = place.adjusted(4, 1, -4, -1)
+        paint.paint_row(painter, inner, colours, ControlState(chosen=True), first=True, last=True)
+    ink = QColor(colours.ink if state.enabled and not title else colours.ink_2)
+    if option.checkType != QStyleOptionMenuItem.CheckType.NotCheckable:
+        _paint_menu_mark(house, option, painter, state)
+    elif not option.icon.isNull():
+        mode = QIcon.Mode.Normal if state.enabled else QIcon.Mode.Disabled
+        option.icon.paint(painter, option.rect.adjusted(10, 0, 0, 0), _LEFT, mode)
+    words, _, keys = option.text.partition("\t")
+    start = place.left() + 8 + max(MENU_MARK, option.maxIconWidth)
+    room = QRectF(start, place.top(), place.right() - MENU_END - start, place.height())
+    painter.setFont(demibold(option.font) if title else option.font)
+    painter.setPen(ink)
+    flags = _LEFT | Qt.TextFlag.TextSingleLine
+    shown = house.styleHint(QStyle.StyleHint.SH_UnderlineShortcut, option, widget)
+    flags |= Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
+    painter.drawText(room, int(flags), words)
+    if keys:
+        painter.setPen(QColor(colours.ink_2))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), keys)
+    if option.menuItemType == QStyleOptionMenuItem.MenuItemType.SubMenu:
+        end = QRectF(place.right() - MENU_END - 8, place.top(), 16, place.height())
+        paint.paint_chevron(painter, end, ink, Qt.ArrowType.RightArrow, 4.5)
+    return True
+
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def _paint_menu_mark(house: Dressed, option: QStyleOptionMenuItem, painter: QPainter, state: ControlState) -> None:
+    """Paint the tick of a line that can be chosen; where only one of several can, nothing for the others."""
+    place = place_of(option)
+    side = 20.0
+    mark = QRectF(place.left() + 12, place.center().y() - side / 2, side, side)
+    chosen = ControlState(enabled=state.enabled, chosen=option.checked)
+    if option.checkType == QStyleOptionMenuItem.CheckType.Exclusive:
+        paint.paint_radio(painter, mark, house.colours, chosen)
+    else:
+        paint.paint_tick(painter, mark, house.colours, chosen)
+
+
+def _menu_bar_item(house: Dressed, option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None) -> bool:
+    place, colours = place_of(option), house.colours
+    painter.fillRect(place, option.palette.color(_ROLE.Window))
+    if option.state & State.State_Selected and option.state & State.State_Enabled:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.selected))
+        painter.drawRoundedRect(place.adjusted(1, 2, -1, -2), RADIUS, RADIUS)
+        if colours.contrast:
+            painter.fillRect(QRectF(place.left(), place.bottom() - 3, place.width(), 3), QColor(colours.edge))
+    painter.setPen(option.palette.color(_ROLE.WindowText))
+    shown = house.styleHint(QStyle.StyleHint.SH_UnderlineShortcut, option, widget)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+    flags |= Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
+    painter.drawText(option.rect, int(flags), option.text)
+    return True
+
+
+def _menu_bar(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    painter.fillRect(place_of(option), option.palette.color(_ROLE.Window))
+    return True
+
+
+def _tip(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    place, colours = place_of(option), house.colours
+    painter.fillRect(place, QColor(colours.tip))
+    if colours.contrast:
+        painter.setPen(QPen(QColor(colours.on_tip), 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(place.adjusted(1, 1, -1, -1))
+    return True
+
+
+PRIMITIVES: Final[dict[Part, OptionPainter]] = {
+    Part.PE_FrameTabWidget: nothing,
+    Part.PE_FrameTabBarBase: _tab_base,
+    Part.PE_FrameMenu: nothing,
+    Part.PE_PanelMenu: _menu_panel,
+    Part.PE_PanelTipLabel: _tip,
+    Part.PE_PanelItemViewItem: _row,
+    Part.PE_PanelItemViewRow: _row_ground,
+    Part.PE_IndicatorBranch: _branch,
+    Part.PE_IndicatorHeaderArrow: _header_arrow,
+}
+CONTROLS: Final[dict[Control, OptionPainter]] = {
+    Control.CE_TabBarTabShape: _tab,
+    Control.CE_TabBarTabLabel: _tab_label,
+    Control.CE_HeaderSection: _header,
+    Control.CE_HeaderEmptyArea: _header,
+    Control.CE_HeaderLabel: _header_label,
+    Control.CE_MenuItem: _menu_item,
+    Control.CE_MenuBarItem: _menu_bar_item,
+    Control.CE_MenuBarEmptyArea: _menu_bar,
+    Control.CE_ToolBar: _menu_bar,
+}

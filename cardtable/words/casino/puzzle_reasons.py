@@ -1,0 +1,61 @@
+"""Why an answer to a puzzle of Casino is right, where the rules alone say it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cardtable.core.cards import Card
+from cardtable.core.match import Match
+from cardtable.games.casino.actions import Play, card_laid, parse_play
+from cardtable.games.casino.facts import Capture
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.games.casino.state import CasinoState
+from cardtable.games.puzzles import Puzzle
+from cardtable.words.cards import card_sign, card_signs
+from cardtable.words.casino.reckoning import reckoning
+from cardtable.words.casino.scores import TITLES
+from cardtable.words.mark import translate, worded
+from cardtable.words.puzzle_kind import Because
+
+
+def because_captured(match: Match, puzzle: Puzzle, given: str) -> Because:
+    """Return the sums that the best capture is made of, and the cards that the person left."""
+    state = cast(CasinoState, match.state)
+    best = parse_play(puzzle.best)
+    sentences = [_taken(state.rules, best)]
+    mine = parse_play(given).taken if given else best.taken
+    if left := [card for card in best.taken if card not in mine]:
+        sentences.append(translate("Puzzles", "You left {cards}.").format(cards=card_signs(left)))
+    return Because(sentences, (), best.taken)
+
+
+def because_marked(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return the points of the best capture, one line for each kind of capture that it is."""
+    state = cast(CasinoState, match.state)
+    best, score = parse_play(puzzle.best), state.rules.score
+    made = Capture(best.card, best.taken, card_laid(state.plays))
+    kinds = [kind for kind in score.marked_captures if kind.happens(made)]
+    rows = [(worded("Scores", TITLES[kind.codes[0]]), kind.points) for kind in kinds]
+    if len(best.taken) == len(state.table):
+        rows.append((worded("Scores", TITLES[score.sweeps.codes[0]]), score.sweeps.points))
+    return Because((_taken(state.rules, best),), rows, best.taken)
+
+
+def because_only_one(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return, for each card but the one that creeps, something that it captures."""
+    state = cast(CasinoState, match.state)
+    found: dict[Card, Play] = {}
+    for play in state.legal():
+        if play.captures and (play.card not in found or len(play.taken) < len(found[play.card].taken)):
+            found[play.card] = play
+    sentences = [_taken(state.rules, play) for play in found.values()]
+    nothing = translate("Puzzles", "{card} finds nothing.").format(card=card_sign(parse_play(puzzle.best).card))
+    return Because([nothing, *sentences], (), sorted({card for play in found.values() for card in play.taken}))
+
+
+def _taken(rules: CasinoRules, play: Play) -> str:
+    values = {"card": card_sign(play.card), "cards": card_signs(play.taken)}
+    sums = reckoning(rules, play.card, play.taken, (), play) if len(play.taken) > 1 else ""
+    if not sums:
+        return translate("Puzzles", "{card} takes {cards}.").format(**values)
+    return translate("Puzzles", "{card} takes {cards}: {sums}.").format(**values, sums=sums)

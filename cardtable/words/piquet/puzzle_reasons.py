@@ -1,0 +1,71 @@
+"""Why an answer to a puzzle of Piquet is right, where the rules alone say it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from cardtable.core.match import Match
+from cardtable.games.piquet.actions import parse_item
+from cardtable.games.piquet.combinations import KINDS, Item, Kind, item_cards, whole
+from cardtable.games.piquet.ranking import mask_of
+from cardtable.games.piquet.state import PiquetState
+from cardtable.games.piquet.variants import piquet_rules
+from cardtable.games.puzzles import SOLVER, Puzzle
+from cardtable.words.mark import translate
+from cardtable.words.piquet.items import capital, item_told, item_words, point_words
+from cardtable.words.puzzle_kind import Because
+
+
+def because_counted(match: Match, _puzzle: Puzzle, _given: str) -> Because:
+    """Return what the hand declares, one line for each combination, and the sum."""
+    items = _items(match)
+    rows = [(capital(item_told(item)), item.points) for item in items]
+    rows.append((translate("Puzzles", "In all"), sum(item.points for item in items)))
+    return Because((), rows, _cards(match, *items))
+
+
+def because_compared(match: Match, puzzle: Puzzle, _given: str) -> Because:
+    """Return what the hand has against what elder declares, and which of the two is better, and why."""
+    text, _, pips = puzzle.about.partition(" ")
+    theirs = parse_item(text)
+    if theirs.kind is Kind.POINT:
+        theirs = theirs._replace(rank=int(pips))
+    mine = next(item for item in _items(match) if item.kind == theirs.kind)
+    held = translate("Puzzles", "You hold {own}.").format(own=_told(mine))
+    return Because((held, _compared(mine, theirs)), (), _cards(match, mine))
+
+
+def _compared(mine: Item, theirs: Item) -> str:
+    if mine.strength == theirs.strength:
+        return translate("Puzzles", "Both are alike, and then neither counts.")
+    if mine.length != theirs.length:
+        if theirs.kind is Kind.SET:
+            return translate("Puzzles", "Any four of a kind beat any three.")
+        return translate("Puzzles", "The longer one is better.")
+    match theirs.kind:
+        case Kind.POINT:
+            return translate("Puzzles", "Both are as long, and more pips are better.")
+        case Kind.SEQUENCE:
+            return translate("Puzzles", "Both are as long, and the one with the higher top card is better.")
+    return translate("Puzzles", "Both are as many, and the higher rank is better.")
+
+
+def _told(item: Item) -> str:
+    if item.kind is not Kind.POINT:
+        return item_words(item)
+    return translate("Puzzles", "a point of {cards}, making {pips} pips").format(
+        cards=point_words(item.length), pips=item.rank
+    )
+
+
+def _items(match: Match) -> list[Item]:
+    rules, hand = piquet_rules(match.rule_set), _hand(match)
+    return [item for kind in KINDS for item in whole(kind, hand, rules.smallest_point, rules.least_pips)]
+
+
+def _hand(match: Match) -> int:
+    return mask_of(cast(PiquetState, match.state).hands[SOLVER])
+
+
+def _cards(match: Match, *items: Item) -> list[int]:
+    return sorted({card for item in items for card in item_cards(item, _hand(match))})

@@ -1,0 +1,307 @@
+"""No control in any window is left to Qt's own style: all are painted by the house, in all states and all lights."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QHeaderView,
+    QLineEdit,
+    QMenu,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
+    QSplitterHandle,
+    QStyle,
+    QTabBar,
+    QTableWidget,
+    QToolButton,
+    QTreeWidget,
+    QVBoxLayout,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import Translation
+from cardtable.store.store import Store
+from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.look.house_style import PAINTED, HouseStyle
+from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.palette import FOCUS_LINE, FRAMES_FOCUS, colours_of
+from tests.ui.contrast import GRAPHICS, TEXT, ratio
+from tests.ui.dialogs.test_dialogs import MAKERS
+from tests.ui.scorekeeper.by_hand import Open
+from tests.ui.scorekeeper.conftest import opened
+from tests.ui.windows import Begun, around_sheets_and_rules, begin, main_window, sheet_window
+
+__all__ = ["main_window", "opened"]
+
+_C, _P, _X = QStyle.ControlElement, QStyle.PrimitiveElement, QStyle.ComplexControl
+PARTS: Final = {
+    QPushButton: (_C.CE_PushButtonBevel, _C.CE_PushButtonLabel),
+    QToolButton: (_P.PE_PanelButtonTool, _C.CE_ToolButtonLabel),
+    QCheckBox: (_P.PE_IndicatorCheckBox,),
+    QRadioButton: (_P.PE_IndicatorRadioButton,),
+    QComboBox: (_X.CC_ComboBox,),
+    QAbstractSpinBox: (_X.CC_SpinBox,),
+    QLineEdit: (_P.PE_PanelLineEdit,),
+    QSlider: (_X.CC_Slider,),
+    QScrollBar: (_X.CC_ScrollBar,),
+    QTabBar: (_C.CE_TabBarTabShape, _C.CE_TabBarTabLabel),
+    QHeaderView: (_C.CE_HeaderSection, _C.CE_HeaderLabel, _C.CE_HeaderEmptyArea),
+    QTreeWidget: (_P.PE_PanelItemViewItem, _P.PE_PanelItemViewRow, _P.PE_IndicatorBranch, _P.PE_Frame),
+    QTableWidget: (_P.PE_PanelItemViewItem, _P.PE_PanelItemViewRow, _P.PE_Frame),
+    QMenu: (_P.PE_PanelMenu, _C.CE_MenuItem),
+    QProgressBar: (_C.CE_ProgressBarGroove, _C.CE_ProgressBarContents),
+    QSplitterHandle: (_C.CE_Splitter,),
+}
+"""What each kind of control consists of that would show Fusion's own look."""
+STANDARD: Final = "PySide6.QtWidgets"
+SHAPELESS: Final = frozenset(
+    {
+        "QAbstractButton",
+        "QDialog",
+        "QDialogButtonBox",
+        "QFrame",
+        "QGraphicsView",
+        "QLabel",
+        "QListView",
+        "QMainWindow",
+        "QMenuBar",
+        "QPlainTextEdit",
+        "QScrollArea",
+        "QSizeGrip",
+        "QSplitter",
+        "QStackedWidget",
+        "QTabWidget",
+        "QTableView",
+        "QTextBrowser",
+        "QToolBar",
+        "QTreeView",
+        "QWidget",
+    }
+)
+"""The classes that consist of others, or of nothing but a frame and words."""
+
+
+def house() -> HouseStyle:
+    style = QApplication.style()
+    assert isinstance(style, HouseStyle)
+    return style
+
+
+def unstyled(window: QWidget) -> list[str]:
+    """The widgets within ``window`` with a style or a style sheet of their own, or of a kind that nobody paints."""
+    found = []
+    for widget in (window, *window.findChildren(QWidget)):
+        name = f"{type(widget).__name__} {widget.objectName()!r}"
+        if widget.style() is not QApplication.style() or widget.styleSheet():
+            found.append(f"{name} has another style")
+        kinds = [kind for kind in PARTS if isinstance(widget, kind)]
+        own = next(kind.__name__ for kind in type(widget).__mro__ if kind.__module__ == STANDARD)
+        if not kinds and own not in SHAPELESS:
+            found.append(f"{name}: nobody paints a {own}")
+        found += [f"{name}: {part.name}" for kind in kinds for part in PARTS[kind] if part not in PAINTED]
+    return found
+
+
+@pytest.mark.parametrize("name", sorted(MAKERS))
+def test_no_dialog_has_a_control_of_fusion(
+    name: str, qtbot: QtBot, pictures: CardPictures, store: Store, translation: Translation
+) -> None:
+    dialog = MAKERS[name](pictures, store)
+    qtbot.addWidget(dialog)
+    assert QApplication.instance() is not None
+    assert not QApplication.instance().styleSheet()  # type: ignore[union-attr]
+    assert unstyled(dialog) == []
+    dialog.close()
+    dialog.deleteLater()
+
+
+def test_no_score_sheet_has_a_control_of_fusion(
+    opened: Open, qtbot: QtBot, pictures: CardPictures, translation: Translation
+) -> None:
+    windows = [sheet_window(opened, "piquet.rubicon"), *around_sheets_and_rules(opened, qtbot, pictures, "en")]
+    assert [found for window in windows for found in unstyled(window)] == []
+
+
+def test_neither_the_hall_nor_the_table_has_a_control_of_fusion(main_window: Begun) -> None:
+    window = main_window("en")
+    assert unstyled(window) == []
+    begin(window, "casino.swedish")
+    assert unstyled(window) == []
+
+
+@pytest.fixture(params=["light", "dark", "contrast"])
+def light(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    apply_look(qapp, request.param, 100)
+    yield request.param
+    apply_look(qapp, "light", 100)
+
+
+def painted(widget: QWidget) -> QImage:
+    widget.ensurePolished()
+    return widget.grab().toImage()
+
+
+def test_controls_follow_the_light(light: str) -> None:
+    expected = colours_of(dark=light == "dark", contrast=light == "contrast")
+    assert house().colours == expected
+
+
+def test_states_of_a_button_can_be_told_apart(qtbot: QtBot, light: str) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    usual, main, off, down = (QPushButton("Play") for _ in range(4))
+    main.setDefault(True)
+    off.setEnabled(False)
+    down.setDown(True)
+    for button in (usual, main, off, down):
+        column.addWidget(button)
+    page.show()
+    pictures = [painted(button) for button in (usual, main, off, down)]
+    for place, one in enumerate(pictures):
+        assert all(one != other for other in pictures[place + 1 :])
+    middle = [picture.pixelColor(10, picture.height() // 2) for picture in pictures]
+    assert middle[1].name() == house().colours.brass
+    assert ratio(house().colours.on_brass, middle[1]) >= TEXT
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_a_mark_that_is_set_is_seen(qtbot: QtBot, light: str, kind: type[QCheckBox | QRadioButton]) -> None:
+    mark = kind("Words")
+    qtbot.addWidget(mark)
+    empty = painted(mark)
+    mark.setChecked(True)
+    chosen = painted(mark)
+    # Above the tick, or the dot.
+    corner = QPoint(house().sizes.mark // 2, mark.height() // 2 - house().sizes.mark // 2 + 4)
+    assert ratio(empty.pixelColor(corner), chosen.pixelColor(corner)) >= GRAPHICS
+
+
+def test_a_picture_on_a_button_that_is_chosen_is_seen(qtbot: QtBot, light: str) -> None:
+    button = QToolButton()
+    qtbot.addWidget(button)
+    picture = QPixmap(24, 24)
+    picture.fill(QColor(house().colours.ink))
+    button.setIcon(QIcon(picture))
+    button.setCheckable(True)
+    empty = painted(button)
+    button.setChecked(True)
+    chosen = painted(button)
+    middle = QPoint(button.width() // 2, button.height() // 2)
+    assert chosen != empty
+    assert ratio(chosen.pixelColor(middle), chosen.pixelColor(4, middle.y())) >= GRAPHICS
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QComboBox, QSpinBox, QCheckBox])
+def test_what_has_the_focus_has_a_frame_unless_the_window_frames_it(qtbot: QtBot, kind: type[QWidget]) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    control = kind()
+    column.addWidget(control)
+    column.addWidget(QPushButton("Other"))
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    control.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(control.hasFocus)
+    assert has_frame(painted(page))
+    page.setProperty(FRAMES_FOCUS, True)
+    assert not has_frame(painted(page))
+
+
+def test_one_button_of_a_dialog_is_bright(qtbot: QtBot, pictures: CardPictures, store: Store) -> None:
+    """That with the focus, or else the main one."""
+    dialog = MAKERS["deal result"](pictures, store)
+    qtbot.addWidget(dialog)
+    page = QWidget()
+    qtbot.addWidget(page)
+    QVBoxLayout(page).addWidget(dialog)
+    field, other = QLineEdit(dialog), QPushButton("Other", dialog)
+    other.setAutoDefault(True)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    main = dialog.bright
+    assert main is not None
+    for focused, bright in ((main, main), (field, main), (other, other), (field, main)):
+        focused.setFocus(Qt.FocusReason.TabFocusReason)
+        qtbot.waitUntil(focused.hasFocus)
+        assert [button for button in dialog.findChildren(QPushButton) if button.isDefault()] == [bright]
+
+
+def has_frame(picture: QImage) -> bool:
+    """Whether the bright line of the frame runs through ``picture``."""
+    points = ((x, y) for y in range(picture.height()) for x in range(picture.width()))
+    return any(picture.pixelColor(x, y).name() == FOCUS_LINE for x, y in points)
+
+
+def test_a_stepper_is_pressed_at_its_ends(qtbot: QtBot) -> None:
+    number = QSpinBox()
+    qtbot.addWidget(number)
+    number.setRange(0, 31)
+    number.setValue(16)
+    number.resize(number.sizeHint())
+    number.show()
+    high = number.height() // 2
+    qtbot.mouseClick(number, Qt.MouseButton.LeftButton, pos=QPoint(number.width() - 10, high))
+    assert number.value() == 17
+    for _ in range(2):
+        qtbot.mouseClick(number, Qt.MouseButton.LeftButton, pos=QPoint(10, high))
+    assert number.value() == 15
+
+
+def test_a_scroll_bar_is_dragged_and_pressed_beside_its_handle(qtbot: QtBot) -> None:
+    bar = QScrollBar(Qt.Orientation.Vertical)
+    qtbot.addWidget(bar)
+    bar.setRange(0, 100)
+    bar.setPageStep(25)
+    bar.resize(bar.sizeHint().width(), 250)
+    bar.show()
+    qtbot.mouseClick(bar, Qt.MouseButton.LeftButton, pos=QPoint(5, 240))
+    assert bar.value() == 25
+    qtbot.mousePress(bar, Qt.MouseButton.LeftButton, pos=QPoint(5, 60))
+    qtbot.mouseMove(bar, QPoint(5, 249))
+    qtbot.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=QPoint(5, 249))
+    assert bar.value() == 100
+
+
+ENDING = """
+import faulthandler
+faulthandler.enable()
+from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox, QTreeWidget
+from cardtable.ui.look.look import apply_look, wear
+application = QApplication(["cardtable"])
+apply_look(application, "light", 100)
+wear(application)
+kept = [QPushButton("a"), QSpinBox(), QTreeWidget()]
+for one in kept:
+    one.show()
+    one.grab()
+apply_look(application, "dark", 100, touch=True)
+for one in kept:
+    one.grab()
+"""
+
+
+@pytest.mark.parametrize("end", ["", "del application", "application.quit(); del kept", "raise SystemExit(0)"])
+def test_the_program_ends_in_good_order_with_its_style(end: str) -> None:
+    done = subprocess.run([sys.executable, "-c", ENDING + end], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Fatal" not in done.stderr

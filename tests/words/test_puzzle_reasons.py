@@ -1,0 +1,83 @@
+"""Why an answer is right, by the rules alone: sums add up to the answer, and the cards that decide are named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from cardtable.app.school.puzzles import puzzles_of
+from cardtable.core.cards import parse_cards
+from cardtable.games.puzzles import Puzzle, parse_puzzle
+from cardtable.words import puzzles as words
+from cardtable.words.puzzle_kind import Explained
+
+HAND = parse_puzzle(
+    "hand\t1120\tpiquet.session\t478247996\t1\tnumber\t-\t-\tcut, change 7S 9S TD JD KC, change 8S 7D 8C\t20=0"
+)
+GOOD = parse_puzzle(
+    "good\t860\tpiquet.session\t292679019\t0\tword\t7D 65\t-\tcut, change TS JS 9H TH 9C, change 8S 7C TC\t"
+    "good=0; equal=7; not_good=7"
+)
+CAPTURE = parse_puzzle(
+    "capture\t1060\tcasino.swedish\t478247996\t1\tmove\t9H\t-\t-\t9H x AS 9S 8C=0; 9H x AS 8C=1; 9H x 9S=2; 9H=3"
+)
+
+
+def of(family: str, kind: str) -> Iterator[Puzzle]:
+    return (one for one in puzzles_of(family) if one.kind == kind)
+
+
+def test_a_hand_is_added_up_to_the_answer() -> None:
+    for puzzle in of("piquet", "hand"):
+        *rows, (_, total) = words.because(puzzle, "").rows
+        assert str(total) == puzzle.best
+        assert sum(points for _, points in rows) == total
+        assert len(rows) > 1
+
+
+def test_what_is_compared_is_told_with_the_reason() -> None:
+    told = words.because(GOOD, "not_good")
+    # The answer is the same whatever the person has said.
+    assert told == words.because(GOOD, "good")
+    assert told.sentences[1] == "The longer one is better."
+    assert told.cards
+    alike = next(one for one in of("piquet", "good") if one.best == "equal")
+    assert words.because(alike, "").sentences[1] == "Both are alike, and then neither counts."
+
+
+@pytest.mark.parametrize("puzzle", list(of("piquet", "good"))[::5], ids=lambda one: one.id)
+def test_the_better_one_is_the_one_that_the_answer_says(puzzle: Puzzle) -> None:
+    told = words.because(puzzle, "").sentences[1]
+    assert (told == "Both are alike, and then neither counts.") == (puzzle.best == "equal")
+
+
+def test_a_capture_is_taken_to_pieces() -> None:
+    told = words.because(CAPTURE, "9H x 9S")
+    assert told.sentences == ["♥9 takes ♠A ♠9 ♣8: 8 + 1 = 9; 9 = 9.", "You left ♠A ♣8."]
+    assert set(told.cards) == set(parse_cards("AS 9S 8C"))
+    assert words.because(CAPTURE, CAPTURE.best).sentences == told.sentences[:1]
+
+
+def test_the_points_of_a_capture_add_up() -> None:
+    for puzzle in of("casino", "capture_marked"):
+        most = max(puzzle.answers.values())
+        # Laying down is worth nothing, so that the worst answer costs what the best is worth.
+        assert sum(points for _, points in words.because(puzzle, "").rows) == most, puzzle.id
+
+
+def test_whatever_does_not_creep_takes_something() -> None:
+    for puzzle in of("casino", "creep"):
+        first, *others = words.because(puzzle, "").sentences
+        assert "finds nothing" in first
+        assert len(others) >= 3
+        assert all(" takes " in one for one in others)
+
+
+def test_each_kind_says_where_its_reasons_come_from() -> None:
+    for family in ("casino", "ecarte", "piquet"):
+        for puzzle in {one.kind: one for one in puzzles_of(family)}.values():
+            if words.explained(puzzle) is Explained.BY_RULES and puzzle.kind != "count":
+                told = words.because(puzzle, puzzle.best)
+                assert told.sentences or told.rows, puzzle.kind
+                assert told.cards, puzzle.kind
