@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.computer import ComputerClient
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
+from cardtable.app.last_choice import LastChoice
 from cardtable.app.review import Review
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.app.settings import KEY, Settings
@@ -30,7 +31,6 @@ from cardtable.store.files import export_record, import_record
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.deal_result import DealResultDialog
-from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.help import pages

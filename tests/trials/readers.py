@@ -19,6 +19,7 @@ from typing import Any
 
 from cardtable.ai import protocol
 from cardtable.app import instance, judged, languages, model_deals, salvaging, taking_in, translating
+from cardtable.app.last_choice import LastChoice
 from cardtable.app.match_statistics import Statistics, statistics_of
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import explaining, library, own, puzzles
@@ -58,7 +59,6 @@ from cardtable.store.model import Favourite
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole
 from cardtable.ui.cards import kept_pictures
-from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.help import pages
 from cardtable.ui.start import early
 from tests.trials.mutation import bytes_of, rows_of, values_of
@@ -304,6 +304,9 @@ def _kept_sheet(data: bytes) -> None:
 
 def _agreement(data: bytes) -> None:
     agreement_from_text(_text(data))
+
+
+_SUOMI = 'name = "Suomi"\nletters = ["A", "J", "Q", "K"]\n'
 
 
 def _catalogue(data: bytes) -> None:

@@ -9,7 +9,6 @@ import PySide6
 from PySide6.QtCore import QSize, Qt, Signal, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QHBoxLayout,
     QPlainTextEdit,
@@ -25,7 +24,7 @@ from cardtable.store.backups import kept
 from cardtable.store.places import DATABASE_NAME
 from cardtable.ui.dialogs.about_words import bug_report, components, licence_text, versions
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.look import Choices, Heading, spaced
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.moments import age_words, day_words
 
@@ -86,7 +85,7 @@ class AboutDialog(Dialog):
 
     def _licences_page(self) -> QWidget:
         page = QWidget()
-        self._parts = QComboBox()
+        self._parts = Choices()
         for component in components():
             for text in component.texts:
                 self._parts.addItem(f"{component.name}: {text}", (component, text))

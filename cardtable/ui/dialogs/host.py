@@ -126,6 +126,12 @@ class DialogHost(QObject):
         """Let a window that stays as long as the program, with a frame of its own, be closed with the dialogs."""
         self._beside.append(beside)
 
+    def close_panels(self) -> None:
+        """Close all dialogs over the window, without an answer."""
+        self.dismiss()
+        if self._panels is not None:
+            self._panels.close_all()
+
     def close_all(self) -> None:
         """Close all dialogs, and the windows beside them."""
         if self._panels is not None:

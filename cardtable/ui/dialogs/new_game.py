@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.last_choice import Chosen, FavouriteShelf, LastChoice, proposed
 from cardtable.core.errors import CodedError, RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
@@ -29,7 +30,6 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
 from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
-from cardtable.ui.dialogs.last_choice import Chosen, FavouriteShelf, LastChoice, proposed
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.dialogs.seat_row import SeatRow

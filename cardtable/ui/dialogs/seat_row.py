@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.app.last_choice import LONGEST_NAME
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.ui.dialogs.last_choice import LONGEST_NAME
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, faint, spaced
 from cardtable.ui.look.plain import Label

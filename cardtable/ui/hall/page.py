@@ -68,7 +68,9 @@ class HallState:
 
 
 class _Room(QWidget):
-    """The part of the page that scrolls: lays out the table, the sheet and the pictures."""
+    """The part of the page that scrolls: lays out the table, the sheet and the pictures. Arrow keys go round in it."""
+
+    keeps_arrows = True
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

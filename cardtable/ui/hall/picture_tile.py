@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
 from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
-from cardtable.ui.look.look import fitted, mixed, serif
+from cardtable.ui.look.look import PressedByReturn, fitted, mixed, serif
 from cardtable.ui.look.palette import SPACING
 
 _WOOD = 8.0
@@ -20,7 +20,7 @@ _EDGE = 10
 """Around the frame, where its shadow falls, in pixels."""
 
 
-class PictureTile(QAbstractButton):
+class PictureTile(PressedByReturn):
     """A button that is a picture in a frame, with a name and a line of words below.
 
     ``paint`` draws the picture. ``words`` returns the name, the line, and what is added to the line where there is
@@ -75,12 +75,6 @@ class PictureTile(QAbstractButton):
         painter = QPainter(self)
         painter.drawImage(0, 0, self._drawn())
         painter.end()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def _drawn(self) -> QImage:
         ratio = self.devicePixelRatioF()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.hall.painting import is_contrasting, is_evening
-from cardtable.ui.look.look import serif, spaced
+from cardtable.ui.look.look import PressedByReturn, serif, spaced
 from cardtable.ui.look.palette import BRASS, ROOMS, SPACING
 from cardtable.ui.look.plain import Label, set_tool_tip
 
@@ -21,7 +21,7 @@ _IN_ROW = 3
 """The number of buttons in the first of two rows."""
 
 
-class PlaceButton(QAbstractButton):
+class PlaceButton(PressedByReturn):
     """The name of a place; that where one is has a line of brass below it."""
 
     letters_changed = Signal()
@@ -51,12 +51,6 @@ class PlaceButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, is_contrasting, paint_shadow
-from cardtable.ui.look.look import Heading, faint, fitted, mixed
+from cardtable.ui.look.look import Heading, PressedByReturn, faint, fitted, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING
 from cardtable.ui.look.plain import Label
 
@@ -38,7 +38,7 @@ class RatingWords:
     told: str
 
 
-class TodayRow(QAbstractButton):
+class TodayRow(PressedByReturn):
     """One thing to do today."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -62,12 +62,6 @@ class TodayRow(QAbstractButton):
     def _do(self) -> None:
         if self._entry is not None:
             self._entry.deed()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         return QSize(300, max(_PICTURE[1] + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))

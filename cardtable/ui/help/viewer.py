@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSignalBl
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QLineEdit,
@@ -28,6 +27,7 @@ from cardtable.ui.help.browser import STEPS, RuleBrowser
 from cardtable.ui.help.contents import ContentsModel
 from cardtable.ui.look.icons import icon
 from cardtable.ui.look.keys import digit
+from cardtable.ui.look.look import Choices
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.words.errors import error_sentence
 
@@ -73,8 +73,8 @@ class RuleViewer(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.pictures = pictures
         self.browser = RuleBrowser(pictures, language)
-        self.choice = QComboBox()
-        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.choice = Choices()
+        self.choice.setSizeAdjustPolicy(Choices.SizeAdjustPolicy.AdjustToContents)
         self.choice.setMinimumWidth(120)
         self.contents = QListView()
         self._model = ContentsModel(self)

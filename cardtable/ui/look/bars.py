@@ -25,6 +25,8 @@ _CROSS = 24
 """The least width and height of the cross, in pixels."""
 MOST_ALTERNATIVES = 3
 """The most other actions that a hint mentions."""
+MOST_REASONS = 3
+"""The most sentences of reasons in a hint, with those on the next choice: more are not read."""
 _READ, _READ_LETTER = 6000, 60
 """How long a notice stays, in milliseconds, and how much longer for each of its letters."""
 
@@ -443,7 +445,7 @@ class HintBar(Bar):
         self._whole.addWidget(self.holds)
         self.further, self.do = self.holds.add(), self.holds.add()
         self.further.clicked.connect(self.go_further)
-        self.do.clicked.connect(self._take)
+        self.do.clicked.connect(self.do_it)
 
     @property
     def kind(self) -> str:
@@ -507,12 +509,6 @@ class HintBar(Bar):
         self._close()
         return True
 
-    def _take(self) -> None:
-        if self._at == 1:
-            self.go_further()
-        else:
-            self.do_it.emit()
-
     def _close(self) -> None:
         if self._hint is not None:
             self.show_hint(None)
@@ -528,18 +524,22 @@ class HintBar(Bar):
         at = self._at
         best, *others = hint.suggestions
         words = words_of(hint.family)
-        self.further.setText(self.tr("&Reasons"))
-        # It keeps its place, so that a second click on it never plays the move.
-        self.further.setVisible(at >= 2)
-        self.further.setEnabled(at == 2)
-        self.do.setText(self.tr("&Show the move") if at == 1 else self.tr("&Do it"))
+        self.further.setText(self.tr("&Show the move") if at == 1 else self.tr("&Reasons"))
+        self.do.setText(self.tr("&Do it"))
+        # Both keep their places, so that another click never plays a move that has not been looked at.
+        self.further.setEnabled(at < 3)
+        self.do.setEnabled(at > 1)
+        assert self.holds is not None
+        self.holds.usual = self.further if at == 1 else self.do
         for button in (self.further, self.do):
             button.setAccessibleName(button.text().replace("&", ""))
         self._best.setText(self._glance if at == 1 else words.sentence(best.action, hint.labels, hint.names))
         compared = next((other for other in others if other.contrast), None)
         apart = compared.contrast if compared is not None else ()
         # What sets it apart from the next choice need not be said twice.
-        why = words.explanation([reason for reason in best.reasons if reason not in apart], hint.names)
+        reasons = [reason for reason in best.reasons if reason not in apart][: MOST_REASONS - bool(apart)]
+        apart = apart[: MOST_REASONS - len(reasons)]
+        why = words.explanation(reasons, hint.names)
         why = why or ("" if apart else words.recommendation(best.action))
         self._why.setText(why)
         rather = ""

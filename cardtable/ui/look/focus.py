@@ -229,9 +229,11 @@ class Focus(QObject):
             return False
         self._by_keys = True
         way = ARROWS.get(Qt.Key(event.key()))
-        if way is None or not isinstance(watched, QAbstractButton) or _goes_its_own_way(watched):
+        if way is None or not isinstance(watched, QAbstractButton):
             return False
         bar = _bar_of(watched)
+        if _goes_its_own_way(watched) and not getattr(bar, "keeps_arrows", False):
+            return False
         if bar is not None:
             # By itself Qt would go on to the next widget of the window, whatever it is.
             step(watched, bar, *way)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QKeyEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QComboBox,
     QLayout,
@@ -142,15 +143,35 @@ def fitted(font: QFont, words: str, room: float) -> QFont:
     return smaller
 
 
+class PressedByReturn(QAbstractButton):
+    """A button without a look of its own that Return presses, as Space does; Qt's own take Space alone."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 class Choices(QComboBox):
-    """A box with choices in which the wheel chooses nothing; it scrolls the surrounding area instead."""
+    """A box with choices in which the wheel chooses nothing; it scrolls the surrounding area instead, and leaves the
+    focus where it is.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
 
 class Numbers(QSpinBox):
-    """A number that the wheel does not change by accident."""
+    """A number that the wheel does not change by accident; nor does the wheel bring the focus here."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -8,8 +8,8 @@ program, and ``LinkedLabel``, where everything but the links is escaped.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QCursor, QFont, QTextDocument
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAction, QCursor, QFont, QPalette, QTextDocument
 from PySide6.QtGui import Qt as Gui
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QToolTip, QTreeWidgetItem, QWidget
 
@@ -48,13 +48,20 @@ class LinkedLabel(Label):
         self._words = words
         marked = self._ways.terms().linked(words) if words else ""
         self.setTextFormat(Qt.TextFormat.RichText if marked else Qt.TextFormat.PlainText)
-        super().setText(marked or words)
+        # By itself Qt gives links the colour of the program's windows, also on paper.
+        ink = self.palette().color(QPalette.ColorRole.Link).name()
+        super().setText(marked.replace("<a ", f'<a style="color: {ink}" ') or words)
         self.setAccessibleName(words)
         flags = Qt.TextInteractionFlag
         links = flags.LinksAccessibleByMouse | flags.LinksAccessibleByKeyboard if marked else flags.NoTextInteraction
         self.setTextInteractionFlags(flags.TextSelectableByMouse | links)
         # A click leaves the focus on the table.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if marked else Qt.FocusPolicy.NoFocus)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._words:
+            self.setText(self._words)
 
     def _look_up(self, link: str) -> None:
         # Once the glossary is closed, Return is meant for the table again, not for the same word.

@@ -17,9 +17,10 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.ui.look.letters import letter
+from cardtable.ui.look.look import PressedByReturn
 from cardtable.ui.look.palette import (
     BRASS,
     BRASS_DARK,
@@ -44,7 +45,7 @@ _LEAST_HIGH = 30
 """The least height of a button, in pixels."""
 
 
-class WordButton(QAbstractButton):
+class WordButton(PressedByReturn):
     """A button with words, in which the letter of its key is underlined; ``main`` is for the usual choice."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -142,13 +143,6 @@ class WordButton(QAbstractButton):
         for button in self.window().findChildren(WordButton):
             button.update()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button with Return, as with Space."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.isEnabled():
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def enterEvent(self, event: QEvent) -> None:
         self.update()
 
@@ -180,11 +174,15 @@ class WordButton(QAbstractButton):
 
 
 class Holds(QWidget):
-    """Buttons for answers, one below the other, the last of them bright; the last two side by side if they fit."""
+    """Buttons for answers, one below the other; the last two side by side if they fit. The ``usual`` one is bright: the
+    last, unless another one is made it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.buttons: list[WordButton] = []
+        self._usual: WordButton | None = None
+        self._subdued = False
         self.plain = False
         """Whether none of the buttons is ever bright."""
         self._given = 0.0
@@ -212,6 +210,7 @@ class Holds(QWidget):
             button.hide()
             button.deleteLater()
         self.buttons = []
+        self._usual = None
         for words, action in answers:
             self.add(words).clicked.connect(action)
         self.updateGeometry()
@@ -221,18 +220,32 @@ class Holds(QWidget):
         button = WordButton(self)
         button.setText(words)
         button.setAccessibleName(words.replace("&&", "\0").replace("&", "").replace("\0", "&"))
-        for before in self.buttons:
-            before.main = False
-        button.main = True
         button.show()
         self.buttons.append(button)
+        self._lighten()
         return button
+
+    @property
+    def usual(self) -> WordButton | None:
+        """The usual answer, None if there are no buttons."""
+        return self._usual or next(reversed(self.buttons), None)
+
+    @usual.setter
+    def usual(self, button: WordButton) -> None:
+        self._usual = button
+        self._lighten()
+
+    def _lighten(self) -> None:
+        """Let the usual button be bright, and no other."""
+        for button in self.buttons:
+            button.main = button is self.usual and not self._subdued and not self.plain
+            button.update()
 
     @property
     def bright(self) -> WordButton | None:
         """The button that Return presses; None if none is bright or it cannot be pressed."""
-        last = self.buttons[-1] if self.buttons else None
-        return last if last is not None and last.main and last.isEnabled() and not last.isHidden() else None
+        usual = self.usual
+        return usual if usual is not None and usual.main and usual.isEnabled() and not usual.isHidden() else None
 
     @property
     def letters(self) -> frozenset[str]:
@@ -241,9 +254,8 @@ class Holds(QWidget):
 
     def subdue(self, subdued: bool) -> None:
         """Let no button be bright as long as ``subdued`` is true."""
-        if self.buttons:
-            self.buttons[-1].main = not subdued and not self.plain
-            self.buttons[-1].update()
+        self._subdued = subdued
+        self._lighten()
 
     def key(self, event: QKeyEvent) -> bool:
         """Press the button whose letter is typed; return whether there is one."""

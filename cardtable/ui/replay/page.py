@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardtable.ai.names import STRONGEST
 from cardtable.app.advice import LevelAgainst, unknown_level
@@ -29,7 +29,7 @@ from cardtable.session.session import Session
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.icons import icon, icon_pixels
 from cardtable.ui.look.keys import is_plain, press_meant
-from cardtable.ui.look.look import faint, spaced
+from cardtable.ui.look.look import Choices, faint, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, set_tool_tip
 from cardtable.ui.look.saying import announce
@@ -136,8 +136,8 @@ class ReplayPage(QWidget):
         self.forth.clicked.connect(lambda: self._go(1))
         self.later.clicked.connect(lambda: self._leap(1))
         self.final.clicked.connect(lambda: self._go(self.timeline.maximum()))
-        self.deals, self.who = QComboBox(), QComboBox()
-        self.deals.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.deals, self.who = Choices(), Choices()
+        self.deals.setSizeAdjustPolicy(Choices.SizeAdjustPolicy.AdjustToContents)
         self.deals.currentIndexChanged.connect(self._choose_deal)
         self.who.currentIndexChanged.connect(self._sit)
         self.opened, self.judged = QCheckBox(), QCheckBox()

@@ -14,7 +14,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look.bars import Bar, CloseButton
-from cardtable.ui.look.look import Heading, faint, serif, spaced
+from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import RADIUS
 from cardtable.ui.look.plain import Label, on_button
 from cardtable.ui.school.reasons import Reasons
@@ -52,7 +52,7 @@ class LessonPage:
     enabled: bool = True
 
 
-class _NumberBox(QSpinBox):
+class _NumberBox(Numbers):
     """A number that is given as the answer with Return."""
 
     given = Signal()
@@ -114,7 +114,7 @@ class LessonPanel(QWidget):
         content = QWidget()
         column = QVBoxLayout(content)
         spaced(column, margin=0, gap=3)
-        for widget in (self._words, self._strip, self._slip, self._reasons, self._numbers):
+        for widget in (self._progress, self._words, self._strip, self._slip, self._reasons, self._numbers):
             column.addWidget(widget)
         column.addLayout(self._choices)
         column.addLayout(self._links)
@@ -126,8 +126,6 @@ class LessonPanel(QWidget):
         layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
         layout.addLayout(head)
-        layout.addWidget(self._progress)
-        layout.addSpacing(8)
         layout.addWidget(area, 1)
         self.setMinimumSize(200, 96)
         self.retranslate()

@@ -57,19 +57,13 @@ class Choosing(QObject):
         self.slip.row_clicked.connect(self._take_row)
         gestures.choice_changed.connect(self.update)
 
-    def _moves(self, composition: Composition) -> Sequence[Action]:
-        """Return the moves to choose from: those offered, or those that the chosen targets make."""
-        choice = composition.choice
-        return choice.options if isinstance(self._gestures.stage, Offered) else choice.moves()
-
     def _take(self) -> None:
         self._gestures.stage.confirm()
 
     def _take_row(self, place: int) -> None:
         stage = self._gestures.stage
-        moves = () if stage.composition is None else self._moves(stage.composition)
-        if place < len(moves):
-            stage.want(moves[place])
+        if place < len(stage.ways):
+            stage.want(stage.ways[place])
 
     def update(self) -> None:
         """Show, change or take away the paper, according to the stage."""
@@ -87,7 +81,7 @@ class Choosing(QObject):
 
     def _told(self, composition: Composition) -> Told:
         words, choice = self.words, composition.choice
-        moves, move = self._moves(composition), choice.move()
+        moves, move = self._gestures.stage.ways, choice.move()
         total = words.reckon(choice)
         if move is not None:
             self._deed = words.deed(move)

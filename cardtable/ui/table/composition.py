@@ -84,8 +84,9 @@ class Composition:
             self.choice.want(moves[0])
         self._take_over()
 
-    def cycle(self, step: int) -> None:
-        """Choose the next or the previous of the offered moves."""
+    def cycle(self, ways: Sequence[Action], step: int) -> None:
+        """Choose the next or the previous of ``ways``."""
+        self.choice.options = ways
         self.choice.cycle(step)
         self._take_over()
 

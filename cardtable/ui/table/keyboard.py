@@ -127,7 +127,7 @@ class Keyboard:
             self._choreographer.skip()
         if key in _WAYS:
             self._focus.move(*_WAYS[key], gestures.stage.picked)
-        elif isinstance(gestures.stage, Offered) and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        elif len(gestures.stage.ways) > 1 and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             gestures.stage.cycle(-1 if key == Qt.Key.Key_Backtab else 1)
         elif key == Qt.Key.Key_Space and self._focus.item is not None:
             self.press_card(self._focus.item)

@@ -6,6 +6,8 @@ buttons of the decision and of the message. At the foot of a table that is highe
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
@@ -37,6 +39,8 @@ _LEAST_LETTERS = 12.0
 """The least height of letters on buttons, in pixels, where all of them would not have room otherwise."""
 _LEAST_PAPER = 6.5
 """The height that buttons leave for the paper, in letters."""
+_LEAST_LESSON = 12.0
+"""The height of a lesson, in letters, below which it takes the room of the banner as well."""
 _PAPER = 0.6
 """The largest share of the ledge that its paper takes while a record stands above it."""
 _HOLDS_AT_FOOT, _HEAD_AT_FOOT, _HEAD_LETTERS = 0.24, 0.27, 7.0
@@ -65,6 +69,7 @@ class Ledge(QWidget):
         self.record: QWidget | None = None
         self._record_shown = True
         self.lesson: QWidget | None = None
+        self._leave_lesson: Callable[[], object] = lambda: None
         self._room = "green"
         self._clock = QElapsedTimer()
         self._clock.start()
@@ -168,6 +173,13 @@ class Ledge(QWidget):
             return False
         return self.shown is not None and self.shown.step_back()
 
+    def leave_lesson(self) -> bool:
+        """Leave the lesson, if there is one; return whether there was."""
+        given = self._visible(self.lesson) is not None
+        if given:
+            self._leave_lesson()
+        return given
+
     def take_focus(self) -> bool:
         """Give the focus to the bright button, or else to the first thing on the wood that can have it; return whether
         there is one.
@@ -229,9 +241,9 @@ class Ledge(QWidget):
         self._record_shown = shown
         self._arrange_soon()
 
-    def set_lesson(self, lesson: QWidget) -> None:
-        """Let ``lesson``, while it is not hidden, have the room of the record."""
-        self.lesson = lesson
+    def set_lesson(self, lesson: QWidget, leave: Callable[[], object]) -> None:
+        """Let ``lesson``, while it is not hidden, have the room of the record; ``leave`` ends it."""
+        self.lesson, self._leave_lesson = lesson, leave
         lesson.setParent(self)
         lesson.installEventFilter(self)
 
@@ -292,10 +304,12 @@ class Ledge(QWidget):
         self.banner.write_into(room.size(), letters)
         high = self.banner.height_in(room.width())
         self.banner.setGeometry(room.x(), room.y(), room.width(), high)
-        top, bottom = room.y() + high + gap, room.bottom() + 1
+        lesson = self._visible(self.lesson)
+        crowded = lesson is not None and room.height() - high - gap < _LEAST_LESSON * letters
+        self.banner.setVisible(not crowded)
+        top, bottom = room.y() + (0 if crowded else high + gap), room.bottom() + 1
         bottom = self._stack_holds(QRect(room.x(), top, room.width(), bottom - top), letters, 0.75)
         free = bottom - top
-        lesson = self._visible(self.lesson)
         if self.paper.bar is not None:
             most = free if lesson is None else round(0.55 * free)
             least = min(free, round(_PAPER * room.height()))
@@ -311,6 +325,7 @@ class Ledge(QWidget):
         self.banner.write_into(head.size(), letters)
         high = min(self.banner.height_in(head.width()), head.height())
         self.banner.setGeometry(head.x(), head.y(), head.width(), high)
+        self.banner.show()
         record = QRect(head.x(), head.y() + high + gap, head.width(), head.height() - high - gap)
         lesson = self._visible(self.lesson)
         offered = self.paper.bar is not None and self.paper.bar.holds is not None and self.paper.bar.holds.buttons

@@ -76,6 +76,11 @@ class Stage:
         return None if self.composition is None else self.composition.item
 
     @property
+    def ways(self) -> Sequence[Action]:
+        """The moves to choose from: those that are offered, or those that the chosen targets make."""
+        return ()
+
+    @property
     def begun(self) -> bool:
         """Whether there is anything that could be put back."""
         return False
@@ -120,7 +125,7 @@ class Stage:
         """Handle a click on one of the listed moves: show it, or play it if it is shown already."""
 
     def cycle(self, step: int) -> None:
-        """Show the next or the previous of the offered moves."""
+        """Choose the next or the previous of the ``ways``."""
 
     def leave(self) -> Sequence[CardItem]:
         """End the stage because everything is put back; return the cards that must go home."""
@@ -216,6 +221,10 @@ class Composing(Stage):
         self.composition = composition
 
     @property
+    def ways(self) -> Sequence[Action]:
+        return self.composition.choice.moves() if self.composition.chosen else ()
+
+    @property
     def begun(self) -> bool:
         return True
 
@@ -254,6 +263,10 @@ class Composing(Stage):
             self._machine.submit(move)
             return
         self.composition.want(move)
+        self._machine.show_choice()
+
+    def cycle(self, step: int) -> None:
+        self.composition.cycle(self.ways, step)
         self._machine.show_choice()
 
     def leave(self) -> Sequence[CardItem]:
@@ -348,6 +361,10 @@ class Picked(Composing):
 class Offered(Composing):
     """The moves that remain are shown one by one."""
 
+    @property
+    def ways(self) -> Sequence[Action]:
+        return self.composition.choice.options
+
     def touch_card(self, item: CardItem) -> None:
         # Where moves are to be confirmed, another click on the card is no confirmation.
         if item is not self.composition.item or not self._machine.confirms:
@@ -359,10 +376,6 @@ class Offered(Composing):
 
     def play(self) -> None:
         self.confirm()
-
-    def cycle(self, step: int) -> None:
-        self.composition.cycle(step)
-        self._machine.show_choice()
 
 
 def pick(machine: Machine, legal: LegalActions, item: CardItem, things: Sequence[Thing] = ()) -> Picked:

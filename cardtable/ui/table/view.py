@@ -39,7 +39,7 @@ from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
-from cardtable.ui.table.stages import Offered, Open
+from cardtable.ui.table.stages import Open
 
 if TYPE_CHECKING:
     from cardtable.ui.help.explained import ExplainedWords
@@ -316,7 +316,7 @@ class TableView(QGraphicsView):
         on_cloth = self.buttons.have_focus or QApplication.focusWidget() is None
         self._focus.by_keys = True
         if escape:
-            used = self._step_back()
+            used = self._step_back() or (on_cloth and self.ledge.leave_lesson())
         elif event.key() == Qt.Key.Key_F6 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
             used = self._cross_over()
         else:
@@ -364,11 +364,11 @@ class TableView(QGraphicsView):
         )
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go through the offered moves while there are any; from a card it leaves the cloth."""
+        """Let Tab go through the ways to play a card while there are several; from a card it leaves the cloth."""
         if not self.buttons.have_focus:
             # Qt asks as well when what has the focus on the ledge is hidden; there it must go on in any case.
             return super().focusNextPrevChild(forward)
-        if isinstance(self.gestures.stage, Offered):
+        if len(self.gestures.stage.ways) > 1:
             return False
         # The buttons over the cards have no place in the order of Tab, since they come and go.
         from cardtable.ui.look.focus import go_on
@@ -376,7 +376,7 @@ class TableView(QGraphicsView):
         return go_on(self, forward)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if isinstance(self.gestures.stage, Offered) and event.angleDelta().y():
+        if len(self.gestures.stage.ways) > 1 and event.angleDelta().y():
             self.gestures.stage.cycle(1 if event.angleDelta().y() < 0 else -1)
             event.accept()
         else:

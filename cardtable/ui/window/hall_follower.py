@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTime, QTimer
 from PySide6.QtGui import QPainter
 
 from cardtable.app.keeping import Keeping
+from cardtable.app.last_choice import LastChoice
 from cardtable.core.errors import CodedError
 from cardtable.core.record import HUMAN
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.hall.page import HallPage, HallState
 from cardtable.ui.hall.today_sheet import RatingWords, TodayEntry
 from cardtable.ui.look.ways import Ways

@@ -7,9 +7,9 @@ from functools import cached_property
 from PySide6.QtCore import QObject
 
 from cardtable.app.controller import Mode
+from cardtable.app.last_choice import LAST_CHOICE
 from cardtable.app.model_deals import comments_fault, model_deal
 from cardtable.games.registry import VARIANTS
-from cardtable.ui.dialogs.last_choice import LAST_CHOICE
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.game_views.places import DEAL, OVERVIEW, SCORING
 from cardtable.ui.help.explained import ExplainedWords

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar
 
 from cardtable.app.computer import ComputerClient
 from cardtable.app.controller import Controller
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
         self._in_force = in_force = SettingsInForce(
             settings, translation, packs, pages, controller, commands, sounds, self._seen, self
         )
-        kept = (commands.quit, commands.full_screen, commands.sound)
+        kept = (commands.quit, commands.full_screen, commands.sound, commands.home)
         self.dialogs = dialogs = DialogHost(settings, self._cover, self, kept)
         self.looking_back = LookingBack(controller, pages, in_force, dialogs, self._language, ways, self)
         self.sheet_door = SheetDoor(store, packs, settings, in_force, self.safekeeping, controller, ways, self)
@@ -338,7 +338,9 @@ class MainWindow(QMainWindow):
             self.pages.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.pages.key(event)
+        # What is typed at a menu comes here if the menu has no use for it.
+        if QApplication.activePopupWidget() is None and not isinstance(QApplication.focusWidget(), QMenuBar):
+            self.pages.key(event)
 
     # The window itself
 
@@ -398,8 +400,9 @@ class MainWindow(QMainWindow):
         self._follow()
 
     def go_home(self) -> None:
-        """Leave the match as it stands and show the start page."""
+        """Put all dialogs away, leave the match as it stands and show the start page."""
         self._leave_match()
+        self.dialogs.close_panels()
         self.controller.leave()
         self.show_start_page()
 

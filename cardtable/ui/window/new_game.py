@@ -9,12 +9,12 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject
 
 from cardtable.app.judged import JudgedDeals
+from cardtable.app.last_choice import LAST_CHOICE, LastChoice
 from cardtable.core.errors import RuleSetError
 from cardtable.core.record import SeatEntry
 from cardtable.core.rules import RuleSet
 from cardtable.games.registry import variant
 from cardtable.session.numbers import of_the_day
-from cardtable.ui.dialogs.last_choice import LAST_CHOICE, LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.look.plain import asked
 from cardtable.ui.window.meetings import Meetings

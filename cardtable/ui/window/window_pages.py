@@ -101,7 +101,7 @@ class WindowPages(QWidget):
         panel = LessonPanel(self._pictures)
         panel.left.connect(self._ways.leave_lesson)
         panel.hide()
-        self.table.ledge.set_lesson(panel)
+        self.table.ledge.set_lesson(panel, panel.left.emit)
         return panel
 
     def show_lesson(self, shown: bool, record: bool) -> None:

@@ -32,6 +32,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import LANGUAGES, Translation
 from cardtable.app.keeping import Keeping
+from cardtable.app.last_choice import LastChoice
 from cardtable.app.reports import DealReport, SheetDeal, sheet_deals
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.puzzles import Results
@@ -56,7 +57,6 @@ from cardtable.ui.dialogs.all_cards import AllCardsDialog, after_exchange, deali
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.deal_result import DealResultDialog
-from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.last_choice import LastChoice
 from cardtable.art.theme import CardTheme
 from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
@@ -21,7 +22,6 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.miniature import scene_of

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.last_choice import LastChoice
 from cardtable.art.theme import CardTheme
 from cardtable.core.rules import Option, OptionValue
 from cardtable.games.piquet.options import TARGETS
 from cardtable.games.piquet.variants import VARIANTS as PIQUET
 from cardtable.games.registry import VARIANTS
 from cardtable.ui.cards.packs import Packs
-from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionRow
 from cardtable.words.piquet import WORDS

@@ -28,12 +28,12 @@ from cardtable.core.shapes import SomeCards
 from cardtable.store.store import Store
 from cardtable.store.whole import restore_whole, save_whole
 from cardtable.ui.look import saying
+from cardtable.ui.look.plain import Label
 from cardtable.ui.school import choosing_lessons as school
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.table import accessibility
 from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.table.chooser import MOST_LISTED
-from cardtable.ui.table.stages import Offered
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.errors import ERRORS
 from tests.ui.clicks import offered, press
@@ -161,7 +161,11 @@ def move_by_keyboard(window: MainWindow, action: Any) -> None:
                 assert window.school_door.classroom.teacher.faults == faults
                 stage = window.table.gestures.stage
                 for _ in range(MOST_LISTED):
-                    if isinstance(stage, Offered) and stage.composition.choice.move() != action:
+                    if (
+                        len(stage.ways) > 1
+                        and stage.composition is not None
+                        and stage.composition.choice.move() != action
+                    ):
                         key(Qt.Key.Key_Tab)
                 modifier = Qt.KeyboardModifier.NoModifier if targets else Qt.KeyboardModifier.ShiftModifier
                 QTest.keyClick(QApplication.focusWidget() or window.table, Qt.Key.Key_Return, modifier)
@@ -529,3 +533,35 @@ def test_the_stars_go_into_the_file_with_everything(store: Store, tmp_path: Path
     restore_whole(elsewhere, tmp_path / "everything")
     assert Progress(Keeping(elsewhere)).stars("casino/pair") == 3
     elsewhere.close()
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_of_a_lesson_in_large_letters_several_lines_are_seen_at_once(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow], text_size: int
+) -> None:
+    window = annas_window("de")
+    window.resize(900, 600)
+    window.settings.change(text_size=text_size)
+    begin(qtbot, window, "casino/joker")
+    panel = window.pages.lesson
+
+    def lines() -> float:
+        (words,) = [label for label in panel.findChildren(Label) if label.text() == panel.text]
+        return words.visibleRegion().boundingRect().height() / words.fontMetrics().lineSpacing()
+
+    qtbot.waitUntil(lambda: lines() >= 5)
+    window.go_home()
+    qtbot.waitUntil(lambda: window.table.ledge.lesson is None or not window.pages.lesson.isVisible())
+
+
+def test_of_the_lessons_several_are_seen_at_once_in_large_letters(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("de")
+    window.resize(900, 600)
+    window.settings.change(text_size=200)
+    window.ways.show_lessons()
+    dialog = window.dialogs.waiting
+    assert isinstance(dialog, SchoolDialog)
+    seen = dialog.list
+    qtbot.waitUntil(lambda: seen.viewport().height() >= 4 * seen.sizeHintForRow(0))

@@ -124,6 +124,23 @@ def test_a_joker_beside_one_card_shows_everything_that_the_two_can_make(make_tab
     assert table.chooser.others.isVisible()
 
 
+def test_with_marked_cards_tab_goes_through_everything_they_can_make(make_table: MakeTable) -> None:
+    table = make_table("zwicker", ("JK 4S", "KH QH"), "9S 5H", agreed={"jokers": True})
+    table.your_turn()
+    table.click(table.item("JK"))
+    table.click(table.item("9S"))
+    chosen = []
+    for _ in range(5):
+        chosen.append(str(table.view.gestures.stage.composition.choice.move()))  # type: ignore[union-attr]
+        table.key(Qt.Key.Key_Tab)
+    assert chosen == ["JK x 9S", *(f"JK on 9S = {value}" for value in range(11, 15))]
+    assert table.chooser.told.row == 0
+    assert not table.actions
+    table.key(Qt.Key.Key_Backtab)
+    table.key(Qt.Key.Key_Return)
+    assert list(map(str, table.actions)) == ["JK on 9S = 14"]
+
+
 def test_a_card_on_another_offers_their_sum_and_their_difference(make_table: MakeTable) -> None:
     table = make_table("zwicker_jensen", ("2H 7D AS", "KH QH KS"), "9C TD")
     table.your_turn()

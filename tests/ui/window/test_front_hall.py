@@ -19,6 +19,7 @@ from cardtable.app.controller import Mode
 from cardtable.app.deal_of_the_day import KEY as DAY_KEY
 from cardtable.app.deal_of_the_day import DayDeal, latest, note
 from cardtable.app.keeping import Keeping
+from cardtable.app.last_choice import LAST_CHOICE
 from cardtable.app.match_statistics import Statistics
 from cardtable.app.rating import RatedPlayer
 from cardtable.app.school.progress import Progress
@@ -30,7 +31,6 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import MatchSummary
 from cardtable.store.store import Store
 from cardtable.ui.cards.kept_pictures import KEPT
-from cardtable.ui.dialogs.last_choice import LAST_CHOICE
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.hall.hall_table import words_on_cloth
 from cardtable.ui.hall.page import HallState

@@ -169,17 +169,37 @@ def test_a_hint_is_told_in_steps(qtbot: QtBot) -> None:
     assert (bar.told, bar.step) == ("Look at the sevens.", (1, 3))
     taken: list[int] = []
     bar.do_it.connect(lambda: taken.append(bar.step[0]))
+    assert bar.holds is not None
+    assert bar.holds.bright is bar.further
+    # A move that has not been looked at cannot be played.
     bar.do.click()
+    assert (taken, bar.step) == ([], (1, 3))
+    places = [button.geometry() for button in bar.holds.buttons]
+    bar.further.click()
     best, why, others = bar.sentences
     assert (bar.told, bar.step) == (best, (2, 3))
+    assert bar.holds.bright is bar.do
+    # Where one has clicked stands nothing that plays the move.
+    assert [button.geometry() for button in bar.holds.buttons] == places
     bar.further.click()
     assert bar.told == f"{best} {why} {others}"
-    # It stays where it was, so that a second click there does not play the move.
-    assert not bar.further.isHidden()
     bar.further.click()
     assert taken == []
     bar.do.click()
     assert taken == [3]
+
+
+@pytest.mark.parametrize(("reasons", "apart"), [(4, 0), (4, 3), (1, 3), (0, 3)])
+def test_of_the_reasons_no_more_than_three_are_told(qtbot: QtBot, reasons: int, apart: int) -> None:
+    codes = [reason("buys_many", count=count) for count in range(2, 2 + reasons)]
+    told = tuple(reason("better_point", more=more) for more in range(3, 3 + apart))
+    others = (Suggestion(card("7H"), 2.0, (), 0.5, told),) if apart else ()
+    bar = shown(qtbot, Suggestion(card("7S"), 0.0, tuple(codes)), *others)
+    bar.go_further()
+    _, why, _ = bar.sentences
+    counted = why.count(".") + bar.contrast.partition(": ")[2].count(".")
+    assert counted == min(3, reasons + apart)
+    assert bool(bar.contrast) == bool(apart)
 
 
 def test_a_hint_without_a_glance_begins_with_the_move(qtbot: QtBot) -> None:

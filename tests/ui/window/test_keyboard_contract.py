@@ -8,24 +8,26 @@ import random
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.panels import Panel
+from cardtable.ui.hall.today_sheet import TodaySheet
 from cardtable.ui.help.pages import GLOSSARY
 from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.look.focus import FocusFrame, can_have_focus
+from cardtable.ui.look.letters import letter as letter_of
 from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE
 from cardtable.ui.look.plain import LinkedLabel
 from cardtable.ui.look.word_button import WordButton
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui import windows
 from tests.ui.clicks import button
-from tests.ui.window.random_keys import PLACES, K, astray, press, press_many, return_plays
+from tests.ui.window.random_keys import PLACES, K, astray, played, press, press_many, return_plays
 from tests.ui.windows import Begun, main_window
 
 __all__ = ["main_window"]
@@ -213,3 +215,96 @@ def test_control_f6_goes_from_the_card_to_the_ledge_and_back_to_the_card(window:
     assert on_cloth(window)
     assert QApplication.focusWidget() is framed
     assert astray(window) == ""
+
+
+def test_control_home_goes_home_from_every_panel(main_window: Begun, qtbot: QtBot) -> None:
+    for place in ("a result", "settings", "new game", "the lessons"):
+        window = at_table(main_window, "ecarte")
+        PLACES[place](window)
+        QApplication.processEvents()
+        assert window.findChildren(Panel), place
+        press(window, K.Key_Home, Qt.KeyboardModifier.ControlModifier)
+        assert window.pages.start.isVisible(), place
+        assert not window.dialogs.take_focus(), place
+        assert astray(window) == ""
+        window.close()
+
+
+def test_escape_takes_a_choice_back_and_then_leaves_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
+    before = played(window)
+    window.school_door.begin("casino/choice")
+    qtbot.waitUntil(lambda: window.school_door.classroom.teacher.ready)
+    assert window.pages.lesson.isVisible()
+    for _ in range(3):
+        if on_cloth(window):
+            break
+        press(window, K.Key_Escape)
+        assert window.pages.lesson.isVisible()
+    press(window, K.Key_Escape)
+    assert not window.pages.lesson.isVisible()
+    # The very match that waited lies there again.
+    assert played(window)[1][1] == before[1][1]  # type: ignore[index]
+    assert window.table.isVisible()
+    assert on_cloth(window)
+    assert return_plays(window)
+
+
+def test_letters_that_a_menu_has_no_use_for_do_nothing_on_the_table(window: MainWindow) -> None:
+    bar = window.menuBar()
+    first = bar.actions()[0]
+    window.ways.tell("Something to be read once.")
+    window.commands.hint.trigger()
+    QApplication.processEvents()
+    window.pages.hints.go_further()
+    letter = next(button.letter for button in window.pages.hints.holds.buttons if button.isEnabled())  # type: ignore[union-attr]
+    step = window.pages.hints.step
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.actionGeometry(first).center())
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert letter not in {letter_of(action.text()) for action in (*menu.actions(), *bar.actions())}
+    QTest.keyClick(menu, K(ord(letter)))
+    assert window.pages.hints.step == step
+    menu.close()
+    QTest.keyClick(window.table, K(ord(letter)))
+    assert window.pages.hints.step != step
+
+
+def test_the_wheel_over_a_choice_changes_and_frames_nothing(window: MainWindow) -> None:
+    PLACES["settings"](window)
+    QApplication.processEvents()
+    at = QApplication.focusWidget()
+    boxes = [box for box in window.findChildren(QComboBox) if box.isVisible()]
+    assert boxes
+    for box in boxes:
+        chosen = box.currentIndex()
+        for turned in (-120, 120):
+            middle = QPointF(box.rect().center())
+            event = QWheelEvent(
+                middle,
+                box.mapToGlobal(middle),
+                QPoint(),
+                QPoint(0, turned),
+                Qt.MouseButton.NoButton,
+                Qt.KeyboardModifier.NoModifier,
+                Qt.ScrollPhase.NoScrollPhase,
+                False,
+            )
+            QApplication.sendEvent(box, event)
+        assert box.currentIndex() == chosen
+        assert QApplication.focusWidget() is at
+
+
+def test_arrows_reach_everything_in_the_hall(main_window: Begun) -> None:
+    window = main_window("en")
+    window.activateWindow()
+    QApplication.processEvents()
+    room = window.pages.start.findChildren(TodaySheet)[0].parentWidget()
+    assert room is not None
+    wanted = {part for part in room.findChildren(QAbstractButton) if can_have_focus(part)}
+    met = set()
+    chance = random.Random(1)
+    for _ in range(400):
+        press(window, chance.choice((K.Key_Left, K.Key_Right, K.Key_Up, K.Key_Down)))
+        met.add(QApplication.focusWidget())
+        assert astray(window) == ""
+    assert wanted - met == set()

@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from cardtable.app.controller import Mode
 from cardtable.store.errors import StoreError
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.look.bars import Bar, CloseButton
+from cardtable.ui.look.plain import LinkedLabel
 from tests.ui.window.erring import play_and_look
 from tests.ui.windows import Begun, begin, main_window
 
@@ -90,3 +92,18 @@ def test_under_a_panel_only_trouble_is_shown(qtbot: QtBot, main_window: Begun) -
     assert shown() is None
     window.findChildren(Panel)[-1].findChildren(CloseButton)[0].click()
     assert shown() is pages.guide
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark"])
+def test_explained_words_on_paper_are_written_in_ink_in_every_light(
+    main_window: Begun, qtbot: QtBot, appearance: str
+) -> None:
+    window = main_window("en", appearance=appearance)
+    begin(window, "casino.swedish")
+    qtbot.waitUntil(lambda: any(label.isVisible() for label in window.pages.guide.findChildren(LinkedLabel)))
+    (label,) = [one for one in window.pages.guide.findChildren(LinkedLabel) if one.isVisible()]
+    written = label.grab().toImage()
+    colours = {written.pixelColor(x, y).name() for x in range(written.width()) for y in range(written.height())}
+    assert label.palette().color(QPalette.ColorRole.Link).name() in colours
+    if appearance == "dark":
+        assert QApplication.palette().color(QPalette.ColorRole.Link).name() not in colours

@@ -1,0 +1,57 @@
+"""The last choice of a game: it is kept and begun again, and what cannot be read of it is left out."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.app.last_choice import LONGEST_NAME, LastChoice, proposed
+from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.games.registry import VARIANTS
+
+CHOICE = LastChoice(
+    "ecarte", [SeatEntry("Anna", HUMAN), SeatEntry("Gustav", "searcher")], {"ecarte": (2, {"matsch": True})}
+)
+
+
+def test_a_choice_is_read_as_it_was_kept() -> None:
+    assert LastChoice.from_json(CHOICE.to_json()) == CHOICE
+
+
+@pytest.mark.parametrize("data", [None, 3, [], {"variant": 4, "seats": 5, "agreed": 6}])
+def test_what_is_no_choice_is_none(data: object) -> None:
+    assert LastChoice.from_json(data) == LastChoice()
+
+
+def test_of_a_choice_only_what_means_something_is_read() -> None:
+    data = {
+        "variant": "ecarte",
+        "seats": [["Anna", HUMAN], ["Nobody", "unheard of"], ["B" * 99, "searcher"], 7, ["C"]],
+        "agreed": {"ecarte": [2, {"matsch": True}], "casino.swedish": [1], "piquet.rubicon": "two"},
+    }
+    read = LastChoice.from_json(data)
+    assert read.seats == [SeatEntry("Anna", HUMAN), SeatEntry("B" * LONGEST_NAME, "searcher")]
+    assert read.agreed == {"ecarte": (2, {"matsch": True})}
+
+
+def test_the_same_game_is_begun_with_the_same_players() -> None:
+    again = CHOICE.again("Somebody else")
+    assert again.rule_set == VARIANTS["ecarte"].rule_set(2, {"matsch": True})
+    assert list(again.seats) == CHOICE.seats
+    assert again.number is None
+
+
+def test_without_a_choice_the_first_game_is_begun_with_the_person_and_an_easy_opponent() -> None:
+    again = LastChoice("no such game").again("Anna")
+    assert again.rule_set.variant == next(iter(VARIANTS)).id
+    assert again.seats == (SeatEntry("Anna", HUMAN), proposed(1, "Anna"))
+    assert again.seats[1].player == "beginner"
+
+
+def test_a_number_of_players_that_the_game_does_not_know_any_more_is_replaced() -> None:
+    choice = LastChoice("ecarte", [], {"ecarte": (9, {})})
+    assert len(choice.again("Anna").seats) == VARIANTS["ecarte"].players[0]
+
+
+def test_nobody_who_is_proposed_has_the_name_of_another() -> None:
+    names = [proposed(seat, "Anna").name for seat in range(9)]
+    assert len(set(names)) == len(names)
