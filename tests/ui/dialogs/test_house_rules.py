@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
+from cardtable.app.last_choice import LastChoice
 from cardtable.art.theme import CardTheme
 from cardtable.games.registry import VARIANTS, variant
 from cardtable.store.store import Store
@@ -17,7 +18,6 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.agreement_dialog import AgreementDialog
 from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
-from cardtable.ui.dialogs.last_choice import LastChoice
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import RuleBrowser
