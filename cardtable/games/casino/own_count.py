@@ -14,8 +14,8 @@ from cardtable.games.casino.variants import casino_rules
 
 
 def own_deal(rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[CountQuestion, ...]:
-    """Return what a side is asked; the sum alone if the deal ended before everything was counted, or where only the
-    first sides to arrive count.
+    """Return what a side is asked; of its points the sum alone if the deal ended before everything was counted, where
+    only the first sides to arrive count, and where only the surplus over the others is marked.
     """
     rules = casino_rules(rule_set)
     own = [line for line in lines if line.side == side]
@@ -30,7 +30,7 @@ def own_deal(rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[
             cards = tuple(card for card in won.cards if count.of[card])
             number = dict(won.params)[count.code]
             questions.append(CountQuestion("number", (int(number),), cards, params=parameters(of=count.code)))
-    if rules.score.first_to_arrive:
+    if rules.score.first_to_arrive or rules.score.difference:
         return (*questions, total)
     whole = len(rules.pack)
     for part in rules.score.parts:

@@ -128,7 +128,7 @@ def test_the_computer_finds_the_same_captures(seed: int) -> None:
         for card in state.hands[state.actor()]:
             found = sets.unions(counts, rules.hand_values[card])
             vectors = {tuple(union >> field & (1 << FIELD - 1) - 1 for field in fields) for union in found}
-            assert vectors == set(rules.captures_with(layout.classes, rules.hand_values[card]))
+            assert vectors == set(rules.captures_of(layout.classes, rules.hand_values[card]))
 
 
 @pytest.mark.parametrize("duty", ["sweep", "all"])

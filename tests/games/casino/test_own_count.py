@@ -9,6 +9,7 @@ import pytest
 from cardtable.core.cards import ACE, DIAMONDS, SPADES, Card, make_card, rank_of, suit_of
 from cardtable.core.own_count import AnswerForm
 from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.rules import OptionValue
 from cardtable.core.scores import totals
 from cardtable.games.casino.family import CasinoFamily
 from cardtable.session.session import Session
@@ -17,8 +18,8 @@ FAMILY = CasinoFamily()
 SEATS = (SeatEntry("Anna", HUMAN), SeatEntry("Lina", "greedy"))
 
 
-def finished(variant: str, seed: int) -> Session:
-    rule_set = next(one for one in FAMILY.variants() if one.id == variant).rule_set(2)
+def finished(variant: str, seed: int, **options: OptionValue) -> Session:
+    rule_set = next(one for one in FAMILY.variants() if one.id == variant).rule_set(2, options)
     generator = random.Random(seed)
     session = Session.begin(rule_set, SEATS, generator, first_dealer=seed % 2)
     session.begin_deal()
@@ -55,6 +56,17 @@ def test_what_is_asked_follows_from_the_piles(seed: int) -> None:
         total = asked[-1]
         assert (total.code, total.right) == ("total", (totals(deal.lines, 2)[side],))
         assert sum(int(str(one)) for one in points.values()) == total.right[0]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_where_only_the_surplus_is_marked_the_sum_alone_is_asked(seed: int) -> None:
+    session = finished("casino.classic", seed, differences=True)
+    lines = session.finished(0).lines
+    for side in (0, 1):
+        asked = FAMILY.own_deal(session.rule_set, lines, side)
+        # The points of the parts would not add up to what is marked.
+        assert {one.code for one in asked} == {"number", "total"}
+        assert asked[-1].right == (totals(lines, 2)[side],)
 
 
 @pytest.mark.parametrize("variant", [one.id for one in FAMILY.variants() if 2 in one.players])
