@@ -75,7 +75,7 @@ def wear(application: QApplication, colours: Colours | None = None, *, touch: bo
         return
     if colours is None:
         window = application.palette().color(QPalette.ColorRole.Window).name()
-        colours = next(one for one in EVERY_LIGHT if one.paper == window)
+        colours = next((one for one in EVERY_LIGHT if one.paper == window), EVERY_LIGHT[0])
     style = HouseStyle(colours)
     style.dress(colours, touch=touch)
     application.setStyle(style)
