@@ -474,7 +474,7 @@ def test_paging_past_options_leaves_the_focus_in_sight_and_changes_nothing(qtbot
     dialog.resize(860, 480)
     activate(qtbot, dialog)
     choose_rules(dialog, "casino.swedish")
-    press(dialog, "More agreements…")
+    press(dialog, "More rules…")
     before = dialog.options.changes()
     back = button(dialog, "‹ Back")
     back.setFocus()
