@@ -6,6 +6,8 @@ larger contents scroll.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
@@ -80,6 +82,16 @@ class _Fitting(QScrollArea):
         self.fit()
 
 
+def _take_again(widget: QWidget | None) -> bool:
+    """Give the focus to ``widget``, which once had it; return whether it can still have it."""
+    # A page that is filled anew deletes its parts.
+    with suppress(RuntimeError):
+        if widget is not None and widget.isVisible() and widget.isEnabled():
+            widget.setFocus()
+            return True
+    return False
+
+
 class Panel(QWidget):
     """A dialog as a sheet of paper, with its title and a cross that rejects it."""
 
@@ -136,9 +148,7 @@ class Panel(QWidget):
 
     def take_focus(self) -> None:
         """Give the focus to the part of the dialog that had it at first, or else to its first part."""
-        if self.first is not None and self.first.isVisible() and self.first.isEnabled():
-            self.first.setFocus()
-        else:
+        if not _take_again(self.first):
             self.dialog.setFocus()
             self.dialog.focusNextChild()
 
@@ -262,9 +272,8 @@ class Panels(QWidget):
         if self.isVisible():
             self.hide()
             self.covering.emit(False)
-            if self._before is not None and self._before.isVisible():
-                self._before.setFocus()
-            self._before = None
+            before, self._before = self._before, None
+            _take_again(before)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window:
