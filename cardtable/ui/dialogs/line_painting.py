@@ -14,6 +14,8 @@ from cardtable.ui.models.deal_result import CARDS_ROLE, DealResultModel
 _WIDE_STEP = 0.62
 _LEAST_STEP = 0.2
 """The greatest and the least distance from one card to the next, in card widths: the index stays visible."""
+_MOST = 13
+"""The most cards that are shown in a cell: of more one would see the edges alone."""
 _EDGE = 5
 """Above and below cards, in pixels."""
 _BETWEEN = 24
@@ -34,7 +36,9 @@ class LinePainter(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         hint = super().sizeHint(option, index)
         row = index.row()
-        if self.card and row < self._model.decided and self._model.cards(row, 0):
+        columns = range(1, self._model.columnCount())
+        shown = self.card and row < self._model.decided
+        if shown and any(0 < len(self._model.cards(row, column)) <= _MOST for column in columns):
             hint.setHeight(max(hint.height(), round(self.card * CARD_RATIO) + 2 * _EDGE))
         return hint
 
@@ -63,7 +67,7 @@ class LinePainter(QStyledItemDelegate):
         wide = float(self.card)
         gaps = max(1, len(cards) - 1)
         step = min((room.width() - wide) / gaps, wide * _WIDE_STEP)
-        if not cards or room.width() < wide or (len(cards) > 1 and step < wide * _LEAST_STEP):
+        if not 0 < len(cards) <= _MOST or room.width() < wide or (len(cards) > 1 and step < wide * _LEAST_STEP):
             return
         # Beside the figures, as they belong together.
         first = room.right() - wide - (len(cards) - 1) * step
