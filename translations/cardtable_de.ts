@@ -1143,6 +1143,37 @@
     </message>
 </context>
 <context>
+    <name>DealHead</name>
+    <message>
+        <source>So far {points} to {others}.</source>
+        <translation>Bisher {points} zu {others}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Spiel {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>A draw, {points} all</source>
+        <translation>Unentschieden, {points} zu {points}</translation>
+    </message>
+    <message>
+        <source>You win {points} to {others}</source>
+        <translation>Sie gewinnen {points} zu {others}</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}, {points} to {others}</source>
+        <translation>Das Spiel geht {points} zu {others} an {name}</translation>
+    </message>
+    <message>
+        <source>What decided it: {line}.</source>
+        <translation>Das hat entschieden: {line}.</translation>
+    </message>
+    <message>
+        <source>What counted most: {line}.</source>
+        <translation>Das zählte am meisten: {line}.</translation>
+    </message>
+</context>
+<context>
     <name>DealResultDialog</name>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
@@ -1155,22 +1186,6 @@
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>Spiel {number} ist zu Ende</translation>
-    </message>
-    <message>
-        <source>This deal is a draw, {points} all</source>
-        <translation>Dieses Spiel endet unentschieden, {points} zu {points}</translation>
-    </message>
-    <message>
-        <source>You win this deal, {points} to {others}</source>
-        <translation>Sie gewinnen dieses Spiel, {points} zu {others}</translation>
-    </message>
-    <message>
-        <source>{name} wins this deal, {points} to {others}</source>
-        <translation>{name} gewinnt dieses Spiel, {points} zu {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>

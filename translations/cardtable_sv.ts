@@ -1143,6 +1143,37 @@
     </message>
 </context>
 <context>
+    <name>DealHead</name>
+    <message>
+        <source>So far {points} to {others}.</source>
+        <translation>Hittills {points} mot {others}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Giv {number} är slut</translation>
+    </message>
+    <message>
+        <source>A draw, {points} all</source>
+        <translation>Oavgjort, {points} lika</translation>
+    </message>
+    <message>
+        <source>You win {points} to {others}</source>
+        <translation>Du vinner med {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}, {points} to {others}</source>
+        <translation>Given går till {name}, {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>What decided it: {line}.</source>
+        <translation>Det avgjorde: {line}.</translation>
+    </message>
+    <message>
+        <source>What counted most: {line}.</source>
+        <translation>Det gav mest: {line}.</translation>
+    </message>
+</context>
+<context>
     <name>DealResultDialog</name>
     <message>
         <source>Explained: {words}.</source>
@@ -1159,22 +1190,6 @@
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>Giv {number} är slut</translation>
-    </message>
-    <message>
-        <source>This deal is a draw, {points} all</source>
-        <translation>Given slutar oavgjort, {points} lika</translation>
-    </message>
-    <message>
-        <source>You win this deal, {points} to {others}</source>
-        <translation>Du vinner given, {points} mot {others}</translation>
-    </message>
-    <message>
-        <source>{name} wins this deal, {points} to {others}</source>
-        <translation>{name} vinner given, {points} mot {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>

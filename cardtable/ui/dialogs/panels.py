@@ -38,6 +38,8 @@ from cardtable.ui.look.keys import is_plain, press_meant
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ROOMS, SPACING, colour
 
+_USUAL_POINTS = 12.0
+"""The size of text in points up to which a large title grows with it."""
 _WOOD = 2 * SPACING
 """Width of the frame, in pixels."""
 _EDGE = 3 * SPACING
@@ -92,6 +94,12 @@ def _take_again(widget: QWidget | None) -> bool:
     return False
 
 
+def _title_step(dialog: Dialog) -> float:
+    """Return the size of a title, in sizes of text; a large one does not grow with the text, which needs the room."""
+    usual = min(1.0, _USUAL_POINTS / dialog.font().pointSizeF())
+    return max(Dialog.title_step, dialog.title_step * usual)
+
+
 class Panel(QWidget):
     """A dialog as a sheet of paper, with its title and a cross that rejects it."""
 
@@ -101,7 +109,7 @@ class Panel(QWidget):
         self.dialog = dialog
         self.over = over
         self._room = ROOMS["green"]
-        self._title = Heading(1.4, dialog.windowTitle(), self)
+        self._title = Heading(_title_step(dialog), dialog.windowTitle(), self)
         self._title.setVisible(not dialog.titled)
         dialog.windowTitleChanged.connect(self._title.setText)
         self._cross = CloseButton()
