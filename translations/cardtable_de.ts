@@ -370,8 +370,8 @@
         <translation>Spieler: {players}</translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More agreements”:</source>
-        <translation>&amp;Code dieser Regeln, den ein Freund bei „Mehr vereinbaren“ als Nummer der Karten eingibt:</translation>
+        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More rules”:</source>
+        <translation>&amp;Code dieser Regeln, den ein Freund bei „Weitere Regeln“ als Nummer der Karten eingibt:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -881,8 +881,8 @@
         <translation>Code für Freunde</translation>
     </message>
     <message>
-        <source>Whoever enters this code as the number of the cards, among “More agreements”, plays by the same rules and is dealt the same cards in the same seat:</source>
-        <translation>Wer diesen Code unter „Mehr vereinbaren“ als Nummer der Karten eingibt, spielt nach denselben Regeln und bekommt am selben Platz dieselben Karten:</translation>
+        <source>Whoever enters this code as the number of the cards, among “More rules”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <translation>Wer diesen Code unter „Weitere Regeln“ als Nummer der Karten eingibt, spielt nach denselben Regeln und bekommt am selben Platz dieselben Karten:</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -5444,15 +5444,15 @@
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
-        <source>%n more agreement(s) changed…</source>
+        <source>%n more rule(s) changed…</source>
         <translation>
-            <numerusform>Eine weitere Vereinbarung geändert&#xa0;…</numerusform>
-            <numerusform>%n weitere Vereinbarungen geändert&#xa0;…</numerusform>
+            <numerusform>Eine weitere Regel geändert&#xa0;…</numerusform>
+            <numerusform>%n weitere Regeln geändert&#xa0;…</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;More agreements…</source>
-        <translation>&amp;Mehr vereinbaren&#xa0;…</translation>
+        <source>&amp;More rules…</source>
+        <translation>&amp;Weitere Regeln&#xa0;…</translation>
     </message>
     <message>
         <source>Two people at the table have the same name.</source>

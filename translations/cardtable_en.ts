@@ -246,10 +246,10 @@
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
-        <source>%n more agreement(s) changed…</source>
+        <source>%n more rule(s) changed…</source>
         <translation>
-            <numerusform>%n more agreement changed…</numerusform>
-            <numerusform>%n more agreements changed…</numerusform>
+            <numerusform>%n more rule changed…</numerusform>
+            <numerusform>%n more rules changed…</numerusform>
         </translation>
     </message>
 </context>

@@ -370,7 +370,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More agreements”:</source>
+        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More rules”:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever enters this code as the number of the cards, among “More agreements”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <source>Whoever enters this code as the number of the cards, among “More rules”, plays by the same rules and is dealt the same cards in the same seat:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5444,14 +5444,14 @@
 <context>
     <name>NewGameDialog</name>
     <message numerus="yes">
-        <source>%n more agreement(s) changed…</source>
+        <source>%n more rule(s) changed…</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;More agreements…</source>
+        <source>&amp;More rules…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

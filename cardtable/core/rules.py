@@ -234,6 +234,8 @@ class Variant:
         if players not in self.players:
             return self.rule_set(players, options)
         known = self.options(players)
+        for name, value in options.items():
+            self.option(players, name).check(value)
         meant = {option.name: option.unnamed for option in known} | dict(options)
         for option in known:
             # What means nothing here is as usual, even if it once was something else.

@@ -65,7 +65,7 @@ def import_match(store: Matches, path: Path) -> Imported:
     """Store the match of a file, like ``import_record``, and return the replayed match too, so that it need not be
     replayed again to be continued.
     """
-    record = parse_record(_read(path))
+    record = parse_record(_read(path, MOST_BYTES))
     match = replay(record, family_of)
     canonical = _canonical(match, record)
     number = keep(store, canonical, _results(match))
@@ -105,7 +105,7 @@ def _results(match: Match) -> list[DealResult]:
     ]
 
 
-def _read(path: Path, most: int = MOST_BYTES) -> str:
+def _read(path: Path, most: int) -> str:
     try:
         return read_text(path, most)
     except CodedError as error:

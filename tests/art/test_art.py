@@ -22,7 +22,20 @@ from cardtable.art.letters import BASES, MARKS, can_be_drawn
 from cardtable.art.palette import PAPER
 from cardtable.art.pips import pip_places
 from cardtable.art.theme import BACKS, CardTheme
-from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, JACK, JOKER, KING, PACK_52, QUEEN, SPADES, make_card
+from cardtable.core.cards import (
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    HIDDEN,
+    HIGHEST_CARD,
+    JACK,
+    JOKER,
+    KING,
+    PACK_52,
+    QUEEN,
+    SPADES,
+    make_card,
+)
 from tests.art.pictures import card_svg, colours, difference, mirrored, rasterise, turned
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -70,7 +83,7 @@ def test_drawings_need_no_qt() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-@pytest.mark.parametrize("card", [-2, 53, 1000])
+@pytest.mark.parametrize("card", [-2, HIGHEST_CARD + 1, 1000])
 def test_what_is_no_card_is_refused(card: int) -> None:
     with pytest.raises(ValueError, match=str(card)):
         card_svg(card, CardTheme())

@@ -40,7 +40,7 @@ class CodeDialog(Dialog):
         self.setWindowTitle(self.tr("Code for a friend"))
         self._words.setText(
             self.tr(
-                "Whoever enters this code as the number of the cards, among “More agreements”, plays "
+                "Whoever enters this code as the number of the cards, among “More rules”, plays "
                 "by the same rules and is dealt the same cards in the same seat:"
             )
         )

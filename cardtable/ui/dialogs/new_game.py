@@ -404,7 +404,7 @@ class NewGameDialog(Dialog):
     def _check(self) -> None:
         refusal = ""
         changed = sum(not self.variant.option(self._players, name).tells_length for name in self._options.changes())
-        deeper = self.tr("%n more agreement(s) changed…", "", changed) if changed else self.tr("&More agreements…")
+        deeper = self.tr("%n more rule(s) changed…", "", changed) if changed else self.tr("&More rules…")
         self._deeper.setText(deeper)
         try:
             self._rule_set()

@@ -32,7 +32,7 @@ def opened(qtbot: QtBot, shelf: Store | None = None, game: str = "casino.house")
     qtbot.addWidget(dialog)
     dialog.show()
     choose_rules(dialog, game)
-    press(dialog, "More agreements…")
+    press(dialog, "More rules…")
     return dialog
 
 

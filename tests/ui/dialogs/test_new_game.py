@@ -60,7 +60,7 @@ def test_every_variant_can_be_begun(qtbot: QtBot, name: str, players: int) -> No
 def test_rules_to_the_letter_of_the_source_and_back_to_the_usual_ones(qtbot: QtBot, name: str) -> None:
     dialog = opened(qtbot)
     choose_rules(dialog, name)
-    press(dialog, "More agreements…")
+    press(dialog, "More rules…")
     dialog.options.row("stake" if name != "casino.swedish" else "target").set_value(31)
     press(dialog, "As the source has it")
     assert dialog.options.changes() == {**VARIANTS[name].source, **dialog.options.changes()}
@@ -291,14 +291,14 @@ def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation
     form = dialog.options
     assert form.row("target").isVisible()
     assert not form.row("tie").isVisible()
-    press(dialog, "More agreements…")
+    press(dialog, "More rules…")
     assert form.row("tie").isVisible()
     assert not form.row("target").isVisible()
     form.row("tie").set_value("spades_then_arrival")
     qtbot.keyClick(form.row("tie"), Qt.Key.Key_Escape)
     assert form.row("target").isVisible()
     assert dialog.isVisible()
-    assert offered(dialog, "1 more agreement changed…")
+    assert offered(dialog, "1 more rule changed…")
     press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
@@ -404,7 +404,7 @@ def test_a_code_typed_by_hand_brings_its_rules_when_it_is_complete(qtbot: QtBot)
 def test_a_typed_code_is_taken_when_the_line_is_left(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     choose_rules(dialog, "piquet.rubicon")
-    press(dialog, "More agreements…")
+    press(dialog, "More rules…")
     dialog.activateWindow()
     number_row(dialog).line.setFocus()
     qtbot.waitUntil(number_row(dialog).line.hasFocus)
@@ -432,5 +432,5 @@ def test_what_is_one_step_deeper_takes_no_room_from_the_pictures(qtbot: QtBot) -
     number_row(dialog).setMinimumWidth(2 * before)
     QApplication.processEvents()
     assert dialog.minimumSizeHint().width() < 1.5 * before
-    press(dialog, "More agreements…")
+    press(dialog, "More rules…")
     qtbot.waitUntil(lambda: dialog.minimumSizeHint().width() > 1.5 * before)

@@ -360,7 +360,7 @@ def test_a_result_of_yesterday_is_told_and_one_of_today_is_seen_again(
 def test_a_deal_of_the_day_that_was_typed_is_known_as_one(annas_window: Windows, qtbot: QtBot, store: Store) -> None:
     window = annas_window("en")
     press(window.pages.start, "New game")
-    press(window, "More agreements…")
+    press(window, "More rules…")
     press(window, "Deal of the day")
     press(window, "Start")
     kept = latest(Keeping(store))

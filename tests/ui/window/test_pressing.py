@@ -141,7 +141,7 @@ def test_the_keys_of_the_rules_work_in_all_of_its_fields(qtbot: QtBot, pictures:
     qtbot.addWidget(viewer)
     viewer.show()
     QTest.qWaitForWindowActive(viewer)
-    assert {"QComboBox", "QLineEdit", "RuleBrowser", "QToolButton"} <= kinds(fields(viewer))
+    assert {"Choices", "QLineEdit", "RuleBrowser", "QToolButton"} <= kinds(fields(viewer))
     # In the field of the search these take a letter away.
     assert pressed(viewer, fields(viewer)) == {("QLineEdit", "Backspace"), ("QLineEdit", "Shift+Backspace")}
 
