@@ -5935,7 +5935,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I have nothing of the kind</source>
+        <source>I have none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6196,6 +6196,44 @@
     </message>
     <message>
         <source>{game} × max({factor}; 1) × if({lost}; −2; 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchRoom</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare and count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Giv {number}</translation>
+    </message>
+    <message>
+        <source>I do not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have found and counted everything rightly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11234,6 +11272,10 @@
     </message>
     <message>
         <source>&amp;My name and my captured cards lie to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare and count myself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
