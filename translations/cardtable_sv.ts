@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Nytt spel</translation>
+        <translation>&amp;Nytt parti</translation>
     </message>
     <message>
         <source>Play {names} &amp;again</source>
