@@ -379,3 +379,37 @@ def test_no_view_lets_its_painting_be_called_from_python() -> None:
         if isinstance(node, ast.FunctionDef) and node.name == "viewportEvent"
     ]
     assert overridden == []
+
+
+def wheel_boxes(tree: ast.Module) -> list[str]:
+    """Return what of ``tree`` makes a box that the wheel changes: one of Qt's own, or a class that lets it."""
+    taken = {"QComboBox", "QFontComboBox", "QSpinBox", "QDoubleSpinBox", "QDateEdit", "QTimeEdit", "QDateTimeEdit"}
+    made = [
+        node.func.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in taken
+    ]
+    derived = [
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and {base.id for base in node.bases if isinstance(base, ast.Name)} & taken
+        if not any(isinstance(one, ast.FunctionDef) and one.name == "wheelEvent" for one in node.body)
+    ]
+    return made + derived
+
+
+def test_no_box_is_changed_by_the_wheel() -> None:
+    """Whoever scrolls a page must not change what stands on it: see ``Choices`` in ``cardtable/ui/look/look.py``."""
+    found = {
+        path.name: boxes
+        for path in sorted((PACKAGE / "ui").rglob("*.py"))
+        if (boxes := wheel_boxes(ast.parse(path.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+def test_a_box_that_the_wheel_changes_is_found() -> None:
+    tree = ast.parse(
+        "a = QComboBox()\nclass B(QSpinBox):\n    x = 1\nclass C(QSpinBox):\n    def wheelEvent(self): ..."
+    )
+    assert wheel_boxes(tree) == ["QComboBox", "B"]

@@ -18,8 +18,8 @@ import polib
 
 from cardtable import __version__
 from cardtable.app.compiled_words import Words, number_of_forms, read, written
-from cardtable.app.dropped_in import Flaw
-from cardtable.app.languages import DESCRIPTION, WORDS, language_in, named
+from cardtable.app.dropped_in import Flaw, LanguageError
+from cardtable.app.languages import DESCRIPTION, WORDS, Language, language_in, named
 from cardtable.app.plural_rules import plural_rules
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.sanitised_words import checked
@@ -27,6 +27,8 @@ from cardtable.core.documents import load_toml, read_file
 from cardtable.core.errors import CodedError
 from cardtable.store.replacing import USUAL, in_the_place_of
 
+ABOUT: Final = "about.toml"
+"""The description of the language while it is being made: only ``finish`` lets the program find it."""
 FOLDER: Final = "words"
 """The folder of the PO files."""
 ENGLISH: Final = "english"
@@ -109,9 +111,9 @@ def make(folder: Path) -> Sequence[Path]:
     named(folder)
     (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     made = []
-    if not (folder / DESCRIPTION).exists():
-        (folder / DESCRIPTION).write_text(_DESCRIPTION.format(code=folder.name), encoding="utf-8")
-        made.append(folder / DESCRIPTION)
+    if not (folder / ABOUT).exists():
+        (folder / ABOUT).write_text(_described(folder), encoding="utf-8")
+        made.append(folder / ABOUT)
     known = {} if not _files(folder) else {_key(entry): entry for entry in _entries(folder)}
     for group in groups():
         file = folder / FOLDER / f"{group.file}.po"
@@ -148,7 +150,6 @@ def finish(folder: Path) -> Sequence[Flaw]:
 
     Raises ``TranslatingError``, ``LanguageError`` and ``OSError``.
     """
-    language = language_in(folder)
     own = {_name(text.english): text.english for group in groups() for text in group.texts}
     found = []
     for entry in _entries(folder):
@@ -156,10 +157,38 @@ def finish(folder: Path) -> Sequence[Flaw]:
         if words is not None and _is_done(entry):
             forms = tuple(entry.msgstr_plural[number] for number in sorted(entry.msgstr_plural)) or (entry.msgstr,)
             found.append(words._replace(forms=forms))
+    language = _settled(folder)
     usable, flaws = checked(written(found, plural_rules(folder.name).compiled), language.forms)
     with in_the_place_of(folder / WORDS, USUAL) as unfinished:
         unfinished.write_bytes(usable)
     return flaws
+
+
+def _described(folder: Path) -> str:
+    """Return the description with which a language begins: what is there already, or what the program has of it."""
+    for place in (folder, translations_path() / folder.name):
+        if (place / DESCRIPTION).is_file():
+            return (place / DESCRIPTION).read_text(encoding="utf-8")
+    return _DESCRIPTION.format(code=folder.name)
+
+
+def _settled(folder: Path) -> Language:
+    """Let the program find the language in ``folder`` by its description, and return it. If that cannot be used, all
+    stays as it was. Raises ``LanguageError`` and ``OSError``.
+    """
+    about, description = folder / ABOUT, folder / DESCRIPTION
+    before = description.read_bytes() if description.is_file() else None
+    if about.is_file():
+        with in_the_place_of(description, USUAL) as unfinished:
+            unfinished.write_bytes(about.read_bytes())
+    try:
+        return language_in(folder)
+    except LanguageError:
+        if before is None:
+            description.unlink(missing_ok=True)
+        else:
+            description.write_bytes(before)
+        raise
 
 
 def _own_words(code: str) -> bytes:

@@ -24,15 +24,16 @@ def language(arguments: argparse.Namespace) -> int:
     return {"make": _make, "missing": _missing, "finish": _finish}[arguments.do](folder, arguments)
 
 
-def _make(folder: Path, _arguments: argparse.Namespace) -> int:
+def _make(folder: Path, arguments: argparse.Namespace) -> int:
     make(folder)
     print_lines(
         [
             f"{folder}:",
-            "  language.toml   say here what the language calls itself, and its letters on cards",
+            "  about.toml      say here what the language calls itself, and its letters on cards",
             f"  {FOLDER}/          the texts of the program: begin with 1-table.po, in any editor of PO files",
             "  english/        pages, lessons and comments: translate each into a folder of the same name beside it",
-            f"Then: cardtable language finish {folder.name}",
+            f"Then: cardtable language finish {folder.name}"
+            + (f" --folder {arguments.folder}" if arguments.folder else ""),
         ]
     )
     return 0
@@ -51,10 +52,11 @@ def _told(part: Coverage, shown: int | None) -> list[str]:
     return [*lines, f"  and {more} more"] if more else lines
 
 
-def _finish(folder: Path, _arguments: argparse.Namespace) -> int:
+def _finish(folder: Path, arguments: argparse.Namespace) -> int:
     flaws = finish(folder)
     parts = missing(folder)
     done, whole = sum(part.done for part in parts), sum(part.whole for part in parts)
     lines = [f"left out ({flaw.reason.replace('_', ' ')}): {flaw.text}" for flaw in flaws]
-    print_lines([*lines, f"{folder.name}: {done} of {whole} texts and pages. It is spoken from the next start on."])
+    spoken = "spoken from the next start on" if folder == dropped_in_folder(arguments.code) else "ready to be passed on"
+    print_lines([*lines, f"{folder.name}: {done} of {whole} texts and pages; {spoken}."])
     return LEFT_OUT if flaws else 0

@@ -9,10 +9,10 @@ import pytest
 
 import translations
 from cardtable.app.dropped_in import LanguageError
-from cardtable.app.languages import WORDS, language_in
+from cardtable.app.languages import DESCRIPTION, WORDS, dropped_in_folder, language_in, languages
 from cardtable.app.sanitised_words import checked
-from cardtable.app.translating import FOLDER, TranslatingError, finish, groups, make, missing
-from tests.pseudo import pseudo
+from cardtable.app.translating import ABOUT, FOLDER, TranslatingError, finish, groups, make, missing
+from tests.pseudo import look_again, pseudo
 
 
 @pytest.fixture
@@ -109,8 +109,9 @@ def test_making_a_folder_again_keeps_what_is_there(folder: Path) -> None:
     catalogue[3].msgstr, catalogue[3].tcomment = "Dalej", "as on signs"
     del catalogue[5]
     catalogue.save()
-    (folder / "language.toml").write_text('name = "Polski"\nletters = ["A", "W", "D", "K"]\n', encoding="utf-8")
+    (folder / ABOUT).write_text('name = "Polski"\nletters = ["A", "W", "D", "K"]\n', encoding="utf-8")
     make(folder)
+    finish(folder)
     again = catalogues(folder)[0]
     assert (again[3].msgstr, again[3].tcomment) == ("Dalej", "as on signs")
     assert len(again) == len(catalogue) + 1
@@ -144,6 +145,26 @@ def test_without_a_folder_nothing_is_missing_but_the_folder(tmp_path: Path) -> N
 
 
 def test_a_description_that_is_wrong_is_named(folder: Path) -> None:
-    (folder / "language.toml").write_text("name = 3", encoding="utf-8")
+    (folder / ABOUT).write_text("name = 3", encoding="utf-8")
     with pytest.raises(LanguageError):
         finish(folder)
+    assert not (folder / DESCRIPTION).exists()
+
+
+def test_a_language_that_is_only_begun_is_not_spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CARDTABLE_DATA_DIR", str(tmp_path))
+    folder = dropped_in_folder("fi")
+    make(folder)
+    look_again()
+    assert "fi" not in languages()
+    finish(folder)
+    look_again()
+    assert languages()["fi"].dropped_in
+    look_again()
+
+
+def test_a_language_of_the_program_begins_as_the_program_has_it(tmp_path: Path) -> None:
+    make(tmp_path / "sv")
+    finish(tmp_path / "sv")
+    begun, own = language_in(tmp_path / "sv"), languages()["sv"]
+    assert (begun.name, begun.letters) == (own.name, own.letters)

@@ -314,9 +314,7 @@ def _catalogue(data: bytes) -> None:
         folder = Path(place, "fi")
         (folder / translating.FOLDER).mkdir(parents=True)
         (folder / translating.FOLDER / "1-table.po").write_bytes(data)
-        (folder / languages.DESCRIPTION).write_text(
-            'name = "Suomi"\nletters = ["A", "J", "Q", "K"]\n', encoding="utf-8"
-        )
+        (folder / translating.ABOUT).write_text(_SUOMI, encoding="utf-8")
         translating.finish(folder)
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenu, QWidget
 
@@ -48,6 +48,24 @@ def click(found: QAbstractButton) -> None:
     assert found.isEnabled()
     # Near its beginning: a round button is pressed on its sign and its words, not in the room behind them.
     QTest.mouseClick(found, Qt.MouseButton.LeftButton, pos=QPoint(12, found.height() // 2))
+
+
+def turn_wheel(widget: QWidget, notches: int) -> bool:
+    """Turn the wheel of the mouse over ``widget``, by a positive number of ``notches`` towards the person; return
+    whether the widget took it for itself.
+    """
+    turned = QWheelEvent(
+        QPointF(5, 5),
+        QPointF(widget.mapToGlobal(QPoint(5, 5))),
+        QPoint(0, 0),
+        QPoint(0, -120 * notches),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, turned)
+    return turned.isAccepted()
 
 
 def _read(button: QAbstractButton) -> str:

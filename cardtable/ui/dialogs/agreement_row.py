@@ -59,7 +59,7 @@ class PresetRow(QWidget):
     def retranslate(self) -> None:
         """Set all words."""
         self._label.setText(self.tr("Be&gin with the rules of"))
-        self.choice.setAccessibleName(self._label.text())
+        self.choice.setAccessibleName(self._label.text().replace("&", ""))
         for place in range(self.choice.count()):
             name = self.choice.itemData(place)
             self.choice.setItemText(place, variant_name(name) if name else self.tr("choose a game…"))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import ClassVar, Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
+    QButtonGroup,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -16,6 +19,8 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QWidget,
 )
+
+from cardtable.ui.look.focus import can_have_focus
 
 USUAL_POINTS = 10.5
 """The size of text at which windows have the sizes that they ask for."""
@@ -26,6 +31,9 @@ class Dialog(QDialog):
 
     titled: ClassVar[bool] = False
     """Whether the dialog has a heading of its own, so that it needs no title above that."""
+
+    title_step: ClassVar[float] = 1.4
+    """The size of the title on a sheet, in sizes of text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,6 +114,9 @@ class Dialog(QDialog):
         return size
 
 
+_W = TypeVar("_W", bound=QWidget)
+_PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+"""The keys that page, and whether they do so up or down."""
 _WIDEST = 720
 """The greatest least width of a scrolled area, in pixels. Wider contents, as with very large text, scroll sideways,
 too.
@@ -113,10 +124,14 @@ too.
 
 
 class UprightArea(QScrollArea):
-    """An area that scrolls up and down only: it is at least as wide as its content, up to ``_WIDEST`` pixels."""
+    """An area that scrolls up and down only: it is at least as wide as its content, up to ``_WIDEST`` pixels. Page Down
+    and Page Up take the focus along.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.listed: QButtonGroup | None = None
+        """Buttons that are a list here, of which one is chosen: paging chooses among them, as arrow keys do."""
         self.setWidgetResizable(True)
 
     def minimumSizeHint(self) -> QSize:
@@ -132,6 +147,42 @@ class UprightArea(QScrollArea):
             # Forms that were laid out while their words were still missing keep the heights of that time.
             layout.invalidate()
             layout.setGeometry(content.rect())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        content, focused = self.widget(), QApplication.focusWidget()
+        if content is None or focused is None or not content.isAncestorOf(focused):
+            super().keyPressEvent(event)
+            return
+        where, scrolled_to = self._place_of(focused).center(), self.verticalScrollBar().value()
+        super().keyPressEvent(event)
+        way = _PAGES.get(Qt.Key(event.key()))
+        if way is None:
+            return
+        listed = self.listed.buttons() if self.listed is not None else []
+        if isinstance(focused, QAbstractButton) and focused in listed:
+            if self.verticalScrollBar().value() == scrolled_to:
+                # As in any list the last page goes to its end.
+                where.setY(way * content.height())
+            nearest = self._nearest(focused, listed, where)
+            nearest.setFocus(Qt.FocusReason.TabFocusReason)
+            nearest.click()
+        elif not self._is_whole(focused):
+            parts: list[QWidget] = content.findChildren(QWidget)
+            others = [one for one in parts if can_have_focus(one)]
+            self._nearest(focused, others, where).setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _nearest(self, focused: _W, parts: Sequence[_W], where: QPoint) -> _W:
+        """Return that one of the ``parts`` in sight which is nearest to a point of the viewport; ``focused`` if none is
+        in sight.
+        """
+        seen = [one for one in parts if self._is_whole(one)]
+        return min(seen, key=lambda one: (self._place_of(one).center() - where).manhattanLength(), default=focused)
+
+    def _place_of(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self.viewport(), QPoint(0, 0)), widget.size())
+
+    def _is_whole(self, widget: QWidget) -> bool:
+        return self.viewport().rect().contains(self._place_of(widget))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Other words, another language: the content asks for another width.
@@ -163,7 +214,7 @@ class SnugArea(UprightArea):
             self.updateGeometry()
 
 
-def scrolled(content: QWidget, snug: bool = False) -> QScrollArea:
+def scrolled(content: QWidget, snug: bool = False) -> UprightArea:
     """Return an area without a frame in which ``content`` scrolls up and down; a ``snug`` one is never higher than its
     content.
     """

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QStyleOptionButton,
@@ -140,6 +139,7 @@ class NewGameDialog(Dialog):
         for button in others:
             button.setAutoDefault(False)
         self._games = scrolled(self._games_page())
+        self._games.listed = self._variants
         self._pages = QStackedWidget()
         self._scrolled = (scrolled(self._first_page()), scrolled(self._deeper_page()))
         for area in self._scrolled:
@@ -337,8 +337,7 @@ class NewGameDialog(Dialog):
         return name or variant_name(self.variant.id)
 
     def _see(self, tile: GameTile) -> None:
-        if isinstance(self._games, QScrollArea):
-            self._games.ensureWidgetVisible(tile, 0, 24)
+        self._games.ensureWidgetVisible(tile, 0, 24)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QW
 
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look.look import Heading, faint, serif, spaced
-from cardtable.ui.look.palette import BRASS_DARK, INK, RADIUS
+from cardtable.ui.look.palette import BRASS_DARK, INK, INK_2, RADIUS
 from cardtable.ui.look.plain import Label, LinkedLabel, set_tool_tip
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.look.word_button import Answers, Holds, WordButton
@@ -97,6 +97,7 @@ class Bar(QFrame):
         colours = self.palette()
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
             colours.setColor(role, QColor(INK))
+        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(INK_2))
         colours.setColor(QPalette.ColorRole.Link, QColor(_INK_LINK))
         self.setPalette(colours)
         if self.done is not None:

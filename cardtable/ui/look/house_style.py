@@ -134,9 +134,10 @@ class HouseStyle(Dressed):
             return False
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        done = painting(self, option, painter, widget)
-        painter.restore()
-        return done
+        try:
+            return painting(self, option, painter, widget)
+        finally:
+            painter.restore()
 
     def polish(self, what: Any) -> Any:
         done = super().polish(what)

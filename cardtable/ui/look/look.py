@@ -75,7 +75,7 @@ def wear(application: QApplication, colours: Colours | None = None, *, touch: bo
         return
     if colours is None:
         window = application.palette().color(QPalette.ColorRole.Window).name()
-        colours = next(one for one in EVERY_LIGHT if one.paper == window)
+        colours = next((one for one in EVERY_LIGHT if one.paper == window), EVERY_LIGHT[0])
     style = HouseStyle(colours)
     style.dress(colours, touch=touch)
     application.setStyle(style)
@@ -215,7 +215,8 @@ def faint(widget: QWidget) -> None:
 def written_in(widget: QWidget, colour: str) -> None:
     """Write the words of ``widget`` in ``colour``, whatever colours other windows have."""
     palette = QPalette()
-    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
+    # Words within something that has the ground of lists are written as text.
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
         palette.setColor(role, QColor(colour))
     widget.setPalette(palette)
 

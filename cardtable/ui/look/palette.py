@@ -14,6 +14,8 @@ from cardtable.ui.look.fonts import SERIF
 IVORY: Final = "#f7f1e1"
 """The colour of cards and paper."""
 INK: Final = "#1d1a16"
+INK_2: Final = "#5d5543"
+"""The ink of what explains, on paper."""
 BRASS: Final = "#c9a45c"
 BRASS_DARK: Final = "#8a6a2f"
 BRASS_LIGHT: Final = "#ecd9a6"
@@ -36,7 +38,7 @@ FRAMES_FOCUS: Final = "framesFocus"
 BUTTON: Final = "#e4d8bd"
 """The colour of a button on the cloth other than the main one, which is of brass."""
 BUTTON_OFF: Final = "#e9e0ca"
-WORDS_OFF: Final = "#5d5543"
+WORDS_OFF: Final = INK_2
 """The colour of the words on a button that cannot be pressed yet: they may say what is still to be done. ``BUTTON_OFF``
 is the colour of the button itself.
 """

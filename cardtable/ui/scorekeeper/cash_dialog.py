@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QFormLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.scorekeeper.cash_rows import payment_words, person_words
 from cardtable.app.scorekeeper.entry_form import DELETE
 from cardtable.core.sanitise import LONGEST_TEXT
 from cardtable.session.scorebook.cash import ADVANCED, INTO, KITTY, OUT, PAID
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.look import Choices, Heading, spaced
 from cardtable.ui.look.plain import Label
 from cardtable.ui.scorekeeper.keypad import Keypad
 from cardtable.ui.scorekeeper.stake_box import StakeBox
@@ -41,7 +41,7 @@ class CashDialog(Dialog):
         self._kind = kind
         self._heading, self._sentence = Heading(), Label()
         self._sentence.setWordWrap(True)
-        self._payer, self._receiver, self._unit = QComboBox(), QComboBox(), QComboBox()
+        self._payer, self._receiver, self._unit = Choices(), Choices(), Choices()
         self._amount, self._reason = StakeBox(), QLineEdit()
         self._reason.setMaxLength(LONGEST_TEXT)
         self._labels = [Label() for _ in range(5)]
@@ -96,11 +96,11 @@ class CashDialog(Dialog):
         return self._amount
 
     @property
-    def payer(self) -> QComboBox:
+    def payer(self) -> Choices:
         return self._payer
 
     @property
-    def receiver(self) -> QComboBox:
+    def receiver(self) -> Choices:
         return self._receiver
 
     @property

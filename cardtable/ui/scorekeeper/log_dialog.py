@@ -6,7 +6,6 @@ from datetime import datetime
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -24,7 +23,7 @@ from cardtable.app.scorekeeper.evenings import evening_words
 from cardtable.app.scorekeeper.keeper import SheetKeeper
 from cardtable.session.scorebook.model import Change, Entry, SheetSetup
 from cardtable.ui.dialogs.base import Dialog, button_box
-from cardtable.ui.look.look import Airy, Heading, spaced
+from cardtable.ui.look.look import Airy, Choices, Heading, spaced
 from cardtable.ui.look.plain import Label, set_item_tool_tip
 from cardtable.words.families import kind_name, words_for
 from cardtable.words.moments import moment_words
@@ -42,7 +41,7 @@ class LogDialog(Dialog):
         self._keeper = keeper
         self._heading = Heading()
         self._who_label = Label()
-        self._who = QComboBox()
+        self._who = Choices()
         self._who.setEditable(True)
         self._who.setMinimumContentsLength(_NAME)
         self._who.addItems(["", *keeper.sheet.setup.names])

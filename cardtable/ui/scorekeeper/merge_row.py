@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.scorekeeper.persons import alike
-from cardtable.ui.look.look import spaced
+from cardtable.ui.look.look import Choices, spaced
 from cardtable.ui.look.plain import Label
 
 
@@ -20,14 +20,14 @@ class MergeRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._wrong, self._right, self._one = QComboBox(), QComboBox(), QPushButton()
+        self._wrong, self._right, self._one = Choices(), Choices(), QPushButton()
         self._is = Label()
         self._alike = Label()
         """Says that two names are perhaps those of one person; hidden if none are."""
         self._alike.setWordWrap(True)
         row = QHBoxLayout()
         for widget in (self._wrong, self._is, self._right, self._one):
-            row.addWidget(widget, int(isinstance(widget, QComboBox)))
+            row.addWidget(widget, int(isinstance(widget, Choices)))
         for names in (self._wrong, self._right):
             names.currentIndexChanged.connect(lambda _: self._enable())
         self._one.setAutoDefault(False)

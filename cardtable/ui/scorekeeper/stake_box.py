@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QValidator
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QValidator, QWheelEvent
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
 from cardtable.session.scorebook.model import MOST_STAKE
@@ -10,13 +11,17 @@ from cardtable.session.scorebook.model import MOST_STAKE
 
 class StakeBox(QDoubleSpinBox):
     """A number with two decimals, for which both point and comma are taken as decimal sign. Otherwise the sign that is
-    not the locale's would separate thousands, and 0.50 would become fifty.
+    not the locale's would separate thousands, and 0.50 would become fifty. The wheel changes nothing.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(0, MOST_STAKE / 100)
         self.setDecimals(2)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
     @property
     def hundredths(self) -> int:

@@ -8,13 +8,11 @@ from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
 from cardtable.ui.look.bars import Bar
 from cardtable.ui.look.look import written_in
-from cardtable.ui.look.palette import BRASS, BRASS_DARK, INK, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, sans
+from cardtable.ui.look.palette import BRASS, BRASS_DARK, INK, INK_2, IVORY, PAPER_EDGE, RADIUS, SPACING, colour, sans
 from cardtable.ui.look.plain import Label, set_tool_tip
 
 _PADDING = 0.6
 """The space at the edges of the paper, in letters."""
-_KIND = "#5d5543"
-"""The colour of the line with the kind."""
 
 
 class Paper(QFrame):
@@ -27,7 +25,7 @@ class Paper(QFrame):
         super().__init__(parent)
         self.bar: Bar | None = None
         self._kind = Label(parent=self)
-        written_in(self._kind, _KIND)
+        written_in(self._kind, INK_2)
         self._window = QWidget(self)
         self._next = QToolButton(self)
         written_in(self._next, INK)

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
 from cardtable.store.store import Store
 from cardtable.ui.cards.packs import Packs
+from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
 from cardtable.ui.look.miniature import scene_of
@@ -434,3 +436,51 @@ def test_what_is_one_step_deeper_takes_no_room_from_the_pictures(qtbot: QtBot) -
     assert dialog.minimumSizeHint().width() < 1.5 * before
     press(dialog, "More rules…")
     qtbot.waitUntil(lambda: dialog.minimumSizeHint().width() > 1.5 * before)
+
+
+def activate(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    """Give the focus of the keyboard to the window of ``dialog``."""
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+
+
+def test_paging_takes_the_focus_along_and_chooses_like_an_arrow_key(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.resize(860, 560)
+    activate(qtbot, dialog)
+    tiles = list(dialog.tiles)
+    tiles[0].setFocus()
+    QTest.keyClick(tiles[0], Qt.Key.Key_Space)
+    places = [0]
+    for key in [Qt.Key.Key_PageDown] * 9 + [Qt.Key.Key_PageUp] * 9:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        now = QApplication.focusWidget()
+        assert isinstance(now, GameTile)
+        assert now.visibleRegion().boundingRect() == now.rect()
+        assert now.isChecked()
+        assert dialog.variant is now.variant
+        places.append(tiles.index(now))
+    assert places[:10] == sorted(places[:10])
+    assert places[9:] == sorted(places[9:], reverse=True)
+    # Two lie side by side, and the families have rows of their own.
+    assert places[9] >= len(tiles) - 2
+    assert places[-1] < 2
+
+
+def test_paging_past_options_leaves_the_focus_in_sight_and_changes_nothing(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    dialog.resize(860, 480)
+    activate(qtbot, dialog)
+    choose_rules(dialog, "casino.swedish")
+    press(dialog, "More rules…")
+    before = dialog.options.changes()
+    back = button(dialog, "‹ Back")
+    back.setFocus()
+    QTest.keyClick(back, Qt.Key.Key_PageDown)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert focused is not back
+    assert focused.visibleRegion().boundingRect() == focused.rect()
+    assert dialog.options.changes() == before

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPalette, QWheelEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -24,6 +24,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.ui.look import look
 from cardtable.ui.look.look import Choices, Numbers, apply_look, wants_contrast
 from cardtable.ui.look.palette import FINGER, MOUSE, application_palette, colours_of
+from tests.ui.clicks import turn_wheel
 from tests.ui.contrast import ratio
 
 ROLE = QPalette.ColorRole
@@ -115,16 +116,5 @@ def test_a_wheel_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
     for box in (choices, numbers):
         qtbot.addWidget(box)
         box.setFocus()
-        turned = QWheelEvent(
-            QPointF(5, 5),
-            QPointF(5, 5),
-            QPoint(0, 0),
-            QPoint(0, -120),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(box, turned)
-        assert not turned.isAccepted()
+        assert not turn_wheel(box, 1)
     assert (choices.currentIndex(), numbers.value()) == (0, 0)

@@ -18,7 +18,7 @@ from cardtable.app.scorekeeper.notes import keep_note, note_on
 from cardtable.core.errors import CodedError
 from cardtable.core.sheets.categories import Cell
 from cardtable.session.scorebook.book import ScoreSheet
-from cardtable.session.scorebook.cash import ADVANCED, INTO, OUT
+from cardtable.session.scorebook.cash import ADVANCED, INTO, OUT, PAID
 from cardtable.session.scorebook.model import DealEntry, MarkEntry, SheetSetup
 from cardtable.store.errors import StoreError
 from cardtable.store.store import Store
@@ -28,7 +28,7 @@ from cardtable.ui.scorekeeper.closing_page import ClosingPage
 from cardtable.ui.scorekeeper.desk import SheetDesk
 from cardtable.ui.scorekeeper.evening_dialog import EveningDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
-from tests.ui.clicks import button, click, named, press
+from tests.ui.clicks import button, click, named, press, turn_wheel
 from tests.ui.scorekeeper.by_hand import answer, choose_kind, start_of
 
 
@@ -144,6 +144,19 @@ def test_advances_and_the_kitty_are_entered_by_finger(desk: SheetDesk, store: St
     assert open_in(dialog) == ("Björn & Co pays Anna €15.00.",)
     assert "In the kitty\t\t\t€1.50" in dialog.text().splitlines()
     assert rows(dialog)[-2:] == [("cards", "Anna → Kitty", "€2.00"), ("cards", "Kitty", "€0.50")]
+
+
+def test_the_wheel_changes_nothing_of_what_is_paid(desk: SheetDesk, store: Store) -> None:
+    _, dialog = evening(desk, store)
+    dialog.ask(PAID)
+    asking = dialog.findChildren(CashDialog)[-1]
+    asking.amount.setValue(12)
+    before = asking.sentence
+    for field in (asking.payer, asking.receiver, asking.amount):
+        field.setFocus()
+        turn_wheel(field, 1)
+        turn_wheel(field, -2)
+        assert asking.sentence == before
 
 
 def test_payments_follow_a_mended_name_and_a_renamed_evening(desk: SheetDesk, store: Store) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.scorekeeper.stake_box import StakeBox
+from tests.ui.clicks import turn_wheel
 
 
 @pytest.mark.parametrize("locale", ["de_DE", "en_US", "fr_FR"])
@@ -22,3 +23,13 @@ def test_a_point_and_a_comma_mean_the_same(qtbot: QtBot, locale: str, typed: str
     box.interpretText()
     assert box.hundredths == hundredths
     assert box.text().count(QLocale(locale).decimalPoint()) == 1
+
+
+def test_the_wheel_leaves_the_value_alone(qtbot: QtBot) -> None:
+    box = StakeBox()
+    qtbot.addWidget(box)
+    box.setValue(2)
+    box.show()
+    box.setFocus()
+    assert not any(turn_wheel(box, notches) for notches in (1, -1))
+    assert box.hundredths == 200

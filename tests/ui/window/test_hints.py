@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import Reason
@@ -17,8 +17,13 @@ from cardtable.games.ecarte.actions import PLAY, PROPOSE
 from cardtable.games.piquet.actions import PiquetAction, change, play
 from cardtable.games.registry import variant
 from cardtable.ui.look.bars import HintBar
+from cardtable.ui.look.palette import IVORY
 from cardtable.ui.window.main_window import MainWindow
+from tests.ui.contrast import TEXT, ratio
 from tests.ui.cut import cut
+from tests.ui.windows import Begun, main_window
+
+__all__ = ["main_window"]
 
 
 def laid(text: str) -> PiquetAction:
@@ -206,3 +211,21 @@ def test_a_hint_without_a_glance_begins_with_the_move(qtbot: QtBot) -> None:
     bar = shown(qtbot, Suggestion(card("7S"), 0.0, ()))
     assert bar.step == (2, 3)
     assert bar.told == bar.sentences[0]
+
+
+@pytest.mark.parametrize("appearance", ["light", "dark", "contrast"])
+def test_every_word_on_paper_can_be_read_whatever_colours_windows_have(main_window: Begun, appearance: str) -> None:
+    window = main_window("en", appearance=appearance)
+    window.controller.begin(variant("piquet.rubicon").rule_set(2, {}), (SeatEntry("Anna", HUMAN), SeatEntry("Falk")))
+    window._show_table()
+    reasons = (reason("keeps_items", items="4JS 3Q"),)
+    suggestions = (Suggestion(laid("7S 8S"), 0.0, reasons), Suggestion(laid("7S 9D"), 2.0, (), 0.5))
+    window.pages.hints.show_hint(Hint("piquet", suggestions))
+    window.pages.hints.further.click()
+    window.pages.hints.further.click()
+    QApplication.processEvents()
+    labels = [label for label in window.table.ledge.paper.findChildren(QLabel) if label.isVisible() and label.text()]
+    contrasts = {label.text(): ratio(label.palette().color(label.foregroundRole()), IVORY) for label in labels}
+    for beginning in ("Hint", "Other choices"):
+        assert any(words.startswith(beginning) for words in contrasts)
+    assert min(contrasts.values()) >= TEXT, contrasts
