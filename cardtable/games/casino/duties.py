@@ -21,7 +21,7 @@ def owed(rules: CasinoRules, card: Card, layout: Layout) -> list[Vector]:
     """
     if not rules.must_capture:
         return []
-    return list(rules.captures_of(layout.classes, rules.hand_values[card]))
+    return list(rules.captures_with(layout.classes, rules.hand_values[card]))
 
 
 def neglects(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:

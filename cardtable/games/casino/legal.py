@@ -122,7 +122,7 @@ class CasinoLegal:
             yield from capture_vectors_with_stacks(position, card, layout)
             return
         if not rules.building:
-            for vector in rules.captures_of(layout.classes, targets):
+            for vector in rules.captures_with(layout.classes, targets):
                 yield vector, (), 0
             return
         nothing = (0,) * len(layout.classes)

@@ -267,7 +267,7 @@ class CasinoRules:
         """The rules without any duty to take all that can be captured."""
         return replace(self, must_sweep=False, must_take_all=False)
 
-    def captures_of(self, classes: Classes, values: Values) -> Sequence[Vector]:
+    def captures_with(self, classes: Classes, values: Values) -> Sequence[Vector]:
         """Return the captures, as vectors, that a card of ``values`` may make from a table of ``classes``, each once.
 
         The table is taken whole if it can be by any value. What else must be taken is asked for the values alone that
