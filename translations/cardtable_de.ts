@@ -5861,11 +5861,11 @@
     </message>
     <message>
         <source>All that you may count before anything of the other’s makes thirty: a repique.</source>
-        <translation>Was Sie vor allem anderen zählen dürfen, macht dreißig: ein Neunziger.</translation>
+        <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht dreißig: ein Neunziger.</translation>
     </message>
     <message>
         <source>What you may count before anything of the other’s does not make thirty: no repique.</source>
-        <translation>Was Sie vor allem anderen zählen dürfen, macht keine dreißig: kein Neunziger.</translation>
+        <translation>Was Sie zählen dürfen, bevor der andere etwas zählt, macht keine dreißig: kein Neunziger.</translation>
     </message>
     <message>
         <source>Yes, a repique</source>

@@ -86,3 +86,7 @@ class WithOwnCount(Protocol):
     def own_deal(self, rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[CountQuestion, ...]:
         """Return what ``side`` is asked when a deal with ``lines`` is over."""
         ...
+
+    def own_beside(self, lines: Sequence[ScoreLine], side: int) -> tuple[Card, ...]:
+        """Return the cards that lie open beside ``side`` while it counts a deal with ``lines``."""
+        ...

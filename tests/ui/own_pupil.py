@@ -19,7 +19,7 @@ from cardtable.core.cards import ACE, DIAMONDS, HIDDEN, SPADES, Card, make_card,
 from cardtable.core.events import Announced, CardsMoved, Movement
 from cardtable.core.state import options_of
 from cardtable.ui.school.lesson_panel import LessonPanel
-from cardtable.ui.table.card_item import CardItem
+from cardtable.ui.table.card_item import CardItem, Mark
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui.pupil import Pupil
 
@@ -120,13 +120,27 @@ def held(kind: str, hand: Sequence[Card]) -> list[tuple[int, int, frozenset[Card
 
 
 class OwnPupil:
-    """Plays and counts the deal of his own in ``window``, by keys alone if he has no ``mouse``."""
+    """Plays and counts the deal of his own in ``window``, by keys alone if he has no ``mouse``; where cards or a button
+    are lit as advice, he ``heeds`` that, or plays as it comes.
+    """
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, language: str, *, mouse: bool = True, seed: int = 0) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        window: MainWindow,
+        language: str,
+        *,
+        mouse: bool = True,
+        seed: int = 0,
+        heeds: bool = False,
+    ) -> None:
         self._qtbot = qtbot
         self._window = window
         self._words = WORDS[language]
         self._mouse = mouse
+        self._heeds = heeds
+        self.heeded = 0
+        """How often he has done what was lit."""
         self._chance = random.Random(seed)
         self._clicks = Pupil(qtbot, window, language)
         self._good: dict[str, str] = {}
@@ -407,11 +421,15 @@ class OwnPupil:
         bar = self._window.table.offering.bar
         if shape == "SomeCards":
             hand = [item for item in self._window.table.scene().cards.own_hand() if item.card != HIDDEN]
-            for item in self._chance.sample(hand, legal.shape().minimum or 1):
+            lit = [item for item in hand if self._heeds and item.mark is Mark.HINT]
+            self.heeded += bool(lit)
+            for item in lit or self._chance.sample(hand, legal.shape().minimum or 1):
                 self._touch(item)
             self._offer(0)
         elif shape == "OneOption" or len(options_of(legal)) == len(legal):
-            self._offer(self._chance.randrange(len(bar.offers)))
+            shining = [place for place, button in enumerate(bar.buttons) if self._heeds and button.hinted]
+            self.heeded += bool(shining)
+            self._offer(shining[0] if shining else self._chance.randrange(len(bar.offers)))
         else:
             self._lay(sorted(legal.cards()))
 

@@ -59,11 +59,15 @@ def test_a_capture_is_taken_to_pieces() -> None:
     assert words.because(CAPTURE, CAPTURE.best).sentences == told.sentences[:1]
 
 
-def test_the_points_of_a_capture_add_up() -> None:
+def test_the_points_of_a_capture_add_up_to_the_total_below_several() -> None:
     for puzzle in of("casino", "capture_marked"):
         most = max(puzzle.answers.values())
+        rows = words.because(puzzle, "").rows
         # Laying down is worth nothing, so that the worst answer costs what the best is worth.
-        assert sum(points for _, points in words.because(puzzle, "").rows) == most, puzzle.id
+        assert rows[-1][1] == most, puzzle.id
+        parts = rows[:-1] or rows
+        assert sum(points for _, points in parts) == most, puzzle.id
+        assert (rows[-1][0] == "In all") == (len(parts) > 1) == (len(rows) > 1)
 
 
 def test_whatever_does_not_creep_takes_something() -> None:

@@ -118,3 +118,8 @@ class CasinoFamily:
         from cardtable.games.casino.own_count import own_deal
 
         return own_deal(rule_set, lines, side)
+
+    def own_beside(self, lines: Sequence[ScoreLine], side: int) -> tuple[Card, ...]:
+        from cardtable.games.casino.own_count import own_beside
+
+        return own_beside(lines, side)

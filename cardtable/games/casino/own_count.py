@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.core.cards import Card
 from cardtable.core.own_count import CountQuestion
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine, parameters, totals
@@ -20,7 +21,7 @@ def own_deal(rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[
     rules = casino_rules(rule_set)
     own = [line for line in lines if line.side == side]
     total = CountQuestion("total", (totals(lines, len(rules.sides))[side],))
-    won = next((line for line in own if line.code == Line.WON), None)
+    won = _pile(lines, side)
     if won is None:
         return (total,)
     questions = []
@@ -44,3 +45,13 @@ def own_deal(rule_set: RuleSet, lines: Sequence[ScoreLine], side: int) -> tuple[
         kind = "most" if part in rules.score.majorities else "each"
         questions.append(CountQuestion("points", (points,), cards, params=parameters(of=asked[0].code, kind=kind)))
     return (*questions, total)
+
+
+def own_beside(lines: Sequence[ScoreLine], side: int) -> tuple[Card, ...]:
+    """Return the pile of a side, by suits, as somebody lays it who counts; nothing if no piles were counted."""
+    won = _pile(lines, side)
+    return () if won is None else tuple(sorted(won.cards))
+
+
+def _pile(lines: Sequence[ScoreLine], side: int) -> ScoreLine | None:
+    return next((line for line in lines if line.side == side and line.code == Line.WON), None)

@@ -125,3 +125,7 @@ class PiquetFamily:
         from cardtable.games.piquet.own_count import own_deal
 
         return own_deal(rule_set, lines, side)
+
+    def own_beside(self, lines: Sequence[ScoreLine], side: int) -> tuple[Card, ...]:
+        # The tricks are remembered, not looked through.
+        return ()

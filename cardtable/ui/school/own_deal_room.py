@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
@@ -13,13 +13,12 @@ from cardtable.app.school.own_deal import HelpStage, OwnDeal, OwnMistake, sessio
 from cardtable.app.school.own_plan import OwnPlan
 from cardtable.app.school.progress import Progress
 from cardtable.app.school.words import station_title
-from cardtable.core.cards import Card
 from cardtable.core.own_count import AnswerForm, CountQuestion
 from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
-from cardtable.ui.school.own_questions import answers, captured, let_point
+from cardtable.ui.school.own_questions import answers, laid_beside, let_point
 from cardtable.ui.table.view import TableView
 from cardtable.words import own_count as words
 from cardtable.words.families import words_of
@@ -131,7 +130,7 @@ class OwnDealRoom(QObject):
         hint, said = self.deal.advice, self.tr("It is your turn. Play as you think best.")
         if self.deal.stage is HelpStage.SHOWN:
             session = self.deal.session
-            said = words_of(self._path).guide(session.phase, session.legal()) or said
+            said = words_of(self._family).guide(session.phase, session.legal()) or said
         if hint is not None and hint.suggestions:
             best, family = hint.suggestions[0], words_of(hint.family)
             why = family.explanation(best.reasons, hint.names) or family.recommendation(best.action)
@@ -155,19 +154,19 @@ class OwnDealRoom(QObject):
         self._read_out(said)
 
     def _show_question(self, question: CountQuestion, mistake: OwnMistake | None) -> None:
-        asked, answer = words.asked(self._path, question), ""
+        asked, answer = words.asked(self._family, question), ""
         if self.deal.stage is HelpStage.SHOWN:
-            asked = words.told(self._path, question)
+            asked = words.told(self._family, question)
         elif mistake is not None:
-            answer = words.told(self._path, question)
+            answer = words.told(self._family, question)
             if mistake.answer is not None:
-                given = words.answered(self._path, question, mistake.answer)
+                given = words.answered(self._family, question, mistake.answer)
                 answer = self.tr("Your answer was: {given}.").format(given=given) + f" {answer}"
         self._panel.tell(
             self._page(
                 asked,
                 answer=answer,
-                laid=self._won(),
+                laid=laid_beside(self.deal.session, session_side(self.deal.session)),
                 choices=(self._on(),) if mistake is not None else tuple(self._choices(question)),
                 number=mistake is None and question.form is AnswerForm.NUMBER,
             )
@@ -179,16 +178,16 @@ class OwnDealRoom(QObject):
         self._read_out(answer or asked)
 
     def _choices(self, question: CountQuestion) -> Iterator[LessonButton]:
-        yield from answers(self._path, question, self._table, self.deal.answer)
+        yield from answers(self._family, question, self._table, self.deal.answer)
         if self.deal.stage is HelpStage.HELPED:
             yield LessonButton(self.tr("Show me"), self.deal.show)
 
     def _on(self) -> LessonButton:
         return LessonButton(self.tr("Go on"), self.deal.go_on, main=True)
 
-    def _won(self) -> Sequence[Card]:
-        """Return the cards that the person has captured, once the deal is over and they are to be counted."""
-        return captured(self.deal.session, session_side(self.deal.session))
+    @property
+    def _family(self) -> str:
+        return self.deal.session.family.name
 
     # The end
 
@@ -222,9 +221,9 @@ class OwnDealRoom(QObject):
         lines = []
         for mistake in self.deal.mistakes[:_MOST_TOLD]:
             if mistake.question is not None:
-                lines.append(words.told(self._path, mistake.question))
+                lines.append(words.told(self._family, mistake.question))
             elif mistake.better is not None:
-                sentence = words_of(self._path).sentence(mistake.better.action)
+                sentence = words_of(self._family).sentence(mistake.better.action)
                 lines.append(self.tr("Better would have been: {choice} {why}").format(choice=sentence, why="").strip())
         return "\n".join(lines)
 

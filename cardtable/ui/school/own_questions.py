@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from cardtable.core.cards import Card
-from cardtable.core.own_count import AnswerForm, CountQuestion, OwnAnswer
+from cardtable.core.own_count import AnswerForm, CountQuestion, OwnAnswer, WithOwnCount
 from cardtable.session.session import Session
 from cardtable.ui.school.lesson_panel import LessonButton
 from cardtable.ui.table.view import TableView
@@ -38,11 +38,11 @@ def let_point(question: CountQuestion, table: TableView) -> None:
         table.showing.point(())
 
 
-def captured(session: Session, side: int) -> Sequence[Card]:
-    """Return the cards that ``side`` has captured in the last deal, by suits, as somebody lays them who counts; none as
-    long as it runs.
+def laid_beside(session: Session, side: int) -> Sequence[Card]:
+    """Return the cards that lie beside the question while ``side`` counts the last deal; none as long as it runs, and
+    in a family that does not have it counted.
     """
-    if not session.between_deals:
+    family = session.family
+    if not session.between_deals or not isinstance(family, WithOwnCount):
         return ()
-    lines = session.finished(session.dealt - 1).lines
-    return sorted(next((line.cards for line in lines if line.side == side and line.code == "won"), ()))
+    return family.own_beside(session.finished(session.dealt - 1).lines, side)

@@ -30,7 +30,7 @@ def because_captured(match: Match, puzzle: Puzzle, given: str) -> Because:
 
 
 def because_marked(match: Match, puzzle: Puzzle, _given: str) -> Because:
-    """Return the points of the best capture, one line for each kind of capture that it is."""
+    """Return the points of the best capture, one line for each kind of capture that it is, and the sum of several."""
     state = cast(CasinoState, match.state)
     best, score = parse_play(puzzle.best), state.rules.score
     made = Capture(best.card, best.taken, card_laid(state.plays))
@@ -38,6 +38,8 @@ def because_marked(match: Match, puzzle: Puzzle, _given: str) -> Because:
     rows = [(worded("Scores", TITLES[kind.codes[0]]), kind.points) for kind in kinds]
     if len(best.taken) == len(state.table):
         rows.append((worded("Scores", TITLES[score.sweeps.codes[0]]), score.sweeps.points))
+    if len(rows) > 1:
+        rows.append((translate("Puzzles", "In all"), sum(points for _, points in rows)))
     return Because((_taken(state.rules, best),), rows, best.taken)
 
 

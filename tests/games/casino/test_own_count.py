@@ -50,6 +50,7 @@ def test_what_is_asked_follows_from_the_piles(seed: int) -> None:
         asked = FAMILY.own_deal(session.rule_set, deal.lines, side)
         assert all(one.form is AnswerForm.NUMBER for one in asked)
         own, other = piles.get(side, frozenset()), piles.get(1 - side, frozenset())
+        assert FAMILY.own_beside(deal.lines, side) == tuple(sorted(own))
         numbers = {dict(one.params)["of"]: one.right[0] for one in asked if one.code == "number"}
         assert numbers == {"cards": len(own), "spades": sum(suit_of(card) == SPADES for card in own)}
         points = {str(dict(one.params)["of"]): one.right[0] for one in asked if one.code == "points"}

@@ -26,5 +26,6 @@ def test_the_king_and_the_tricks_make_the_sum(seed: int) -> None:
     for side in (0, 1):
         king, total = FAMILY.own_deal(rule_set, deal.lines, side)
         assert king.right[0] in (0, 1)
+        assert FAMILY.own_beside(deal.lines, side) == ()
         assert total.right == (deal.standing.points[side],)
         assert total.right[0] in (0, 1, 2, 3)

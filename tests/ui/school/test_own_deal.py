@@ -86,6 +86,24 @@ def test_whoever_knows_what_was_said_counts_a_random_deal(
     assert store.get(SCHOOL)["stars"][f"{path}/own_deal"] == 3
 
 
+@pytest.mark.slow
+@pytest.mark.turns(6)
+@pytest.mark.parametrize(("path", "number"), [(path, number) for number in range(1001, 1013) for path in PATHS])
+def test_whoever_does_what_the_first_stage_says_comes_to_its_end_without_a_mistake(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow], store: Store, path: str, number: int
+) -> None:
+    """At Écarté that is to propose, and to lay away what is advised then, as often as there are cards."""
+    language = LANGUAGES[number % 2]
+    window = window_with_player(language)
+    begin(window, path, HelpStage.SHOWN, number)
+    pupil = OwnPupil(qtbot, window, language, mouse=number % 3 > 0, seed=number, heeds=True)
+    pupil.play()
+    deal = window.school_door.own_deals.deal
+    assert [(one.question, one.answer, one.better) for one in deal.mistakes] == []
+    assert store.get(SCHOOL) == {"own": {f"{path}/own_deal": 1}}
+    assert (pupil.heeded > 1) == (path == "ecarte")
+
+
 def wait_for_question(qtbot: QtBot, window: MainWindow, code: str) -> None:
     deal = window.school_door.own_deals.deal
 
