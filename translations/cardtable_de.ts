@@ -1143,6 +1143,37 @@
     </message>
 </context>
 <context>
+    <name>DealHead</name>
+    <message>
+        <source>So far {points} to {others}.</source>
+        <translation>Bisher {points} zu {others}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Spiel {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>A draw, {points} all</source>
+        <translation>Unentschieden, {points} zu {points}</translation>
+    </message>
+    <message>
+        <source>You win {points} to {others}</source>
+        <translation>Sie gewinnen {points} zu {others}</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}, {points} to {others}</source>
+        <translation>Das Spiel geht {points} zu {others} an {name}</translation>
+    </message>
+    <message>
+        <source>What decided it: {line}.</source>
+        <translation>Das hat entschieden: {line}.</translation>
+    </message>
+    <message>
+        <source>What counted most: {line}.</source>
+        <translation>Das zählte am meisten: {line}.</translation>
+    </message>
+</context>
+<context>
     <name>DealResultDialog</name>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
@@ -1155,22 +1186,6 @@
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>Spiel {number} ist zu Ende</translation>
-    </message>
-    <message>
-        <source>This deal is a draw, {points} all</source>
-        <translation>Dieses Spiel endet unentschieden, {points} zu {points}</translation>
-    </message>
-    <message>
-        <source>You win this deal, {points} to {others}</source>
-        <translation>Sie gewinnen dieses Spiel, {points} zu {others}</translation>
-    </message>
-    <message>
-        <source>{name} wins this deal, {points} to {others}</source>
-        <translation>{name} gewinnt dieses Spiel, {points} zu {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -4031,6 +4046,34 @@
         <translation>Ein Joker ist jede Zahl von zwei bis vierzehn.</translation>
     </message>
     <message>
+        <source>What counts: {things}.</source>
+        <translation>Es zählen: {things}.</translation>
+    </message>
+    <message>
+        <source>The others are the gallery: before a match they bet on one of the two who play, and the loser gives up the seat to one of them.</source>
+        <translation>Die anderen sind die Galerie: Vor einer Partie wetten sie auf einen der beiden, die spielen, und der Verlierer gibt seinen Platz an einen von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Why “{title}” counts: {meaning}</source>
+        <translation>Warum „{title}“ zählt: {meaning}</translation>
+    </message>
+    <message>
+        <source>“Good” says that the other hand has nothing better: what you have declared is yours to count.</source>
+        <translation>„Gut“ heißt, dass die andere Hand nichts Besseres hat: Was Sie angesagt haben, dürfen Sie zählen.</translation>
+    </message>
+    <message>
+        <source>“Not good” says that the other hand has something better of the kind: yours counts nothing, and theirs does.</source>
+        <translation>„Nicht gut“ heißt, dass die andere Hand hier Besseres hat: Ihres zählt nichts, dafür zählt das andere.</translation>
+    </message>
+    <message>
+        <source>“Equal” says that the best of both hands are alike: neither of you counts anything of the kind.</source>
+        <translation>„Gleich“ heißt, dass das Beste beider Hände gleich ist: Keiner von beiden zählt hier etwas.</translation>
+    </message>
+    <message>
+        <source>The other hand has as many cards and asks how high yours are: for the point the pips decide, for a sequence its top card.</source>
+        <translation>Die andere Hand hat ebenso viele Karten und fragt, wie hoch Ihre sind: Beim Rummel entscheiden die Augen, bei einer Folge die höchste Karte.</translation>
+    </message>
+    <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
         <translation>Der Tisch ist streng: Bevor das Spiel gezählt wird, dürfen Sie einen Fehler rügen, den Sie bemerkt haben. Eine Rüge ohne Grund kostet nichts.</translation>
     </message>
@@ -4081,6 +4124,14 @@
     <message>
         <source>Your opponent says that the rest is won. Agree, or ask for one more card.</source>
         <translation>Ihr Gegner sagt, der Rest gehöre ihm. Gestehen Sie es zu, oder verlangen Sie noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>You have the box: you play alone against all the others, for a stake with each.</source>
+        <translation>Sie haben die Box: Sie spielen allein gegen alle anderen, mit jedem um einen Einsatz.</translation>
+    </message>
+    <message>
+        <source>You are the captain: the company shares your cards, its advice is your hint, and what you do counts for all.</source>
+        <translation>Sie sind der Kapitän: Die Gesellschaft sieht Ihre Karten mit, ihr Rat ist Ihr Tipp, und was Sie tun, gilt für alle.</translation>
     </message>
     <message>
         <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, then what it captures.</source>
@@ -5884,8 +5935,8 @@
         <translation>Das sind alle</translation>
     </message>
     <message>
-        <source>I have nothing of the kind</source>
-        <translation>Ich habe nichts dergleichen</translation>
+        <source>I have none</source>
+        <translation>Ich habe nichts</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6146,6 +6197,44 @@
     <message>
         <source>{game} × max({factor}; 1) × if({lost}; −2; 1)</source>
         <translation>{game} × max({factor}; 1) × wenn({lost}; −2; 1)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchRoom</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>Warten Sie, bis Sie an der Reihe sind.</translation>
+    </message>
+    <message>
+        <source>You declare and count</source>
+        <translation>Sie sagen an und zählen</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>I do not know</source>
+        <translation>Ich weiß es nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation>
+            <numerusform>%n Antwort war anders.</numerusform>
+            <numerusform>%n Antworten waren anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have found and counted everything rightly.</source>
+        <translation>Sie haben alles gefunden und richtig gezählt.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -10656,6 +10745,14 @@
         <translation>Mullen</translation>
     </message>
     <message>
+        <source>Everything on the table was captured at once.</source>
+        <translation>Alles, was auf dem Tisch lag, wurde auf einmal gefangen.</translation>
+    </message>
+    <message>
+        <source>A card has captured its twin.</source>
+        <translation>Eine Karte hat ihren Zwilling gefangen.</translation>
+    </message>
+    <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
     </message>
@@ -10912,6 +11009,14 @@
         <translation>Eins für jedes Ausspielen und eins für jeden Stich, den man dem Ausspieler abnimmt.</translation>
     </message>
     <message>
+        <source>Whoever leads to a trick counts one for it.</source>
+        <translation>Wer zu einem Stich ausspielt, zählt dafür eins.</translation>
+    </message>
+    <message>
+        <source>A trick taken from somebody who led to it counts one.</source>
+        <translation>Ein Stich, den man dem Ausspieler abnimmt, zählt eins.</translation>
+    </message>
+    <message>
         <source>One side has won all the tricks.</source>
         <translation>Eine Partei hat alle Stiche gemacht.</translation>
     </message>
@@ -11136,6 +11241,10 @@
     <message>
         <source>&amp;Undo is allowed</source>
         <translation>&amp;Zurücknehmen ist erlaubt</translation>
+    </message>
+    <message>
+        <source>I declare and count myself</source>
+        <translation>Ich sage selbst an und zähle selbst</translation>
     </message>
     <message>
         <source>&amp;Ask before a running match is left for a new one</source>

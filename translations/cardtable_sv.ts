@@ -1143,6 +1143,37 @@
     </message>
 </context>
 <context>
+    <name>DealHead</name>
+    <message>
+        <source>So far {points} to {others}.</source>
+        <translation>Hittills {points} mot {others}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Giv {number} är slut</translation>
+    </message>
+    <message>
+        <source>A draw, {points} all</source>
+        <translation>Oavgjort, {points} lika</translation>
+    </message>
+    <message>
+        <source>You win {points} to {others}</source>
+        <translation>Du vinner med {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}, {points} to {others}</source>
+        <translation>Given går till {name}, {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>What decided it: {line}.</source>
+        <translation>Det avgjorde: {line}.</translation>
+    </message>
+    <message>
+        <source>What counted most: {line}.</source>
+        <translation>Det gav mest: {line}.</translation>
+    </message>
+</context>
+<context>
     <name>DealResultDialog</name>
     <message>
         <source>Explained: {words}.</source>
@@ -1159,22 +1190,6 @@
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>Giv {number} är slut</translation>
-    </message>
-    <message>
-        <source>This deal is a draw, {points} all</source>
-        <translation>Given slutar oavgjort, {points} lika</translation>
-    </message>
-    <message>
-        <source>You win this deal, {points} to {others}</source>
-        <translation>Du vinner given, {points} mot {others}</translation>
-    </message>
-    <message>
-        <source>{name} wins this deal, {points} to {others}</source>
-        <translation>{name} vinner given, {points} mot {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -4024,11 +4039,39 @@
     </message>
     <message>
         <source>You can also lay a card on another and announce their sum or difference, if you hold a card of that value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan också lägga ett kort på ett annat och säga deras summa eller skillnad, om du har ett kort med det värdet.</translation>
     </message>
     <message>
         <source>A joker is any number from two to fourteen.</source>
         <translation>En joker är vilket tal som helst från två till fjorton.</translation>
+    </message>
+    <message>
+        <source>What counts: {things}.</source>
+        <translation>Det här räknas: {things}.</translation>
+    </message>
+    <message>
+        <source>The others are the gallery: before a match they bet on one of the two who play, and the loser gives up the seat to one of them.</source>
+        <translation>De andra är galleriet: före ett parti slår de vad om en av de två som spelar, och förloraren lämnar sin plats till en av dem.</translation>
+    </message>
+    <message>
+        <source>Why “{title}” counts: {meaning}</source>
+        <translation>Varför ”{title}” räknas: {meaning}</translation>
+    </message>
+    <message>
+        <source>“Good” says that the other hand has nothing better: what you have declared is yours to count.</source>
+        <translation>”Gott” betyder att den andra handen inte har något bättre: det du har meldat får du räkna.</translation>
+    </message>
+    <message>
+        <source>“Not good” says that the other hand has something better of the kind: yours counts nothing, and theirs does.</source>
+        <translation>”Inte gott” betyder att den andra handen har något bättre av samma slag: ditt räknas inte, men det andra.</translation>
+    </message>
+    <message>
+        <source>“Equal” says that the best of both hands are alike: neither of you counts anything of the kind.</source>
+        <translation>”Lika” betyder att det bästa i båda händerna är lika: ingen av er räknar något av det slaget.</translation>
+    </message>
+    <message>
+        <source>The other hand has as many cards and asks how high yours are: for the point the pips decide, for a sequence its top card.</source>
+        <translation>Den andra handen har lika många kort och frågar hur höga dina är: för rummeln avgör ögonen, för en sekvens det högsta kortet.</translation>
     </message>
     <message>
         <source>The table is strict: before the deal is counted you may object to a fault that you have noticed. An objection without grounds costs nothing.</source>
@@ -4083,12 +4126,20 @@
         <translation>Din motspelare säger att resten är vunnen. Medge det, eller begär ett kort till.</translation>
     </message>
     <message>
+        <source>You have the box: you play alone against all the others, for a stake with each.</source>
+        <translation>Du har boxen: du spelar ensam mot alla de andra, om en insats med var och en.</translation>
+    </message>
+    <message>
+        <source>You are the captain: the company shares your cards, its advice is your hint, and what you do counts for all.</source>
+        <translation>Du är kapten: sällskapet ser dina kort, dess råd är ditt tips, och det du gör gäller för alla.</translation>
+    </message>
+    <message>
         <source>A card captures one card of its rank, or one set of cards that adds up to it. Choose a card of your hand, then what it captures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde. Välj ett kort på handen och sedan vad det tar.</translation>
     </message>
     <message>
         <source>A card captures one card of its rank, or one set of cards that adds up to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett kort tar ett kort av samma valör, eller en grupp kort som tillsammans ger dess värde.</translation>
     </message>
 </context>
 <context>
@@ -4187,7 +4238,7 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Nytt spel</translation>
+        <translation>&amp;Nytt parti</translation>
     </message>
     <message>
         <source>Play {names} &amp;again</source>
@@ -5884,7 +5935,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I have nothing of the kind</source>
+        <source>I have none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6145,6 +6196,44 @@
     </message>
     <message>
         <source>{game} × max({factor}; 1) × if({lost}; −2; 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchRoom</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare and count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Giv {number}</translation>
+    </message>
+    <message>
+        <source>I do not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have found and counted everything rightly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10698,6 +10787,14 @@
         <translation>Skillnaden, som markeras</translation>
     </message>
     <message>
+        <source>Everything on the table was captured at once.</source>
+        <translation>Allt på bordet togs på en gång.</translation>
+    </message>
+    <message>
+        <source>A card has captured its twin.</source>
+        <translation>Ett kort har tagit sin tvilling.</translation>
+    </message>
+    <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
         <translation>Av vaden på {name} saknar {units} motpart och går tillbaka.</translation>
     </message>
@@ -10961,6 +11058,14 @@
         <translation>Ett för varje utspel och ett för varje stick som tas från den som spelat ut.</translation>
     </message>
     <message>
+        <source>Whoever leads to a trick counts one for it.</source>
+        <translation>Den som spelar ut till ett stick räknar ett för det.</translation>
+    </message>
+    <message>
+        <source>A trick taken from somebody who led to it counts one.</source>
+        <translation>Ett stick som tas från den som spelade ut räknas som ett.</translation>
+    </message>
+    <message>
         <source>One side has won all the tricks.</source>
         <translation>En sida har tagit alla stick.</translation>
     </message>
@@ -11167,6 +11272,10 @@
     </message>
     <message>
         <source>&amp;My name and my captured cards lie to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare and count myself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1,7 +1,7 @@
 """Which situations at the table a person has met already, and how often he has done there what may be done.
 
 A situation is a part of the deal as the family explains it, in a role and under the rules of one rule set, such as the
-exchange of the dealer at Rubicon. Kept with the settings.
+exchange of the dealer at Rubicon, or something that happens there, such as “not good”. Kept with the settings.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ KEY = "met"
 ENOUGH = 3
 """How many times somebody has done rightly what he needs to be told no more."""
 _MOST = 1000
-"""The most situations that are kept; there are about a hundred."""
+"""The most situations that are kept; there are a few hundred."""
 
 
 class Situations:

@@ -15,7 +15,7 @@ from cardtable.ai.names import COMPANION
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import HIDDEN, Card
 from cardtable.core.company import Company
-from cardtable.core.events import Announced
+from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.rules import Option, RuleSet
 from cardtable.core.scores import Parameters, ScoreLine
 from cardtable.core.sheets.categories import OWN
@@ -39,6 +39,8 @@ Labels = Mapping[Zone, Parameters]
 Texts = Mapping[str, str]
 """Texts marked for translation, by their codes."""
 
+SAID = "said."
+"""How the codes of those notes of a guide begin that explain what others have said."""
 _TITLES: Texts = {
     "deal_total": QT_TRANSLATE_NOOP("Scores", "Points of the deal"),
     "mark": QT_TRANSLATE_NOOP("Scores", "Marked by hand"),
@@ -118,6 +120,8 @@ class WordsOf(Generic[A]):
     """Codes of reasons which say that the values compared are chances to win the match, not points."""
     guides: ClassVar[Texts] = {}
     """Explanations for a newcomer by the phase of the deal, in the context ``Guide``."""
+    heard: ClassVar[Texts] = {}
+    """Explanations for a newcomer of what others say, by the code of the announcement, in the context ``Guide``."""
 
     # Rule sets -------------------------------------------------------------------------------------------------
 
@@ -604,6 +608,23 @@ class WordsOf(Generic[A]):
         text if there is nothing to say.
         """
         return translate("Guide", self.guides[phase]) if phase in self.guides else ""
+
+    def guide_notes(
+        self, rule_set: RuleSet, standing: Standing, legal: LegalActions, seat: int, happened: Sequence[Event]
+    ) -> Mapping[str, str]:
+        """Return, by codes of their own, sentences that a newcomer on ``seat`` needs besides the explanation of a
+        decision with the actions ``legal``, the most urgent first: what others said in ``happened``, the events since
+        the decision before, why points were marked there, and what the game is about.
+        """
+        notes = {}
+        for event in happened:
+            if isinstance(event, Announced) and event.seat not in (seat, -1) and event.code in self.heard:
+                notes[SAID + event.code] = translate("Guide", self.heard[event.code])
+        for event in happened:
+            if isinstance(event, PointsMarked) and event.line.points > 0 and (why := self.line_meaning(event.line)):
+                words = translate("Guide", "Why “{title}” counts: {meaning}")
+                notes[f"line.{event.line.code}"] = words.format(title=self.line_title(event.line), meaning=why)
+        return notes
 
 
 FamilyWords: TypeAlias = WordsOf[Action]

@@ -42,3 +42,17 @@ def chouette(company: Company, seat: int) -> str:
     if seat == captain:
         return translate("SeatParts", "plays for all")
     return translate("SeatParts", "in the company")
+
+
+def chouette_notes(company: Company, seat: int) -> dict[str, str]:
+    """Return, by codes, what a newcomer must know of his part at a chouette; empty for those who look on."""
+    if seat not in company.players:
+        return {}
+    if seat == company.players[0]:
+        words = translate("Guide", "You have the box: you play alone against all the others, for a stake with each.")
+        return {"part.box": words}
+    words = translate(
+        "Guide",
+        "You are the captain: the company shares your cards, its advice is your hint, and what you do counts for all.",
+    )
+    return {"part.captain": words}

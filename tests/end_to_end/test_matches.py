@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controller import Mode
 from cardtable.app.i18n import Translation
 from cardtable.core.chance import rng
+from cardtable.core.events import Announced
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.record import replay as played_again
 from cardtable.core.rules import OptionValue, RuleSet
@@ -199,6 +200,52 @@ def test_what_is_new_is_explained_until_it_was_done_three_times(desk: Desk, stor
     assert len(told) > 3
     assert seen["ecarte/play/dealer"] > 3
     assert store.get("met")["ecarte/play/dealer"] == 3
+
+
+def test_what_the_other_says_at_piquet_is_explained_until_it_was_heard_three_times(desk: Desk, store: Store) -> None:
+    desk.window.settings.set(replace(desk.window.settings.now, declares=False))
+    desk.begin("piquet.points", 2)
+    controller, guide = desk.window.controller, desk.window.pages.guide
+    phases = ("command", "exchange", "point", "sequences", "sets", "announce", "count", "play", "claimed")
+    topics = [*phases, *(f"{one}.answer" for one in ("point", "sequences", "sets"))]
+    lines = ("point", "sequence", "set", "lead", "trick", "repique", "pique", "capot", "carte_blanche")
+    known = [f"{topic}/{role}" for topic in topics for role in ("dealer", "other")] + [f"line.{one}" for one in lines]
+    store.put("met", {f"piquet.points/{one}": 3 for one in known})
+    explained = {"good", "not_good", "equal", "how_high"}
+    begun, told = 0, Counter[str]()
+    for _ in range(200):
+        desk.qtbot.waitUntil(lambda: controller.mode in (Mode.HUMAN, Mode.RESULT), timeout=20_000)
+        if controller.mode is Mode.RESULT:
+            desk.close_dialogs()
+            if controller.session is None or controller.session.over:
+                break
+            begun = 0
+            controller.go_on()
+            continue
+        session = controller.session
+        assert session is not None
+        events = session.events(0)
+        said = [one.code for one in events[begun:] if isinstance(one, Announced) and one.seat == 1]
+        new = [code for code in dict.fromkeys(said) if code in explained and told[code] < 3]
+        begun = len(events)
+        assert guide.isVisible() == bool(new), said
+        told.update(new[:2])
+        assert not guide.isVisible() or len(guide.text) > 60
+        desk.play_one()
+    assert told
+    met = store.get("met")
+    assert {code: met[f"piquet.points/said.{code}"] for code in told} == dict(told)
+
+
+def test_at_casino_the_first_decisions_say_what_counts(desk: Desk, store: Store) -> None:
+    desk.begin("casino.swedish", 2)
+    controller, guide = desk.window.controller, desk.window.pages.guide
+    # What counts takes turns with what can be done, and is said three times.
+    for decision in range(8):
+        desk.qtbot.waitUntil(lambda: controller.mode is Mode.HUMAN, timeout=20_000)
+        assert ("Each ace = 1" in guide.text) == (decision in (1, 3, 5)), decision
+        assert (store.get("met") or {}).get("casino.swedish/counts", 0) == min(decision // 2, 3)
+        desk.play_one()
 
 
 @pytest.mark.slow

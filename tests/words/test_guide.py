@@ -8,10 +8,13 @@ import pytest
 
 from cardtable.app.i18n import Translation
 from cardtable.core.cards import format_cards, parse_cards
+from cardtable.core.company import Company
+from cardtable.core.events import Announced, Event, PointsMarked
 from cardtable.core.record import Record, RecordedDeal, SeatEntry
 from cardtable.core.rules import OptionValue
-from cardtable.core.state import LegalActions
-from cardtable.games.registry import FAMILIES, family_of, variant
+from cardtable.core.scores import ScoreLine, parameters
+from cardtable.core.state import LegalActions, Standing
+from cardtable.games.registry import FAMILIES, VARIANTS, family_of, variant
 from cardtable.session.session import Session
 from cardtable.words.families import words_of
 
@@ -99,3 +102,78 @@ def test_who_can_capture_nothing_at_krypkasino_is_not_told_to_leave_nothing_to_o
 
 def test_a_phase_without_a_guide_says_nothing() -> None:
     assert words_of("casino").guide("review", legal("casino.swedish", "9S")) == ""
+
+
+def notes(kind: str, players: int, standing: Standing, seat: int, *happened: Event) -> dict[str, str]:
+    """What is said besides the explanation of a decision of ``seat``, after what ``happened``."""
+    words, rule_set = words_of(family_of(kind).name), variant(kind).rule_set(players)
+    return dict(words.guide_notes(rule_set, standing, legal("casino.swedish", "9S"), seat, happened))
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        # RULES.md, C26 to C28.
+        (
+            "casino.swedish",
+            [
+                *("Most spades = 2", "Most cards = 1", "Big Casino, ♦10 = 2", "Little Casino, ♠2 = 1", "Each ace = 1"),
+                *("Last capture = 1", "Each sweep = 1"),
+            ],
+        ),
+        # C98.
+        (
+            "casino.classic",
+            [
+                *("Most cards = 3", "Most spades = 1", "Big Casino, ♦10 = 2", "Little Casino, ♠2 = 1", "Each ace = 1"),
+                "Each sweep = 1",
+            ],
+        ),
+    ],
+)
+def test_at_casino_it_is_told_what_counts_and_how_much(kind: str, told: list[str]) -> None:
+    assert notes(kind, 2, Standing((0, 0), 1), 0) == {"counts": f"What counts: {' · '.join(told)}."}
+
+
+def test_every_rule_set_of_casino_says_what_counts_and_nothing_that_counts_nothing() -> None:
+    for one in VARIANTS:
+        if family_of(one.id).name == "casino":
+            told = notes(one.id, one.players[0], Standing((0, 0), 1), 0)["counts"]
+            assert "Each ace = " in told or "cards = " in told, one.id
+            assert not re.search(r"= 0\b", told), one.id
+    # At Glimne's Mulle the captures of twins are what it is about, and have no number of their own.
+    assert "A mulle brings as many points" in notes("casino.mulle_glimne", 2, Standing((0, 0), 1), 0)["counts"]
+
+
+def test_what_the_other_says_is_explained_and_not_what_one_says_oneself() -> None:
+    standing = Standing((0, 0), 1)
+    for code in ("good", "not_good", "equal", "how_high"):
+        said = Announced(1, code, parameters(kind="sequence"))
+        (told,) = notes("piquet.rubicon", 2, standing, 0, said).values()
+        assert told.startswith(words_of("piquet").spoken(said)[:-1].split(";")[0].join("“”")) or code == "how_high"
+        assert notes("piquet.rubicon", 2, standing, 1, said) == {}
+
+
+def test_why_a_line_counts_is_told_once_and_nothing_of_what_is_taken_off() -> None:
+    standing = Standing((0, 0), 1)
+    lead = PointsMarked(ScoreLine("lead", 1, 1, parameters(count=13)))
+    assert notes("piquet.rubicon", 2, standing, 0, lead, lead) == {
+        "line.lead": "Why “Lead” counts: Whoever leads to a trick counts one for it."
+    }
+    assert notes("piquet.rubicon", 2, standing, 0, PointsMarked(ScoreLine("lead", 1, -1))) == {}
+    sweep = PointsMarked(ScoreLine("sweep", 0, 1))
+    assert list(notes("casino.swedish", 2, standing, 1, sweep)) == ["line.sweep", "counts"]
+
+
+@pytest.mark.parametrize("kind", ["ecarte.chouette", "piquet.chouette"])
+def test_at_a_chouette_everybody_who_plays_is_told_his_part(kind: str) -> None:
+    standing = Company((2, 0), (1,), (0, 0, 0), entry=(0, 1, 2)).kept_in(Standing((0, 0, 0), 2))
+    assert "alone against all the others" in notes(kind, 3, standing, 2)["part.box"]
+    assert "counts for all" in notes(kind, 3, standing, 0)["part.captain"]
+    assert notes(kind, 3, standing, 1) == {}
+
+
+def test_before_a_gallery_it_is_told_what_the_gallery_does() -> None:
+    standing = Company((2, 0), (1,), (0, 0, 0), entry=(0, 1, 2)).kept_in(Standing((0, 0, 0), 2))
+    assert "bet on one of the two" in notes("ecarte.rotation", 3, standing, 2)["gallery"]
+    assert notes("ecarte", 2, Standing((0, 0), 1), 0) == {}

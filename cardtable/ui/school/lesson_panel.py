@@ -22,7 +22,7 @@ from cardtable.ui.look.plain import Label, on_button
 from cardtable.ui.school.reasons import Reasons
 
 _GREATEST = 999
-"""The greatest number that can be given as an answer."""
+"""The greatest number that can be given as an answer; there are games in which points are lost."""
 _MOST_FOOT = 0.42
 """The part of the height that the choices below the words may take."""
 
@@ -40,7 +40,8 @@ class LessonButton:
 class LessonPage:
     """Everything that the panel shows: the title of the lesson and how far it has come, the words of the step, the
     words on the last answer, the reasons for what is right, what is counted line by line (``rows``), the cards laid
-    beside them, the choices, the links, whether a number is asked for, and whether answers are possible.
+    beside them, the choices, the links, whether a number is asked for, whether answers are possible, and whether
+    there is a cross to leave by.
     """
 
     title: str
@@ -54,6 +55,7 @@ class LessonPage:
     links: Sequence[LessonButton] = ()
     number: bool = False
     enabled: bool = True
+    leaves: bool = True
 
 
 def _news(told: LessonPage) -> tuple[str, str, int]:
@@ -104,7 +106,7 @@ class LessonPanel(QWidget):
         inside.addWidget(self._answer)
         self._reasons = Reasons()
         self._number = _NumberBox()
-        self._number.setRange(0, _GREATEST)
+        self._number.setRange(-_GREATEST, _GREATEST)
         self._give = QPushButton()
         self._number.given.connect(self._give_number)
         self._give.clicked.connect(self._give_number)
@@ -187,6 +189,7 @@ class LessonPanel(QWidget):
             QTimer.singleShot(0, self, self._scroll_to_new)
         self._told = told
         self._title.setText(told.title)
+        self._cross.setVisible(told.leaves)
         self._progress.setText(told.progress)
         if told.words != self._words.text():
             self._number.setValue(0)
@@ -194,6 +197,9 @@ class LessonPanel(QWidget):
         self._words.setText(told.words)
         self._strip.set_cards(told.laid)
         self._strip.setVisible(bool(told.laid))
+        # Question and answer are seen together in a small window, where many cards go on below them.
+        place = self._column.count() - 2 if told.number else 2
+        self._column.insertWidget(place, self._strip)
         self._answer.setText(told.answer)
         self._slip.setVisible(bool(told.answer))
         self._reasons.show_reasons(told.reasons, told.rows)

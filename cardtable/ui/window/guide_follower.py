@@ -4,6 +4,7 @@ on.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -12,8 +13,10 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.keeping import Keeping
+from cardtable.core.events import Event
 from cardtable.session.session import Session
 from cardtable.ui.look.bars import GuideBar
+from cardtable.words.family import SAID
 
 if TYPE_CHECKING:
     from cardtable.app.situations import Situations
@@ -22,6 +25,10 @@ _KEY = "guided"
 """The key under which the families are kept of which a person wants no explanations unasked."""
 _ALWAYS = "guide"
 """Whether everything is explained, however often it was met."""
+_NOTES = 2
+"""The most sentences on what has happened, and what the game is about, that are said at once; one fewer beside the
+explanation of the decision.
+"""
 
 
 class GuideFollower(QObject):
@@ -44,6 +51,16 @@ class GuideFollower(QObject):
         """The decision that is being made: its match, and its position there."""
         self._here: list[str] = []
         """The situations of that decision."""
+        self._happened: list[Event] = []
+        """What has happened in the deal since the decision before."""
+        self._told: tuple[Session, int, int] | None = None
+        """How many events had happened at the last decision: the match, the number of the deal, the events."""
+        self._notes: dict[str, str] = {}
+        """What is said besides the explanation of the decision: codes of notes by their situations."""
+        self._told_phase = False
+        """Whether the decision before was explained itself."""
+        self._tells_phase = False
+        """Whether the explanation of that decision itself is new, and not only a note to it."""
         self._explains = False
         """Whether that decision is explained unasked."""
         bar.dismissed.connect(self._silence)
@@ -87,8 +104,37 @@ class GuideFollower(QObject):
         running, seat = self._controller.running, session.actor()
         role = "dealer" if session.view(seat).dealer == seat else "other"
         topics = running.words.guide_topics(running.phase, session.legal())
-        self._at, self._here = at, [f"{session.rule_set.variant}/{topic}/{role}" for topic in topics]
+        variant = session.rule_set.variant
+        self._at, self._here = at, [f"{variant}/{topic}/{role}" for topic in topics]
+        self._hear(session, seat)
+        # What has happened, and what the game is about, is the same in both roles.
+        notes = {f"{variant}/{code}": code for code in self._all_notes(session)}
+        new = self._met.new(notes)
+        self._tells_phase = bool(self._met.new(self._here))
+        if self._tells_phase:
+            # What others have just said cannot wait; the rest takes turns with the explanation, so that both are short.
+            said = [one for one in new if notes[one].startswith(SAID)]
+            self._tells_phase = bool(said) or not (new and self._told_phase)
+            new = said[: _NOTES - 1] if self._tells_phase else new[:1]
+        self._told_phase = self._tells_phase
+        self._notes = {one: notes[one] for one in new[:_NOTES]}
+        self._here = [*(self._here if self._tells_phase or not new else ()), *self._notes]
         self._explains = session.family.name not in self._quiet and bool(self._met.new(self._here))
+
+    def _hear(self, session: Session, seat: int) -> None:
+        """Take note of what has happened in the running deal since the decision before."""
+        events = session.events(seat)
+        before = 0
+        if self._told is not None and self._told[:2] == (session, session.dealt) and self._told[2] <= len(events):
+            before = self._told[2]
+        self._happened = events[before:]
+        self._told = session, session.dealt, len(events)
+
+    def _all_notes(self, session: Session) -> Mapping[str, str]:
+        """Return what can be said besides the explanation of the decision, by code."""
+        standing = session.standing_before(session.dealt - 1)
+        words = self._controller.running.words
+        return words.guide_notes(session.rule_set, standing, session.legal(), session.actor(), self._happened)
 
     def _note(self, session: Session | None) -> None:
         """Take note of a decision that was made without being refused anything."""
@@ -103,8 +149,13 @@ class GuideFollower(QObject):
 
     def _words(self, session: Session) -> str:
         running = self._controller.running
-        told = running.words.guide(running.phase, session.legal())
-        last = not self._always and self._met.nearly_known(self._here)
+        told = ""
+        if self._always or self._tells_phase:
+            told = running.words.guide(running.phase, session.legal())
+        notes = self._all_notes(session)
+        shown = list(notes)[: _NOTES - 1] if self._always else self._notes.values()
+        told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)
+        last = bool(self._here) and not self._always and self._met.nearly_known(self._here)
         if told and last:
             key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             told += " " + self.tr("You know this by now: from here on {key} explains it.").format(key=key)

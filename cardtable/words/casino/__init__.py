@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardtable.ai.protocol import Reason
 from cardtable.core.cards import Card
 from cardtable.core.company import Company
-from cardtable.core.events import Announced
+from cardtable.core.events import Announced, Event
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing, Target
@@ -21,13 +21,13 @@ from cardtable.games.casino.variants import HOUSE, brought_words, casino_rules
 from cardtable.words.accounts import account_sentences
 from cardtable.words.cards import joined, value_name
 from cardtable.words.casino import actions
-from cardtable.words.casino.guide import GUIDES, guide, guide_topics
+from cardtable.words.casino.guide import GUIDES, counting, guide, guide_topics
 from cardtable.words.casino.house import GROUPS
 from cardtable.words.casino.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.casino.players import PLAYER_TEXTS, REASONS
 from cardtable.words.casino.reckoning import gain, reckoning, sweeping
 from cardtable.words.casino.rules import DESCRIPTIONS, TITLE, VARIANTS
-from cardtable.words.casino.scores import CATEGORIES, TITLES
+from cardtable.words.casino.scores import CATEGORIES, MEANINGS, TITLES
 from cardtable.words.casino.speech import OBJECTED_TO, SPEECH, TALES, TALES_OF_NOBODY
 from cardtable.words.family import Labels, Texts, WordsOf, name_of
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
@@ -66,6 +66,7 @@ class CasinoWords(WordsOf[Play]):
     player_texts: ClassVar[Texts] = PLAYER_TEXTS
     reasons: ClassVar[Texts] = REASONS
     guides: ClassVar[Texts] = GUIDES
+    meanings: ClassVar[Texts] = MEANINGS
 
     def brought(self, code: str) -> str | None:
         return brought_words().get(code)
@@ -90,6 +91,12 @@ class CasinoWords(WordsOf[Play]):
 
     def guide(self, phase: str, legal: LegalActions) -> str:
         return guide(legal) if phase == "play" else ""
+
+    def guide_notes(
+        self, rule_set: RuleSet, standing: Standing, legal: LegalActions, seat: int, happened: Sequence[Event]
+    ) -> Mapping[str, str]:
+        notes = super().guide_notes(rule_set, standing, legal, seat, happened)
+        return {**notes, "counts": counting(casino_rules(rule_set))}
 
     def puzzles(self) -> Mapping[str, PuzzleWords]:
         from cardtable.words.casino.puzzles import PUZZLES

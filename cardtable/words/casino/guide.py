@@ -6,7 +6,8 @@ from cardtable.core.cards import JOKER
 from cardtable.core.state import LegalActions
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
-from cardtable.words.mark import QT_TRANSLATE_NOOP, worded
+from cardtable.games.casino.rules import CasinoRules
+from cardtable.words.mark import QT_TRANSLATE_NOOP, translate, worded
 
 GUIDES = {
     "play": QT_TRANSLATE_NOOP(
@@ -52,6 +53,18 @@ def guide(legal: LegalActions) -> str:
     first, *more = guide_topics(legal)
     # The guide lies over the table, so the more topics there are, the shorter is each.
     return " ".join(worded("Guide", GUIDES[one]) for one in (f"{first}_and" if more else first, *more))
+
+
+def counting(rules: CasinoRules) -> str:
+    """Return, in one sentence or two, what counts by ``rules`` and how much."""
+    from cardtable.words.casino.written import things
+
+    # What wins the match at once is listed with no points.
+    told = " · ".join(f"{title} = {points}" for title, points in things(rules) if points != "0")
+    sentences = [translate("Guide", "What counts: {things}.").format(things=told)]
+    if rules.score.mulles is not None and not rules.score.mulles.alike:
+        sentences.append(translate("HouseRules", "A mulle brings as many points as its card counts in the hand."))
+    return " ".join(sentences)
 
 
 def guide_topics(legal: LegalActions) -> list[str]:

@@ -51,6 +51,12 @@ TITLES = {
     "quadriglia": QT_TRANSLATE_NOOP("Scores", "Quadriglia"),
     "difference": QT_TRANSLATE_NOOP("Scores", "The difference, which is marked"),
 }
+MEANINGS = {
+    "sweep": QT_TRANSLATE_NOOP("Scores", "Everything on the table was captured at once."),
+    "zwicker": QT_TRANSLATE_NOOP("Scores", "Everything on the table was captured at once."),
+    "hut": QT_TRANSLATE_NOOP("Scores", "Everything on the table was captured at once."),
+    "mulle": QT_TRANSLATE_NOOP("Scores", "A card has captured its twin."),
+}
 CATEGORIES = {
     "cards": QT_TRANSLATE_NOOP("Entry", "Cards"),
     "spades": QT_TRANSLATE_NOOP("Entry", "Spades"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.core.cards import HIDDEN, suit_of
 from cardtable.core.company import Company
-from cardtable.core.events import Announced
+from cardtable.core.events import Announced, Event
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing
@@ -22,7 +22,7 @@ from cardtable.games.ecarte.rules import MATCH
 from cardtable.games.ecarte.variants import CHOUETTE
 from cardtable.words.cards import card_signs, joined, rank_sign
 from cardtable.words.ecarte import actions
-from cardtable.words.ecarte.guide import GUIDES
+from cardtable.words.ecarte.guide import GALLERY, GUIDES
 from cardtable.words.ecarte.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.ecarte.players import PLAYER_TEXTS, REASONS
 from cardtable.words.ecarte.rules import DESCRIPTIONS, TITLE, VARIANTS
@@ -206,6 +206,19 @@ class EcarteWords(WordsOf[EcarteAction]):
     def guide(self, phase: str, legal: LegalActions) -> str:
         ranks = " ".join(rank_sign(rank) for rank in reversed(RANKS))
         return fill(super().guide(phase, legal), {"ranks": ranks})
+
+    def guide_notes(
+        self, rule_set: RuleSet, standing: Standing, legal: LegalActions, seat: int, happened: Sequence[Event]
+    ) -> Mapping[str, str]:
+        notes = super().guide_notes(rule_set, standing, legal, seat, happened)
+        company = Company.of(standing)
+        if rule_set.variant == CHOUETTE:
+            from cardtable.words.seat_parts import chouette_notes
+
+            return {**notes, **chouette_notes(company, seat)}
+        if company.players:
+            return {**notes, "gallery": translate("Guide", GALLERY)}
+        return notes
 
 
 WORDS = EcarteWords()

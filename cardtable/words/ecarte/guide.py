@@ -40,3 +40,8 @@ GUIDES = {
         "five are two. The king of trumps is a point if you mark it before your first card.",
     ),
 }
+GALLERY = QT_TRANSLATE_NOOP(
+    "Guide",
+    "The others are the gallery: before a match they bet on one of the two who play, and the loser gives up the seat "
+    "to one of them.",
+)

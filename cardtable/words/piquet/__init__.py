@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cardtable.ai.protocol import Reason
 from cardtable.core.company import Company
 from cardtable.core.errors import CodedError
-from cardtable.core.events import Announced
+from cardtable.core.events import Announced, Event
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
 from cardtable.core.state import LegalActions, Standing
@@ -25,7 +25,7 @@ from cardtable.words.cards import card_signs, joined, suit_name
 from cardtable.words.family import Labels, Texts, WordsOf
 from cardtable.words.mark import QT_TRANSLATE_NOOP, translate
 from cardtable.words.piquet import actions, conversation
-from cardtable.words.piquet.guide import GUIDES
+from cardtable.words.piquet.guide import GUIDES, HEARD
 from cardtable.words.piquet.items import item_told, line_item, point_words, set_words
 from cardtable.words.piquet.options import CHOICES, EXPLANATIONS, OPTIONS
 from cardtable.words.piquet.players import PLAYER_TEXTS, REASONS
@@ -74,6 +74,7 @@ class PiquetWords(WordsOf[PiquetAction]):
     reasons: ClassVar[Texts] = REASONS
     of_several: ClassVar[Texts] = OF_SEVERAL
     guides: ClassVar[Texts] = GUIDES
+    heard: ClassVar[Texts] = HEARD
 
     def declares_for_me(self) -> str:
         return translate("SettingsDialog", "At Piquet &declare and count everything for me")
@@ -263,6 +264,16 @@ class PiquetWords(WordsOf[PiquetAction]):
     def guide(self, phase: str, legal: LegalActions) -> str:
         """Return the explanation for a newcomer's first decision in ``phase``, or that of an answer."""
         return " ".join(super(PiquetWords, self).guide(topic, legal) for topic in self.guide_topics(phase, legal))
+
+    def guide_notes(
+        self, rule_set: RuleSet, standing: Standing, legal: LegalActions, seat: int, happened: Sequence[Event]
+    ) -> Mapping[str, str]:
+        notes = super().guide_notes(rule_set, standing, legal, seat, happened)
+        if piquet_rules(rule_set).ending is not Ending.CHOUETTE:
+            return notes
+        from cardtable.words.seat_parts import chouette_notes
+
+        return {**notes, **chouette_notes(Company.of(standing), seat)}
 
 
 def _items(text: str) -> str:

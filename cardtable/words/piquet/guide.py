@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from cardtable.words.mark import QT_TRANSLATE_NOOP
 
+HEARD = {
+    "good": QT_TRANSLATE_NOOP(
+        "Guide", "“Good” says that the other hand has nothing better: what you have declared is yours to count."
+    ),
+    "not_good": QT_TRANSLATE_NOOP(
+        "Guide",
+        "“Not good” says that the other hand has something better of the kind: yours counts nothing, and theirs does.",
+    ),
+    "equal": QT_TRANSLATE_NOOP(
+        "Guide", "“Equal” says that the best of both hands are alike: neither of you counts anything of the kind."
+    ),
+    "how_high": QT_TRANSLATE_NOOP(
+        "Guide",
+        "The other hand has as many cards and asks how high yours are: for the point the pips decide, for a sequence "
+        "its top card.",
+    ),
+}
+"""Explanations of what others say, by the code of the announcement."""
 GUIDES = {
     "review": QT_TRANSLATE_NOOP(
         "Guide",

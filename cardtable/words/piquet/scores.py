@@ -68,6 +68,8 @@ MEANINGS = {
         "counted anything.",
     ),
     "play": QT_TRANSLATE_NOOP("Scores", "One for each lead, and one for each trick taken from somebody who led to it."),
+    "lead": QT_TRANSLATE_NOOP("Scores", "Whoever leads to a trick counts one for it."),
+    "trick": QT_TRANSLATE_NOOP("Scores", "A trick taken from somebody who led to it counts one."),
     "capot": QT_TRANSLATE_NOOP("Scores", "One side has won all the tricks."),
 }
 CATEGORIES = {
