@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,7 +12,7 @@ from cardtable.ui.look.palette import SPACING
 
 
 class Flow(QWidget):
-    """Lays out widgets in rows, each in its preferred width.
+    """Lays out widgets in rows, each in its preferred width, or in the whole width if that is less.
 
     The spare room of a row is at its left if the rows are on the ``right``; it is divided among the widgets if they are
     ``filling``.
@@ -34,12 +36,17 @@ class Flow(QWidget):
         self.updateGeometry()
         self._place()
 
+    def high_with(self, widgets: Sequence[QWidget], width: int) -> int:
+        """Return the height that ``widgets`` would need in ``width`` pixels, shown or not."""
+        return self._height(self._rows_of(widgets, width), width)
+
     def _rows(self, width: int) -> list[list[QWidget]]:
+        return self._rows_of([widget for widget in self._widgets if not widget.isHidden()], width)
+
+    def _rows_of(self, widgets: Sequence[QWidget], width: int) -> list[list[QWidget]]:
         rows: list[list[QWidget]] = []
         left = 0
-        for widget in self._widgets:
-            if widget.isHidden():
-                continue
+        for widget in widgets:
             wide = widget.sizeHint().width()
             if not rows or wide > left:
                 rows.append([])
@@ -48,15 +55,15 @@ class Flow(QWidget):
             left -= wide + self._gap
         return rows
 
-    def _height(self, rows: list[list[QWidget]]) -> int:
-        high = [max(widget.sizeHint().height() for widget in row) for row in rows]
+    def _height(self, rows: list[list[QWidget]], width: int) -> int:
+        high = [max(_high(widget, width) for widget in row) for row in rows]
         return sum(high) + self._gap * max(0, len(high) - 1)
 
     def hasHeightForWidth(self) -> bool:
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._height(self._rows(width))
+        return self._height(self._rows(width), width)
 
     def sizeHint(self) -> QSize:
         hints = [widget.sizeHint() for widget in self._widgets if not widget.isHidden()]
@@ -64,8 +71,8 @@ class Flow(QWidget):
         return QSize(max(0, wide), self.heightForWidth(max(self.width(), wide)))
 
     def minimumSizeHint(self) -> QSize:
-        hints = [widget.sizeHint() for widget in self._widgets if not widget.isHidden()]
-        return QSize(max((hint.width() for hint in hints), default=0), self.heightForWidth(self.width()))
+        least = [_least_wide(widget) for widget in self._widgets if not widget.isHidden()]
+        return QSize(max(least, default=0), self.heightForWidth(self.width()))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.LayoutDirectionChange):
@@ -83,7 +90,7 @@ class Flow(QWidget):
         top = 0
         for row in self._rows(self.width()):
             hints = [widget.sizeHint() for widget in row]
-            high = max(hint.height() for hint in hints)
+            high = max(_high(widget, self.width()) for widget in row)
             spare = max(0, self.width() - sum(hint.width() + self._gap for hint in hints) + self._gap)
             x = spare if self._right else 0
             for widget, hint in zip(row, hints, strict=True):
@@ -91,3 +98,16 @@ class Flow(QWidget):
                 widget.setGeometry(QRect(x, top, wide, high))
                 x += wide + self._gap
             top += high + self._gap
+
+
+def _high(widget: QWidget, width: int) -> int:
+    """Return the height of a widget that gets no more than ``width`` pixels of width."""
+    hint = widget.sizeHint()
+    if widget.hasHeightForWidth() and hint.width() > width:
+        return widget.heightForWidth(width)
+    return hint.height()
+
+
+def _least_wide(widget: QWidget) -> int:
+    """Return the least width of a widget: less than the preferred one only if it then grows higher."""
+    return (widget.minimumSizeHint() if widget.hasHeightForWidth() else widget.sizeHint()).width()

@@ -136,10 +136,10 @@ def serif(step: float = 1.4, *, italic: bool = False) -> QFont:
 
 def fitted(font: QFont, words: str, room: float) -> QFont:
     """Return ``font``, made smaller if necessary so that ``words`` are at most ``room`` pixels wide."""
-    wide = QFontMetricsF(font).horizontalAdvance(words)
     smaller = QFont(font)
-    if wide > room:
-        smaller.setPointSizeF(font.pointSizeF() * room / wide)
+    # Hinted letters do not shrink evenly, so that once may not be enough.
+    while (wide := QFontMetricsF(smaller).horizontalAdvance(words)) > max(room, 1) and smaller.pointSizeF() > 1:
+        smaller.setPointSizeF(max(1.0, smaller.pointSizeF() * min(0.98, room / wide)))
     return smaller
 
 

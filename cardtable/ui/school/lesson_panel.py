@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.core.cards import Card
@@ -14,6 +14,7 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look.bars import Bar, CloseButton
+from cardtable.ui.look.broken_button import BrokenButton
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import RADIUS
@@ -22,6 +23,8 @@ from cardtable.ui.school.reasons import Reasons
 
 _GREATEST = 999
 """The greatest number that can be given as an answer; there are games in which points are lost."""
+_MOST_FOOT = 0.42
+"""The part of the height that the choices below the words may take."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,11 @@ class LessonPage:
     leaves: bool = True
 
 
+def _news(told: LessonPage) -> tuple[str, str, int]:
+    """Return what is read anew if it changes."""
+    return told.words, told.answer, len(told.reasons)
+
+
 class _NumberBox(Numbers):
     """A number that is given as the answer with Return."""
 
@@ -84,6 +92,7 @@ class LessonPanel(QWidget):
         self._cross = CloseButton()
         self._cross.clicked.connect(self.left)
         self._progress = Label()
+        self._progress.setWordWrap(True)
         faint(self._progress)
         self._words = Label()
         self._words.setWordWrap(True)
@@ -101,12 +110,13 @@ class LessonPanel(QWidget):
         self._give = QPushButton()
         self._number.given.connect(self._give_number)
         self._give.clicked.connect(self._give_number)
-        # Below each other where large words leave no room beside the number.
-        self._numbers = Flow(self._number, self._give)
-        self._choices, self._links = QVBoxLayout(), QVBoxLayout()
-        for column in (self._choices, self._links):
-            spaced(column, margin=0, gap=2)
+        self._foot = Flow(self._number, self._give, filling=True)
+        self._rest = Flow(filling=True)
+        self._links = QVBoxLayout()
+        spaced(self._links, margin=0, gap=2)
         self._buttons: list[QPushButton] = []
+        self._chosen: list[QPushButton] = []
+        self._told: LessonPage | None = None
         head = QHBoxLayout()
         spaced(head, margin=0, gap=2)
         head.addWidget(self._title, 1)
@@ -114,19 +124,20 @@ class LessonPanel(QWidget):
         content = QWidget()
         self._column = column = QVBoxLayout(content)
         spaced(column, margin=0, gap=3)
-        for widget in (self._progress, self._words, self._strip, self._slip, self._reasons, self._numbers):
+        for widget in (self._progress, self._words, self._strip, self._slip, self._reasons):
             column.addWidget(widget)
-        column.addLayout(self._choices)
+        column.addWidget(self._rest)
         column.addLayout(self._links)
         column.addStretch(1)
-        area = UprightArea()
-        area.setFrameShape(UprightArea.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(content)
-        layout = QVBoxLayout(self)
+        self._area = UprightArea()
+        self._area.setFrameShape(UprightArea.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setWidget(content)
+        self._layout = layout = QVBoxLayout(self)
         spaced(layout, margin=3, gap=2)
         layout.addLayout(head)
-        layout.addWidget(area, 1)
+        layout.addWidget(self._area, 1)
+        layout.addWidget(self._foot)
         self.setMinimumSize(200, 96)
         self.retranslate()
 
@@ -174,6 +185,9 @@ class LessonPanel(QWidget):
 
     def tell(self, told: LessonPage) -> None:
         """Show ``told`` instead of the page before."""
+        if self._told is None or _news(told) != _news(self._told):
+            QTimer.singleShot(0, self, self._scroll_to_new)
+        self._told = told
         self._title.setText(told.title)
         self._cross.setVisible(told.leaves)
         self._progress.setText(told.progress)
@@ -189,8 +203,9 @@ class LessonPanel(QWidget):
         self._answer.setText(told.answer)
         self._slip.setVisible(bool(told.answer))
         self._reasons.show_reasons(told.reasons, told.rows)
-        self._numbers.setVisible(told.number)
-        self._numbers.setEnabled(told.enabled)
+        for asked in (self._number, self._give):
+            asked.setVisible(told.number)
+            asked.setEnabled(told.enabled)
         self._fill(told)
 
     def _fill(self, told: LessonPage) -> None:
@@ -201,21 +216,63 @@ class LessonPanel(QWidget):
             button.setParent(None)
             button.deleteLater()
         self._buttons = []
-        for column, choices in ((self._choices, told.choices), (self._links, told.links)):
-            for choice in choices:
-                button = QPushButton(on_button(choice.words))
-                button.setAutoDefault(True)
-                # The one that Return presses wherever the focus is.
-                button.setDefault(choice.main and told.enabled)
-                button.setFlat(column is self._links)
-                button.setEnabled(told.enabled or column is self._links)
-                button.clicked.connect(lambda _=False, do=choice.do: do())
-                column.addWidget(button)
-                # What is not shown yet cannot have the focus.
-                button.show()
-                self._buttons.append(button)
+        self._chosen = [self._button(choice, told.enabled) for choice in told.choices]
+        linked = [self._button(link, enabled=True) for link in told.links]
+        for button in linked:
+            button.setFlat(True)
+            self._links.addWidget(button)
+        self._buttons = [*self._chosen, *linked]
+        self._share()
+        for button in linked:
+            # What is not shown yet cannot have the focus.
+            button.show()
         if had or told.enabled:
             self._focus(told)
+
+    @staticmethod
+    def _button(choice: LessonButton, enabled: bool) -> QPushButton:
+        button = BrokenButton(on_button(choice.words))
+        button.setAutoDefault(True)
+        # The one that Return presses wherever the focus is.
+        button.setDefault(choice.main and enabled)
+        button.setEnabled(enabled)
+        button.clicked.connect(lambda _=False, do=choice.do: do())
+        return button
+
+    def _share(self) -> None:
+        """Keep in sight, below the words, as many of the choices as there is room for, from the first on; the others
+        follow the words.
+        """
+        margins = self._layout.contentsMargins()
+        wide, most = self.width() - margins.left() - margins.right(), round(self.height() * _MOST_FOOT)
+        asked = [] if self._number.isHidden() else [self._number, self._give]
+        count, least = len(self._chosen), 0 if asked else 1
+        while count > least and self._foot.high_with([*asked, *self._chosen[:count]], wide) > most:
+            count -= 1
+        focused = self.focusWidget()
+        self._move(self._foot, [self._number, self._give], self._chosen[:count])
+        self._move(self._rest, [], self._chosen[count:])
+        self._foot.setVisible(bool(asked or count))
+        self._rest.setVisible(count < len(self._chosen))
+        if focused in self._chosen and not focused.hasFocus():
+            focused.setFocus()
+
+    @staticmethod
+    def _move(flow: Flow, before: Sequence[QWidget], buttons: Sequence[QWidget]) -> None:
+        flow.hold(*before, *buttons)
+        for button in buttons:
+            # Whatever gets another parent is hidden.
+            button.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
+
+    def _scroll_to_new(self) -> None:
+        """Show the words from their beginning, or else the last answer with what follows it."""
+        for layout in (self._layout, self._column):
+            layout.activate()
+        self._area.verticalScrollBar().setValue(0 if self._slip.isHidden() else self._slip.y())
 
     def _focus(self, told: LessonPage) -> None:
         main = next((place for place, choice in enumerate(told.choices) if choice.main), None)
@@ -236,6 +293,8 @@ class LessonPanel(QWidget):
         elif event.type() == QEvent.Type.FontChange and self._words.text():
             self._words.setFont(serif(1.15))
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._share()
 
     def retranslate(self) -> None:
         """Set all words except those of the lesson."""

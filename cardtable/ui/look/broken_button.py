@@ -1,0 +1,57 @@
+"""A standard button whose words continue in further lines where one line has no room for them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton
+
+
+class BrokenButton(QPushButton):
+    """A button that breaks its words between them. It is never narrower than the longest word."""
+
+    def __init__(self, words: str = "") -> None:
+        super().__init__(words)
+        policy = QSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._size(self._broken(width)).height()
+
+    def sizeHint(self) -> QSize:
+        return self._size(self.text())
+
+    def minimumSizeHint(self) -> QSize:
+        words = (self._size(word).width() for word in self.text().split())
+        return QSize(max(words, default=0), self.heightForWidth(self.width()))
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        option.text = self._broken(self.width())
+
+    def _size(self, words: str) -> QSize:
+        """Return the size of the button with these words in these lines."""
+        option = QStyleOptionButton()
+        super().initStyleOption(option)
+        option.text = words
+        shown = self.fontMetrics().size(int(Qt.TextFlag.TextShowMnemonic), words)
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_PushButton, option, shown, self)
+
+    def _broken(self, width: int) -> str:
+        """Return the words in lines for which ``width`` pixels are enough."""
+        lines = [""]
+        for word in self.text().split():
+            longer = f"{lines[-1]} {word}".strip()
+            if lines[-1] and self._size(longer).width() > width:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()

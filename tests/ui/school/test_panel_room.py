@@ -1,0 +1,99 @@
+"""Everything in the panel of lessons and problems can be read, and its buttons stay in sight, also in a small window
+and with large text.
+"""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.i18n import LANGUAGES
+from cardtable.ui.school.lesson_panel import LessonButton, LessonPage
+from cardtable.ui.window.main_window import MainWindow
+from tests.ui.clicks import press
+from tests.ui.cut import cut
+from tests.ui.school.test_puzzle_reasons import answer, of
+from tests.ui.school.test_puzzle_room import set_puzzle
+from tests.ui.windows import Begun, main_window
+
+__all__ = ["main_window"]
+
+every_size = pytest.mark.parametrize("screen", [(900, 600), (1280, 800)], ids=str)
+every_text = pytest.mark.parametrize("size", [100, 150])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def troubles(window: MainWindow, screen: tuple[int, int]) -> list[str]:
+    """Return what is wrong with the room in the panel: cut words, what scrolls sideways, the first choice or the number
+    out of sight.
+    """
+    window.setFixedSize(*screen)
+    for _ in range(3):
+        QApplication.processEvents()
+    panel = window.pages.lesson
+    found = cut(panel)
+    for area in panel.findChildren(QAbstractScrollArea):
+        if area.isVisible() and area.horizontalScrollBar().maximum() > 0:
+            found.append(f"{area.horizontalScrollBar().maximum()} pixels sideways")
+    for control in (panel.number, panel.buttons[0]):
+        if control.isVisible() and control.visibleRegion().boundingRect() != control.rect():
+            found.append(f"{control.text()!r} is out of sight")
+    return found
+
+
+@every_size
+@every_text
+@every_language
+def test_a_number_is_asked_for_in_sight(
+    qtbot: QtBot, main_window: Begun, language: str, size: int, screen: tuple[int, int]
+) -> None:
+    window = main_window(language, text_size=size)
+    for family, kind in (("piquet", "hand"), ("casino", "count")):
+        puzzle = of(family, kind)
+        set_puzzle(qtbot, window, puzzle)
+        assert window.pages.lesson.number.isVisible()
+        assert troubles(window, screen) == []
+        answer(window, puzzle, "1")
+        assert not window.pages.lesson.number.isVisible()
+        assert troubles(window, screen) == []
+    window.go_home()
+
+
+@every_size
+@every_text
+@every_language
+def test_reasons_scroll_and_the_way_on_stays_in_sight(
+    qtbot: QtBot, main_window: Begun, language: str, size: int, screen: tuple[int, int]
+) -> None:
+    window = main_window(language, text_size=size)
+    puzzle = of("ecarte", "propose")
+    set_puzzle(qtbot, window, puzzle)
+    assert troubles(window, screen) == []
+    line = "(♠Q) ♠10 (♥8) ♥Q ♦8 (♦Q) ♣K (♣7) ♣8 (♣9). "
+    pressed: list[int] = []
+    words = ("Next problem", "Play out the best answer", "Play out mine", "All problems")
+    labels = [QCoreApplication.translate("PuzzleRoom", one) for one in words]
+    window.pages.lesson.tell(
+        LessonPage(
+            title=puzzle.kind,
+            progress="860 · 1158 (−42)",
+            words=window.pages.lesson.text,
+            answer=line,
+            reasons=(6 * line, 6 * line),
+            choices=[
+                LessonButton(one, lambda place=place: pressed.append(place), main=not place)  # type: ignore[misc]
+                for place, one in enumerate(labels)
+            ],
+        )
+    )
+    assert troubles(window, screen) == []
+    # What is told anew is seen without scrolling, and the other choices follow it.
+    panel = window.pages.lesson
+    (told,) = [label for label in panel.findChildren(QLabel) if label.text() == panel.answer]
+    assert not told.visibleRegion().isEmpty()
+    for one in labels:
+        press(window.pages.lesson, one)
+    assert pressed == [0, 1, 2, 3]
+    window.go_home()
