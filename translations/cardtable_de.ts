@@ -1143,6 +1143,37 @@
     </message>
 </context>
 <context>
+    <name>DealHead</name>
+    <message>
+        <source>So far {points} to {others}.</source>
+        <translation>Bisher {points} zu {others}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Spiel {number} ist zu Ende</translation>
+    </message>
+    <message>
+        <source>A draw, {points} all</source>
+        <translation>Unentschieden, {points} zu {points}</translation>
+    </message>
+    <message>
+        <source>You win {points} to {others}</source>
+        <translation>Sie gewinnen {points} zu {others}</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}, {points} to {others}</source>
+        <translation>Das Spiel geht {points} zu {others} an {name}</translation>
+    </message>
+    <message>
+        <source>What decided it: {line}.</source>
+        <translation>Das hat entschieden: {line}.</translation>
+    </message>
+    <message>
+        <source>What counted most: {line}.</source>
+        <translation>Das zählte am meisten: {line}.</translation>
+    </message>
+</context>
+<context>
     <name>DealResultDialog</name>
     <message>
         <source>Choose a line to see the cards it comes from.</source>
@@ -1155,22 +1186,6 @@
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>Spiel {number} ist zu Ende</translation>
-    </message>
-    <message>
-        <source>This deal is a draw, {points} all</source>
-        <translation>Dieses Spiel endet unentschieden, {points} zu {points}</translation>
-    </message>
-    <message>
-        <source>You win this deal, {points} to {others}</source>
-        <translation>Sie gewinnen dieses Spiel, {points} zu {others}</translation>
-    </message>
-    <message>
-        <source>{name} wins this deal, {points} to {others}</source>
-        <translation>{name} gewinnt dieses Spiel, {points} zu {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -5920,8 +5935,8 @@
         <translation>Das sind alle</translation>
     </message>
     <message>
-        <source>I have nothing of the kind</source>
-        <translation>Ich habe nichts dergleichen</translation>
+        <source>I have none</source>
+        <translation>Ich habe nichts</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6182,6 +6197,44 @@
     <message>
         <source>{game} × max({factor}; 1) × if({lost}; −2; 1)</source>
         <translation>{game} × max({factor}; 1) × wenn({lost}; −2; 1)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchRoom</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sie sind an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation>Warten Sie, bis Sie an der Reihe sind.</translation>
+    </message>
+    <message>
+        <source>You declare and count</source>
+        <translation>Sie sagen an und zählen</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>I do not know</source>
+        <translation>Ich weiß es nicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation>
+            <numerusform>%n Antwort war anders.</numerusform>
+            <numerusform>%n Antworten waren anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have found and counted everything rightly.</source>
+        <translation>Sie haben alles gefunden und richtig gezählt.</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Zum Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -11188,6 +11241,10 @@
     <message>
         <source>&amp;Undo is allowed</source>
         <translation>&amp;Zurücknehmen ist erlaubt</translation>
+    </message>
+    <message>
+        <source>I declare and count myself</source>
+        <translation>Ich sage selbst an und zähle selbst</translation>
     </message>
     <message>
         <source>&amp;Ask before a running match is left for a new one</source>

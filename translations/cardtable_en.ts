@@ -291,6 +291,16 @@
     </message>
 </context>
 <context>
+    <name>OwnMatchRoom</name>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation>
+            <numerusform>%n thing went otherwise.</numerusform>
+            <numerusform>%n things went otherwise.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Paper</name>
     <message numerus="yes">
         <source>%n more</source>

@@ -1143,6 +1143,37 @@
     </message>
 </context>
 <context>
+    <name>DealHead</name>
+    <message>
+        <source>So far {points} to {others}.</source>
+        <translation>Hittills {points} mot {others}.</translation>
+    </message>
+    <message>
+        <source>Deal {number} is over</source>
+        <translation>Giv {number} är slut</translation>
+    </message>
+    <message>
+        <source>A draw, {points} all</source>
+        <translation>Oavgjort, {points} lika</translation>
+    </message>
+    <message>
+        <source>You win {points} to {others}</source>
+        <translation>Du vinner med {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>The deal goes to {name}, {points} to {others}</source>
+        <translation>Given går till {name}, {points} mot {others}</translation>
+    </message>
+    <message>
+        <source>What decided it: {line}.</source>
+        <translation>Det avgjorde: {line}.</translation>
+    </message>
+    <message>
+        <source>What counted most: {line}.</source>
+        <translation>Det gav mest: {line}.</translation>
+    </message>
+</context>
+<context>
     <name>DealResultDialog</name>
     <message>
         <source>Explained: {words}.</source>
@@ -1159,22 +1190,6 @@
     <message>
         <source>{name}: {line}</source>
         <translation>{name}: {line}</translation>
-    </message>
-    <message>
-        <source>Deal {number} is over</source>
-        <translation>Giv {number} är slut</translation>
-    </message>
-    <message>
-        <source>This deal is a draw, {points} all</source>
-        <translation>Given slutar oavgjort, {points} lika</translation>
-    </message>
-    <message>
-        <source>You win this deal, {points} to {others}</source>
-        <translation>Du vinner given, {points} mot {others}</translation>
-    </message>
-    <message>
-        <source>{name} wins this deal, {points} to {others}</source>
-        <translation>{name} vinner given, {points} mot {others}</translation>
     </message>
     <message>
         <source>What counts, by side</source>
@@ -4223,7 +4238,7 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Nytt spel</translation>
+        <translation>&amp;Nytt parti</translation>
     </message>
     <message>
         <source>Play {names} &amp;again</source>
@@ -5920,7 +5935,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I have nothing of the kind</source>
+        <source>I have none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6181,6 +6196,44 @@
     </message>
     <message>
         <source>{game} × max({factor}; 1) × if({lost}; −2; 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnMatchRoom</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until it is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare and count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Giv {number}</translation>
+    </message>
+    <message>
+        <source>I do not know</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) went otherwise.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have found and counted everything rightly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the result</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11219,6 +11272,10 @@
     </message>
     <message>
         <source>&amp;My name and my captured cards lie to the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I declare and count myself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

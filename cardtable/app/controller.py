@@ -56,6 +56,8 @@ class Mode(Enum):
     """The deal is over, and people look at its score."""
     RESTING = "resting"
     """The table is not visible; nothing is done until ``wake``."""
+    ASKED = "asked"
+    """An answer of a person who declares and counts alone; ``go_on_asked`` follows."""
     TAUGHT = "taught"
     """A lesson or a puzzle decides what comes next."""
 
@@ -118,6 +120,10 @@ class Controller(QObject):
         self._hands_open = False
         self._lesson = False
         self._others_act = False
+        self.asks_first: Callable[[], bool] = lambda: False
+        """Called before a person acts, and before the result of a deal is shown, in a match with one person here;
+        returns whether that person is asked something first.
+        """
         self._pacing.deal_seen.connect(self.go_on)
         self._pacing.warm_due.connect(self._adviser.start)
         table.action_chosen.connect(self._choose)
@@ -139,6 +145,11 @@ class Controller(QObject):
     @property
     def session(self) -> Session | None:
         return self.running.session
+
+    @property
+    def teaches(self) -> bool:
+        """Whether a lesson or a puzzle lies on the table."""
+        return self._lesson
 
     @property
     def computer_health(self) -> Health:
@@ -301,6 +312,17 @@ class Controller(QObject):
             self.match_over.emit(session.standing)
         else:
             self._begin_deal()
+
+    def go_on_asked(self, action: Action | None = None) -> None:
+        """Go on after a person has been asked something: do ``action``, or, without one, let the person choose, or show
+        the result of the deal.
+        """
+        if self._mode is not Mode.ASKED or self.session is None:
+            return
+        if action is None:
+            self._go_on_from(self.session)
+        else:
+            self._submit(action)
 
     @property
     def can_close(self) -> bool:
@@ -470,7 +492,7 @@ class Controller(QObject):
         self._introducer.show_players()
         self._open_cards()
         standing = session.standing
-        if self._lesson and session.between_deals:
+        if session.between_deals and (self._lesson or self._announcer.silent_side is not None):
             # A person who has to count a deal must not see the result.
             standing = session.standing_before(session.dealt - 1)
         self._table.set_counters(standing.points)
@@ -527,6 +549,20 @@ class Controller(QObject):
             self._enter(Mode.TAUGHT)
             self.awaited.emit()
             return
+        if self._waits_for_person(session) and self.asks_first():
+            self._table.set_legal(None)
+            self._pacing.hurry = False
+            self._enter(Mode.ASKED)
+            return
+        self._go_on_from(session)
+
+    def _waits_for_person(self, session: Session) -> bool:
+        """Return whether the only person here is to act, or to see the result of a deal."""
+        if self.running.own_side is None:
+            return False
+        return session.between_deals or session.actor() in self.running.humans
+
+    def _go_on_from(self, session: Session) -> None:
         if session.between_deals:
             self._table.set_legal(None)
             self._table.set_counters(session.standing.points)

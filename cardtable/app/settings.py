@@ -60,6 +60,8 @@ class Settings:
     counting: str = "counters"
     stops_watching: bool = False
     declares: bool = False
+    own_count: bool = False
+    """Whether the person declares and counts alone; then nothing is declared for him."""
     sound: str = "system"
     confirms_moves: bool = False
     left_handed: bool = False

@@ -73,6 +73,11 @@ def decoded(data: bytes, file: str) -> str:
         raise CodedError("not_text", file=file, byte=error.start) from None
 
 
+def size_of(text: str) -> int:
+    """Return how many bytes ``text`` takes in a file."""
+    return len(text.encode(errors="replace"))
+
+
 def load_json(text: str) -> Any:
     """Return the values of a JSON text. Numbers must be finite, whole numbers at most ``LARGEST``, and lists and
     objects nested at most ``MOST_DEPTH`` deep.

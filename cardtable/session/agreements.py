@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from cardtable.core.documents import load_json
+from cardtable.core.documents import load_json, size_of
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.rules import Options, OptionValue, RuleSet
 from cardtable.core.sanitise import LONGEST_TITLE, as_title
@@ -23,6 +23,8 @@ LARGEST_AGREEMENT = 20_000
 """The most bytes of a document."""
 _LONGEST_WORD = 40
 """The most characters of an option's name, of a choice and of a variant's id."""
+_PLACES = {"unknown_variant": "variant", "bad_number_of_players": "players"}
+"""The keys of a document by the codes of what is wrong with them; all else is wrong with the options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ def agreement_from_text(text: str) -> Agreement:
     """Return the agreement of a JSON document. Raises ``RecordError`` with the place of the error, also for rules that
     do not exist or do not go together.
     """
-    if len(text) > LARGEST_AGREEMENT:
+    if size_of(text) > LARGEST_AGREEMENT:
         raise RecordError("too_large", "")
     value = load_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:
@@ -73,7 +75,8 @@ def agreement_from_text(text: str) -> Agreement:
     try:
         return Agreement(name, variant(id_).restored(players, options))
     except CodedError as error:
-        raise RecordError(error.code, parts["options"].place, **error.parameters) from None
+        place = parts[_PLACES.get(error.code, "options")].place
+        raise RecordError(error.code, place, **error.parameters) from None
 
 
 def _options(reader: Reader) -> dict[str, OptionValue]:

@@ -64,8 +64,8 @@ def test_whatever_is_agreed_on_is_read_again_from_document_and_code(kind: Any) -
         ({"name": " "}, "bad_value", "name"),
         ({"name": "x" * 61}, "not_a_text", "name"),
         ({"name": 3}, "not_a_text", "name"),
-        ({"variant": "casino.nowhere"}, "unknown_variant", "options"),
-        ({"players": 5}, "bad_number_of_players", "options"),
+        ({"variant": "casino.nowhere"}, "unknown_variant", "variant"),
+        ({"players": 5}, "bad_number_of_players", "players"),
         ({"players": True}, "not_a_number", "players"),
         ({"options": []}, "not_an_object", "options"),
         ({"options": {"target": 1.5}}, "not_a_number", "options.target"),
@@ -88,6 +88,16 @@ def test_a_document_of_a_stranger_is_refused_with_the_place(changes: dict[str, A
 def test_too_large_a_document_is_not_looked_into() -> None:
     with pytest.raises(RecordError) as caught:
         agreement_from_text("[" * (LARGEST_AGREEMENT + 1))
+    assert caught.value.code == "too_large"
+
+
+def test_the_largest_document_is_measured_in_bytes() -> None:
+    text = json.dumps(MINE)
+    room = LARGEST_AGREEMENT - len(text)
+    assert agreement_from_text(text + " " * room) == agreement_from_text(text)
+    # An em space is one character and three bytes; the characters alone would be too few to refuse it.
+    with pytest.raises(RecordError) as caught:
+        agreement_from_text(text + "\u2003" * (room // 2))
     assert caught.value.code == "too_large"
 
 

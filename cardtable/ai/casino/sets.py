@@ -106,19 +106,18 @@ class Sets:
                         union += one
                 if len(reached) > _MOST_UNIONS:
                     break
+            del reached[0]
+            if self._must_sweep and counts in reached:
+                return (counts,)
+            if self._must_take_all:
+                reached = {self._filled_up(union, counts, sets): None for union in reached}
             united.update(reached)
-        united.pop(0, None)
-        if self._must_sweep and counts in united:
-            return (counts,)
-        if self._must_take_all:
-            return tuple(dict.fromkeys(self._filled_up(union, counts, targets) for union in united))
         return tuple(united)
 
-    def _filled_up(self, union: int, counts: int, targets: Values) -> int:
-        """Return ``union`` enlarged by sets of the remaining cards of a table of ``counts``, until no further set is
-        left.
+    def _filled_up(self, union: int, counts: int, sets: Sequence[int]) -> int:
+        """Return ``union`` enlarged by those of ``sets`` that the remaining cards of a table of ``counts`` make, until
+        no further one is left.
         """
-        sets = [one for target in targets for one in self.fitting(counts, target)]
         guards = self._guards
         for one in sets:
             while ((counts | guards) - union - one) & guards == guards:

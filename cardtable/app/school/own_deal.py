@@ -13,7 +13,7 @@ from cardtable.app.controller import Controller, Mode
 from cardtable.app.school.lesson import LEARNER
 from cardtable.app.school.own_plan import OwnPlan
 from cardtable.core.chance import random_number, rng
-from cardtable.core.own_count import CountQuestion, OwnAnswer, OwnTurn, WithOwnCount
+from cardtable.core.own_count import AnswerForm, CountQuestion, OwnAnswer, OwnTurn, WithOwnCount
 from cardtable.core.record import HUMAN, LARGEST_NUMBER, SeatEntry
 from cardtable.core.shapes import CardWithTargets
 from cardtable.core.state import Action, LegalActions
@@ -59,8 +59,8 @@ class OwnDeal(QObject):
         self._turn = OwnTurn()
         self._coming: list[CountQuestion] = []
         self._given: OwnAnswer | None = None
-        self._said: set[OwnAnswer] = set()
-        """The counts that have been asked for."""
+        self._numbers: set[OwnAnswer] = set()
+        """The numbers that have been asked for; a running count that is one of them is not asked for again."""
         self._advice: Hint | None = None
         self._wanted: Action | None = None
         self._asks_advice = False
@@ -104,7 +104,7 @@ class OwnDeal(QObject):
     def begin(self, plan: OwnPlan, stage: HelpStage, person: str, number: int | None = None) -> None:
         """Deal at random, or the deal of ``number``; the computer player acts for the other."""
         self._plan, self.stage = plan, stage
-        self._turn, self._coming, self._given, self._said = OwnTurn(), [], None, set()
+        self._turn, self._coming, self._given, self._numbers = OwnTurn(), [], None, set()
         self._advice, self._wanted, self._asks_advice, self._counted = None, None, False, False
         self.mistakes, self.told, self.over = [], None, False
         self._session = dealt(plan, person, random_number(LARGEST_NUMBER) if number is None else number)
@@ -158,8 +158,9 @@ class OwnDeal(QObject):
         session, family = self.session, self.session.family
         assert isinstance(family, WithOwnCount)
         self._controller.count_silently(None if self.stage is HelpStage.SHOWN else session_side(session))
-        self._turn, self._given, self.told, self._advice = OwnTurn(), None, None, None
-        self._coming = []
+        self._turn, self._coming, self._given, self.told = OwnTurn(), [], None, None
+        # What was chosen and advised before is no matter of this choice.
+        self._wanted, self._advice, self._asks_advice = None, None, False
         if session.between_deals:
             if not self._counted:
                 self._counted = True
@@ -170,8 +171,7 @@ class OwnDeal(QObject):
             self._turn = family.own_turn(seen, session.legal())
             self._coming = [*self._turn.questions]
             running = family.own_running(seen)
-            if running is not None and self.stage is not HelpStage.SHOWN and running.right[0] not in self._said:
-                self._said.add(running.right[0])
+            if running is not None and self.stage is not HelpStage.SHOWN and running.right[0] not in self._numbers:
                 # What the deed goes by is asked last.
                 self._coming.insert(0 if self._turn.actions else len(self._coming), running)
         self._ask()
@@ -194,8 +194,9 @@ class OwnDeal(QObject):
                 self.changed.emit()
 
     def _go_on(self) -> None:
-        # Who has just said what all comes to is not asked for the count once more.
-        self._said.add(self._coming.pop(0).right[0])
+        asked = self._coming.pop(0)
+        if asked.form is AnswerForm.NUMBER:
+            self._numbers.add(asked.right[0])
         self.told = None
         self._ask()
 

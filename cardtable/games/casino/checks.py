@@ -75,17 +75,23 @@ def _check_duties(position: CasinoPosition, play: Play) -> None:
     rules = position.rules
     if not (rules.must_sweep or rules.must_take_all) or len(play.taken) == len(position.table):
         return
-    targets, card = rules.hand_values[play.card], format_card(play.card)
+    card, uses = format_card(play.card), rules.uses(rules.hand_values[play.card])
     if rules.must_sweep and any(
-        rules.captures([rules.table_values[one] for one in position.table], use) for use in rules.uses(targets)
+        rules.captures([rules.table_values[one] for one in position.table], use) for use in uses
     ):
         raise IllegalAction("must_sweep", card=card)
+    if not rules.must_take_all:
+        return
     left = position.table[:]
     for one in play.taken:
         left.remove(one)
     classes = Layout(rules, left).classes
-    if rules.must_take_all and any(single_sets(classes, target) for target in targets):
-        raise IllegalAction("must_take_all", card=card, values="/".join(map(str, targets)))
+    loose = [rules.table_values[one] for one in play.taken]
+    # A card that counts as one of its values owes nothing for the other.
+    counting = [use for use in uses if rules.captures(loose, use)]
+    if all(any(single_sets(classes, target) for target in use) for use in counting):
+        values = sorted({target for use in counting for target in use})
+        raise IllegalAction("must_take_all", card=card, values="/".join(map(str, values)))
 
 
 def takes_something(position: CasinoPosition, card: Card) -> bool:

@@ -76,6 +76,8 @@ def random_capture(rules: CasinoRules, lying: Sequence[Card], card: Card, genera
     uses = rules.uses(rules.hand_values[card])
     for use in uses if len(uses) == 1 else shuffled(uses, generator):
         if places := captured_places(rules, sums, use, generator):
+            if rules.must_sweep and any(rules.captures(sums.values, one) for one in uses):
+                return tuple(sorted(lying))
             return most_valuable(rules, lying, places, card)
     return ()
 
@@ -101,7 +103,7 @@ def most_valuable(rules: CasinoRules, lying: Sequence[Card], places: Sequence[in
 
 def captured_places(rules: CasinoRules, sums: TableSums, use: Values, generator: random.Random) -> Sequence[int]:
     """Return the places in ``sums`` of the cards that a card counting ``use`` randomly captures; empty if it can
-    capture none.
+    capture none. Whether the card must take the whole table is left to the caller.
     """
     values = sums.values
     if use[0] >= PAIRS:
@@ -111,10 +113,7 @@ def captured_places(rules: CasinoRules, sums: TableSums, use: Values, generator:
     if rules.one_set:
         reached = [target for target in use if sums.reach(target)]
         return sums.some(one_of(reached, generator), generator) if reached else []
-    places = random_sets(sums, use, generator, rules.must_take_all)
-    if rules.must_sweep and 0 < len(places) < len(values) and rules.captures(values, use):
-        return range(len(values))
-    return places
+    return random_sets(sums, use, generator, rules.must_take_all)
 
 
 def random_sets(sums: TableSums, targets: Values, generator: random.Random, everything: bool = False) -> list[int]:

@@ -21,8 +21,7 @@ def owed(rules: CasinoRules, card: Card, layout: Layout) -> list[Vector]:
     """
     if not rules.must_capture:
         return []
-    uses = rules.uses(rules.hand_values[card])
-    return [vector for use in uses for vector in rules.capture_vectors(layout.classes, use)]
+    return list(rules.captures_with(layout.classes, rules.hand_values[card]))
 
 
 def neglects(rules: CasinoRules, play: Play, table: Sequence[Card]) -> bool:

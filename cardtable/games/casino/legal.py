@@ -122,9 +122,8 @@ class CasinoLegal:
             yield from capture_vectors_with_stacks(position, card, layout)
             return
         if not rules.building:
-            for use in rules.uses(targets):
-                for vector in rules.capture_vectors(layout.classes, use):
-                    yield vector, (), 0
+            for vector in rules.captures_with(layout.classes, targets):
+                yield vector, (), 0
             return
         nothing = (0,) * len(layout.classes)
         for use in rules.uses(targets):

@@ -267,9 +267,19 @@ class CasinoRules:
         """The rules without any duty to take all that can be captured."""
         return replace(self, must_sweep=False, must_take_all=False)
 
+    def captures_with(self, classes: Classes, values: Values) -> Sequence[Vector]:
+        """Return the captures, as vectors, that a card of ``values`` may make from a table of ``classes``, each once.
+
+        The table is taken whole if it can be by any value. What else must be taken is asked for the values alone that
+        the card counts in the capture.
+        """
+        found = dict.fromkeys(vector for use in self.uses(values) for vector in self.capture_vectors(classes, use))
+        whole = tuple(number for _, number in classes)
+        return [whole] if self.must_sweep and whole in found else list(found)
+
     def capture_vectors(self, classes: Classes, use: Values) -> Sequence[Vector]:
-        """Return the captures, as vectors, that a card counting ``use`` may make from a table of ``classes``;
-        ``captures.capture_vectors`` explains vectors and classes.
+        """Return the captures, as vectors, that a card counting ``use`` may make from a table of ``classes``, as if it
+        had no other values; ``captures.capture_vectors`` explains vectors and classes.
         """
         if self.one_set:
             return list(dict.fromkeys(one for target in use for one in single_sets(classes, target)))

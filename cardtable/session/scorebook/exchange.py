@@ -33,7 +33,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from cardtable import PROGRAM
-from cardtable.core.documents import load_json
+from cardtable.core.documents import load_json, size_of
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.sheets.rules import SHEET_RULES
 from cardtable.games.entry import FREE
@@ -130,7 +130,7 @@ def _version_of_action(change: Change) -> int:
 
 def sheet_from_text(text: str) -> ScoreSheet:
     """Return the sheet of a JSON document. Raises ``RecordError`` with the place of the error."""
-    if len(text) > LARGEST:
+    if size_of(text) > LARGEST:
         raise RecordError("too_large", "")
     value = load_json(text)
     if not isinstance(value, dict) or value.get("format") != FORMAT:

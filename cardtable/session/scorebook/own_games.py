@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cardtable.core.documents import load_json
+from cardtable.core.documents import load_json, size_of
 from cardtable.core.errors import CodedError, RecordError
 from cardtable.core.rules import OptionValue
 from cardtable.core.sanitise import LONGEST_TITLE, as_title
@@ -85,7 +85,7 @@ def template_to_text(template: GameTemplate) -> str:
 
 def template_from_text(text: str) -> GameTemplate:
     """Return the template of a JSON document. Raises ``RecordError`` with the place of the error."""
-    if len(text) > LARGEST_GAME:
+    if size_of(text) > LARGEST_GAME:
         raise RecordError("too_large", "")
     return template_from_json(load_json(text))
 

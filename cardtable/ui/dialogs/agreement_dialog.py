@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.core.sanitise import as_file_name, as_quoted
@@ -16,6 +16,7 @@ from cardtable.store.files import write_document
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.file_dialogs import chosen_file, file_dialog
 from cardtable.ui.look.look import Heading, spaced
+from cardtable.ui.look.page import Page
 from cardtable.ui.look.plain import Label
 from cardtable.words.agreed import agreed_html
 from cardtable.words.errors import error_sentence
@@ -29,8 +30,7 @@ class AgreementDialog(Dialog):
         super().__init__(parent)
         self._agreement = agreement
         self._title, self._players = Heading(1.4), Label()
-        self.text = QTextBrowser()
-        self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.text = Page()
         self._for_code = Label()
         self._for_code.setWordWrap(True)
         self.line = QLineEdit(code_text(agreement.rule_set, None))
@@ -69,7 +69,7 @@ class AgreementDialog(Dialog):
         self._title.setText(self._agreement.name)
         players = players_words(self._agreement.rule_set.players, in_sides=False)
         self._players.setText(self.tr("Players: {players}").format(players=players))
-        self.text.setHtml(agreed_html(self._agreement.rule_set))
+        self.text.show_markup(agreed_html(self._agreement.rule_set))
         self._for_code.setText(
             self.tr("&Code of these rules, for a friend to enter as the number of the cards, among “More rules”:")
         )

@@ -32,6 +32,9 @@ class Dialog(QDialog):
     titled: ClassVar[bool] = False
     """Whether the dialog has a heading of its own, so that it needs no title above that."""
 
+    title_step: ClassVar[float] = 1.4
+    """The size of the title on a sheet, in sizes of text."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shown = False

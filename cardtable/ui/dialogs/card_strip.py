@@ -106,17 +106,23 @@ class CardStrip(QWidget):
         per_row = self._per_row(self.width())
         line = self._width * (CARD_RATIO + _GAP)
         step = self._step()
-        height = self._width * CARD_RATIO
-        corner = self._width * 0.06
         right_to_left = self.isRightToLeft()
         for place, card in enumerate(self._cards):
             row, column = divmod(place, per_row)
             left = 1 + column * step
             if right_to_left:
                 left = self.width() - self._width - left
-            # A shadow at the edge tells where one card ends and the next begins.
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colour("#000000", 0.28))
-            painter.drawRoundedRect(QRectF(left - 1.2, row * line + 0.4, self._width + 2, height + 0.8), corner, corner)
-            painter.drawPixmap(QPointF(left, row * line), self._pictures.pixmap(card, self._width, ratio))
+            paint_card(painter, self._pictures, card, QPointF(left, row * line), self._width, ratio)
         painter.end()
+
+
+def paint_card(
+    painter: QPainter, pictures: CardPictures, card: Card, corner: QPointF, width: int, ratio: float
+) -> None:
+    """Paint one card of a row at its upper left ``corner``, ``width`` logical pixels wide."""
+    # A shadow at the edge tells where one card ends and the next begins.
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour("#000000", 0.28))
+    edge = QRectF(corner.x() - 1.2, corner.y() + 0.4, width + 2, width * CARD_RATIO + 0.8)
+    painter.drawRoundedRect(edge, width * 0.06, width * 0.06)
+    painter.drawPixmap(corner, pictures.pixmap(card, width, ratio))

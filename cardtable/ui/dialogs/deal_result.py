@@ -15,8 +15,10 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.dialogs.counting_up import CounterRow, CountingUp
+from cardtable.ui.dialogs.deal_head import DealHead
+from cardtable.ui.dialogs.line_painting import LinePainter
 from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import faint, spaced
+from cardtable.ui.look.look import faint, serif, spaced
 from cardtable.ui.look.palette import DENSE
 from cardtable.ui.look.plain import Label, LinkedLabel
 from cardtable.ui.look.ways import NO_WAYS, Ways
@@ -30,8 +32,16 @@ _FIELD = 168
 _LEAST_LINES = 5
 _LEAST_ROW = 24
 """The least height of a line in pixels, so that it can be hit with a finger."""
+_DECIDING = 2
+"""The most lines that are shown first, with their cards."""
+_NEXT = QSize(220, 60)
+_NEXT_LETTERS = 1.25
+"""The size of the button that goes on, in pixels, and that of its letters, in sizes of text."""
+_ROOM = ((True, 60), (False, 60), (False, 44), (False, 0))
+"""Whether there are counters, and the width of the cards in lines, in pixels: what is taken while all lines fit."""
+_BESIDE = 2
 _MOST_FIELDS = 4
-"""The most sides whose counters are shown side by side."""
+"""The most sides whose counters are shown beside the words, and side by side at all."""
 
 
 def counted_points(model: DealResultModel, report: DealReport, lines: int) -> Sequence[int]:
@@ -57,6 +67,8 @@ class DealResultDialog(Dialog):
     The result is counted up line by line, each with its cards, at the pace of ``settings``; a click shows all lines. A
     result that was ``counted`` before is shown at once.
     """
+
+    title_step = 2.4
 
     all_cards_wanted = Signal()
     sheet_wanted = Signal()
@@ -84,20 +96,20 @@ class DealResultDialog(Dialog):
         """
         super().__init__(parent)
         self._report = report
-        self._own, self._good = own, good
         self._words = words_of(report.family)
-        self._model = DealResultModel(report.lines, report.sides, self._words, self, report.players)
+        self._model = DealResultModel(report.lines, report.sides, self._words, self, report.players, _DECIDING)
         settings = settings or Settings(pace="none")
         shown = [side for side in range(len(report.sides)) if not self._model.is_empty(side)]
         self._counters = CounterRow(report.sides, shown, settings, _FIELD)
+        self._head = DealHead(report, self._model.groups, shown, own, good)
         self._few = len(shown) <= _MOST_FIELDS
+        # Those of two sides have room beside the words.
+        self._beside = len(shown) <= _BESIDE
         if not self._few:
             self._counters.hide()
         lines = len(self._model.groups)
         self._counting = CountingUp(lines, 0.0 if counted else settings.reading_time, self)
         self._counting.reached.connect(self._show_counted)
-        self._standing = Label()
-        self._standing.setWordWrap(True)
         self._ways = NO_WAYS
         self._explained = LinkedLabel()
         self._explained.setWordWrap(True)
@@ -111,7 +123,9 @@ class DealResultDialog(Dialog):
         rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._table.setProperty(DENSE, True)
         self._table.setShowGrid(False)
-        self._table.setAlternatingRowColors(True)
+        self._painter = LinePainter(self._model, pictures, self._table)
+        self._table.setItemDelegate(self._painter)
+        pictures.changed.connect(self._table.viewport().update)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self._table.setWordWrap(False)
         # A head and some lines can be seen at once, also where words are large; the rest of a sheet scrolls.
@@ -138,6 +152,8 @@ class DealResultDialog(Dialog):
         self._strip.setSizePolicy(kept)
         self._strip.hide()
         self._next = QPushButton()
+        self._next.setFont(serif(_NEXT_LETTERS))
+        self._next.setMinimumSize(_NEXT)
         self._next.setDefault(True)
         self._next.clicked.connect(self.accept)
         self._all = self._button(self.all_cards_wanted)
@@ -155,19 +171,24 @@ class DealResultDialog(Dialog):
         going.addWidget(others, 1)
         going.addWidget(self._next, 0, Qt.AlignmentFlag.AlignBottom)
         layout = QVBoxLayout(self)
-        spaced(layout, margin=5, gap=2)
-        layout.addWidget(self._counters)
+        spaced(layout, margin=5, gap=1)
+        said = QVBoxLayout()
+        said.addWidget(self._head)
+        said.addStretch(1)
+        top: QHBoxLayout | QVBoxLayout = QHBoxLayout() if self._beside else QVBoxLayout()
+        top.addLayout(said, 1)
+        top.addWidget(self._counters)
+        layout.addLayout(top)
         layout.addWidget(self._table, 1)
         told = QVBoxLayout()
         told.addWidget(self._cards_title)
         told.addStretch(1)
-        told.addWidget(self._standing)
+        told.addWidget(self._explained)
         # Side by side, for the lines above need the height.
         below = QHBoxLayout()
-        below.addLayout(told, 1)
+        below.addLayout(told, 2)
         below.addWidget(self._strip, 1)
         layout.addLayout(below)
-        layout.addWidget(self._explained)
         layout.addLayout(going)
         self.retranslate()
         self._next.setFocus()
@@ -197,16 +218,43 @@ class DealResultDialog(Dialog):
         return done
 
     def _make_room(self) -> None:
-        """Leave the counters out where large words need their place: the words tell the standing as well."""
+        """Leave the counters out, and have smaller cards or none in the lines, where all lines would not be seen at
+        once otherwise: the words tell the standing as well, and a line that is pressed shows its cards.
+        """
         layout = self.layout()
-        if not self._few or layout is None:
+        if layout is None:
             return
+        beside = self._head.sizeHint().height() if self._beside else 0
+        counters = max(0, self._counters.sizeHint().height() - beside) if self._few else 0
+        around = self.parentWidget()
+        # On a sheet it is never lower than it must be, and scrolls.
+        seen = self.height() if self.isWindow() or around is None else min(self.height(), around.height())
         needed = layout.minimumHeightForWidth(self.width())
-        if self._counters.isHidden():
-            needed += self._counters.sizeHint().height() + layout.spacing()
-        if self._counters.isHidden() == (needed <= self.height()):
-            self._counters.setVisible(needed <= self.height())
+        if self._explained.isHidden():
+            needed += self._explained.heightForWidth(self.width() // 2)
+        # The glossary can be opened in other ways too.
+        explains = bool(self._explained.text()) and needed <= seen
+        if self._explained.isHidden() == explains:
+            self._explained.setVisible(explains)
             layout.activate()
+        room = seen - layout.minimumHeightForWidth(self.width()) + self._table.minimumHeight()
+        room += 0 if self._counters.isHidden() else counters
+        fitting = (few for few in _ROOM if self._lines_height(few[1]) + few[0] * counters <= room)
+        shown, card = next(fitting, _ROOM[-1])
+        shown = shown and self._few
+        if self._counters.isHidden() == shown or self._painter.card != card:
+            self._counters.setVisible(shown)
+            self._painter.card = card
+            self._table.doItemsLayout()
+            layout.activate()
+
+    def _lines_height(self, card: int) -> int:
+        """Return how high the table is with all lines, if the cards of those that decided are ``card`` pixels wide."""
+        table, before = self._table, self._painter.card
+        self._painter.card = card
+        lines = sum(max(_LEAST_ROW, table.sizeHintForRow(row)) for row in range(self._model.rowCount()))
+        self._painter.card = before
+        return lines + table.horizontalHeader().sizeHint().height() + 2 * table.frameWidth()
 
     @property
     def counters(self) -> CounterRow:
@@ -254,8 +302,8 @@ class DealResultDialog(Dialog):
             self._table.setRowHidden(row, row >= lines)
         self._table.setRowHidden(last, not whole)
         self._counters.set_points(counted_points(self._model, self._report, lines))
-        self._standing.setVisible(whole)
-        self._entitle()
+        self._head.show_counted(lines)
+        self.setWindowTitle(self._head.title)
         if lines and not whole:
             self._table.selectionModel().setCurrentIndex(
                 self._model.index(lines - 1, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect
@@ -309,27 +357,7 @@ class DealResultDialog(Dialog):
         else:
             self._cards_title.setText(title)
 
-    def _entitle(self) -> None:
-        """Say in the title who has won, as soon as all lines are counted."""
-        number = self.tr("Deal {number} is over").format(number=self._report.number + 1)
-        self.setWindowTitle((self._counting.done and self._outcome()) or number)
-
-    def _outcome(self) -> str:
-        """Return who has won the deal, to the person who plays it against one other; an empty text to anybody else."""
-        sums = totals(self._report.lines, len(self._report.sides))
-        if self._own is None or len(sums) != 2 or not any(sums):
-            return ""
-        mine, theirs = sums[self._own], sums[1 - self._own]
-        if mine == theirs:
-            return self.tr("This deal is a draw, {points} all").format(points=figure(mine))
-        if self._good * mine > self._good * theirs:
-            return self.tr("You win this deal, {points} to {others}").format(points=figure(mine), others=figure(theirs))
-        return self.tr("{name} wins this deal, {points} to {others}").format(
-            name=self._report.sides[1 - self._own], points=figure(theirs), others=figure(mine)
-        )
-
     def retranslate(self) -> None:
-        self._entitle()
         self._model.retranslate()
         self._table.setAccessibleName(self.tr("What counts, by side"))
         points = [
@@ -354,7 +382,7 @@ class DealResultDialog(Dialog):
             ]
             standing += " " + self.tr("The accounts, in units: {accounts}.").format(accounts=joined(accounts))
         brackets = self._words.brackets(self._report.lines)
-        self._standing.setText(f"{standing} {brackets}".rstrip())
+        self._head.set_standing(f"{standing} {brackets}".rstrip())
         self._all.setText(self.tr("&All cards…"))
         self._sheet.setText(self.tr("&Score sheet…"))
         self._review.setText(self.tr("Could I have done &better?"))
@@ -363,5 +391,6 @@ class DealResultDialog(Dialog):
         self._stop.setText(self.tr("Stop and se&ttle"))
         over = self._report.standing.over
         self._next.setText(self.tr("&Result") if over else self.tr("&Next deal"))
+        self.setWindowTitle(self._head.title)
         self._word_cards(self._table.currentIndex())
         self._name_explained()

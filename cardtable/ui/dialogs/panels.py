@@ -6,6 +6,8 @@ larger contents scroll.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
@@ -39,6 +41,8 @@ from cardtable.ui.look.keys import is_plain, press_meant
 from cardtable.ui.look.look import Heading, spaced
 from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ROOMS, SPACING, colour
 
+_USUAL_POINTS = 12.0
+"""The size of text in points up to which a large title grows with it."""
 _WOOD = 2 * SPACING
 """Width of the frame, in pixels."""
 _EDGE = 3 * SPACING
@@ -86,6 +90,22 @@ class _Fitting(QScrollArea):
         self.fit()
 
 
+def _take_again(widget: QWidget | None) -> bool:
+    """Give the focus to ``widget``, which once had it; return whether it can still have it."""
+    # A page that is filled anew deletes its parts.
+    with suppress(RuntimeError):
+        if widget is not None and widget.isVisible() and widget.isEnabled():
+            widget.setFocus()
+            return True
+    return False
+
+
+def _title_step(dialog: Dialog) -> float:
+    """Return the size of a title, in sizes of text; a large one does not grow with the text, which needs the room."""
+    usual = min(1.0, _USUAL_POINTS / dialog.font().pointSizeF())
+    return max(Dialog.title_step, dialog.title_step * usual)
+
+
 class Panel(QWidget):
     """A dialog as a sheet of paper, with its title and a cross that rejects it."""
 
@@ -95,7 +115,7 @@ class Panel(QWidget):
         self.dialog = dialog
         self.over = over
         self._room = ROOMS["green"]
-        self._title = Heading(1.4, dialog.windowTitle(), self)
+        self._title = Heading(_title_step(dialog), dialog.windowTitle(), self)
         self._title.setVisible(not dialog.titled)
         dialog.windowTitleChanged.connect(self._title.setText)
         self._cross = CloseButton()
@@ -142,9 +162,7 @@ class Panel(QWidget):
 
     def take_focus(self) -> None:
         """Give the focus to the part of the dialog that had it at first, or else to its first part."""
-        if self.first is not None and self.first.isVisible() and self.first.isEnabled():
-            self.first.setFocus()
-        else:
+        if not _take_again(self.first):
             self.dialog.setFocus()
             self.dialog.focusNextChild()
 
@@ -269,9 +287,8 @@ class Panels(QWidget):
         if self.isVisible():
             self.hide()
             self.covering.emit(False)
-            if self._before is not None and self._before.isVisible():
-                self._before.setFocus()
-            self._before = None
+            before, self._before = self._before, None
+            _take_again(before)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window:

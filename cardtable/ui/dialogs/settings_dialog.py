@@ -139,8 +139,11 @@ class SettingsDialog(Dialog):
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))
         self._switch(form, "confirms_moves", lambda: self.tr("Cards are pla&yed only after a button confirms it"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
+        own = self._switch(form, "own_count", lambda: self.tr("I declare and count myself"))
         if any(game_view.words.declares_for_me() for game_view in all_game_views()):
-            self._switch(form, "declares", self._declares_words)
+            declares = self._switch(form, "declares", self._declares_words)
+            declares.setDisabled(settings.own_count)
+            own.toggled.connect(declares.setDisabled)
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running match is left for a new one"))
         self._switch(form, "stops_watching", lambda: self.tr("A match that I o&nly watch stops after each deal"))
         layout.addStretch(1)
@@ -237,13 +240,14 @@ class SettingsDialog(Dialog):
         self._words.append(word)
         return box
 
-    def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> None:
+    def _switch(self, form: QFormLayout, name: str, title: Callable[[], str]) -> QCheckBox:
         box = QCheckBox()
         box.setObjectName(name)
         box.setChecked(getattr(self._settings, name))
         box.toggled.connect(lambda on: self._set(name, on))
         form.addRow(box)
         self._words.append(lambda: box.setText(title()))
+        return box
 
     def _thinking_words(self) -> Sequence[str]:
         return [thinking_name(time) for time in THINKING]

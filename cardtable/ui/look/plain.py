@@ -2,8 +2,8 @@
 
 Qt guesses whether a text is HTML, in labels, tool tips and questions; if it takes a name for HTML, it fetches the
 pictures that the name refers to. Therefore nothing else in ``ui`` creates a label, a tool tip or a box with a question;
-a test checks that. Rich text of our own is shown in two places: ``ui.help.browser``, which shows only pages of the
-program, and ``LinkedLabel``, where everything but the links is escaped.
+a test checks that. Rich text of our own is shown in three places: ``ui.help.browser``, which shows only pages of the
+program, ``ui.look.page``, which fetches nothing, and ``LinkedLabel``, where everything but the links is escaped.
 """
 
 from __future__ import annotations

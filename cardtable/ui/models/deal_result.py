@@ -12,7 +12,7 @@ from cardtable.core.cards import Card
 from cardtable.core.scores import ScoreLine, totals
 from cardtable.ui.look.plain import tool_tip
 from cardtable.ui.models.base import NO_PARENT, Index, aligned
-from cardtable.ui.models.lines import LineGroup, cell_text, group_lines
+from cardtable.ui.models.lines import LineGroup, cell_text, deciding, group_lines
 from cardtable.words.family import FamilyWords
 from cardtable.words.figures import figure
 
@@ -22,7 +22,7 @@ CARDS_ROLE = Qt.ItemDataRole.UserRole + 1
 
 class DealResultModel(QAbstractTableModel):
     """The lines of a deal and, in the last row, the points that each side marks. Sides not among ``players`` only
-    looked on.
+    looked on. The lines that decided the deal come first, at most ``first``.
     """
 
     def __init__(
@@ -32,12 +32,17 @@ class DealResultModel(QAbstractTableModel):
         words: FamilyWords,
         parent: QObject | None = None,
         players: Sequence[int] | None = None,
+        first: int = 0,
     ) -> None:
         super().__init__(parent)
         self._players = tuple(range(len(sides))) if players is None else tuple(players)
         self._sides = tuple(sides)
         self._words = words
-        self._groups = group_lines(lines, len(self._sides), words)
+        groups = group_lines(lines, len(self._sides), words)
+        decided = deciding(groups, first)
+        self._groups = [*decided, *(group for group in groups if group not in decided)]
+        self.decided = len(decided)
+        """The number of lines that decided the deal."""
         self._sums = totals(lines, len(self._sides))
 
     @property
@@ -76,7 +81,7 @@ class DealResultModel(QAbstractTableModel):
             return cell_text(group.cells[column - 1], self._words) if column else self._words.line_title(group.example)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return aligned(column)
-        if role == Qt.ItemDataRole.FontRole and last:
+        if role == Qt.ItemDataRole.FontRole and (last or row < self.decided):
             font = QFont()
             font.setBold(True)
             return font

@@ -41,6 +41,18 @@ def group_lines(lines: Sequence[ScoreLine], sides: int, words: FamilyWords) -> l
     ]
 
 
+def deciding(groups: Sequence[LineGroup], most: int) -> list[LineGroup]:
+    """Return the lines that set the sides apart most, at most ``most``, the first of all first; those with equal points
+    for all are not among them.
+    """
+
+    def apart(group: LineGroup) -> int:
+        points = [sum(line.points for line in cell if line.marked) for cell in group.cells]
+        return max(points) - min(points)
+
+    return sorted((group for group in groups if apart(group)), key=apart, reverse=True)[:most]
+
+
 def cell_text(cell: Sequence[ScoreLine], words: FamilyWords) -> str:
     """Return the text of a cell: the points, and before them the numbers behind them if there are any."""
     if not cell:

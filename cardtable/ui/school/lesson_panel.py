@@ -14,13 +14,14 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.card_strip import CardStrip
 from cardtable.ui.look.bars import Bar, CloseButton
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, Numbers, faint, serif, spaced
 from cardtable.ui.look.palette import RADIUS
 from cardtable.ui.look.plain import Label, on_button
 from cardtable.ui.school.reasons import Reasons
 
 _GREATEST = 999
-"""The greatest number that can be given as an answer."""
+"""The greatest number that can be given as an answer; there are games in which points are lost."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +37,8 @@ class LessonButton:
 class LessonPage:
     """Everything that the panel shows: the title of the lesson and how far it has come, the words of the step, the
     words on the last answer, the reasons for what is right, what is counted line by line (``rows``), the cards laid
-    beside them, the choices, the links, whether a number is asked for, and whether answers are possible.
+    beside them, the choices, the links, whether a number is asked for, whether answers are possible, and whether
+    there is a cross to leave by.
     """
 
     title: str
@@ -50,6 +52,7 @@ class LessonPage:
     links: Sequence[LessonButton] = ()
     number: bool = False
     enabled: bool = True
+    leaves: bool = True
 
 
 class _NumberBox(Numbers):
@@ -94,15 +97,12 @@ class LessonPanel(QWidget):
         inside.addWidget(self._answer)
         self._reasons = Reasons()
         self._number = _NumberBox()
-        self._number.setRange(0, _GREATEST)
+        self._number.setRange(-_GREATEST, _GREATEST)
         self._give = QPushButton()
         self._number.given.connect(self._give_number)
         self._give.clicked.connect(self._give_number)
-        self._numbers = QWidget()
-        row = QHBoxLayout(self._numbers)
-        spaced(row, margin=0, gap=2)
-        row.addWidget(self._number, 1)
-        row.addWidget(self._give)
+        # Below each other where large words leave no room beside the number.
+        self._numbers = Flow(self._number, self._give)
         self._choices, self._links = QVBoxLayout(), QVBoxLayout()
         for column in (self._choices, self._links):
             spaced(column, margin=0, gap=2)
@@ -112,7 +112,7 @@ class LessonPanel(QWidget):
         head.addWidget(self._title, 1)
         head.addWidget(self._cross, 0, Qt.AlignmentFlag.AlignTop)
         content = QWidget()
-        column = QVBoxLayout(content)
+        self._column = column = QVBoxLayout(content)
         spaced(column, margin=0, gap=3)
         for widget in (self._progress, self._words, self._strip, self._slip, self._reasons, self._numbers):
             column.addWidget(widget)
@@ -175,6 +175,7 @@ class LessonPanel(QWidget):
     def tell(self, told: LessonPage) -> None:
         """Show ``told`` instead of the page before."""
         self._title.setText(told.title)
+        self._cross.setVisible(told.leaves)
         self._progress.setText(told.progress)
         if told.words != self._words.text():
             self._number.setValue(0)
@@ -182,6 +183,9 @@ class LessonPanel(QWidget):
         self._words.setText(told.words)
         self._strip.set_cards(told.laid)
         self._strip.setVisible(bool(told.laid))
+        # Question and answer are seen together in a small window, where many cards go on below them.
+        place = self._column.count() - 2 if told.number else 2
+        self._column.insertWidget(place, self._strip)
         self._answer.setText(told.answer)
         self._slip.setVisible(bool(told.answer))
         self._reasons.show_reasons(told.reasons, told.rows)

@@ -19,12 +19,11 @@ from cardtable.ui.look.saying import announce
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.school.classroom import stars_read, stars_shown
 from cardtable.ui.school.lesson_panel import LessonButton, LessonPage, LessonPanel
+from cardtable.ui.school.own_questions import answers, captured, let_point
 from cardtable.ui.table.view import TableView
 from cardtable.words import own_count as words
 from cardtable.words.families import words_of
 
-_MANY = 2
-"""So many cards and more are pointed at until the person says that these are all."""
 _MOST_TOLD = 6
 """The number of mistakes that are told at the end, the first ones."""
 
@@ -173,22 +172,14 @@ class OwnDealRoom(QObject):
                 number=mistake is None and question.form is AnswerForm.NUMBER,
             )
         )
-        showing = self._table.showing
         if mistake is not None:
-            showing.point(question.cards)
-        elif question.form is AnswerForm.CARDS:
-            showing.point((), _MANY)
-            self._table.setFocus()
+            self._table.showing.point(question.cards)
         else:
-            showing.point(())
+            let_point(question, self._table)
         self._read_out(answer or asked)
 
     def _choices(self, question: CountQuestion) -> Iterator[LessonButton]:
-        for code, word in words.offered(self._path, question).items():
-            yield LessonButton(word, partial(self.deal.answer, code))
-        if question.form is AnswerForm.CARDS:
-            yield LessonButton(self.tr("These are all"), self._table.showing.answer)
-            yield LessonButton(self.tr("I have nothing of the kind"), partial(self.deal.answer, frozenset[Card]()))
+        yield from answers(self._path, question, self._table, self.deal.answer)
         if self.deal.stage is HelpStage.HELPED:
             yield LessonButton(self.tr("Show me"), self.deal.show)
 
@@ -197,14 +188,7 @@ class OwnDealRoom(QObject):
 
     def _won(self) -> Sequence[Card]:
         """Return the cards that the person has captured, once the deal is over and they are to be counted."""
-        session = self.deal.session
-        if not session.between_deals:
-            return ()
-        side = session_side(session)
-        lines = session.finished(0).lines
-        won = next((line.cards for line in lines if line.side == side and line.code == "won"), ())
-        # By suits, as somebody lays them who counts.
-        return sorted(won)
+        return captured(self.deal.session, session_side(self.deal.session))
 
     # The end
 

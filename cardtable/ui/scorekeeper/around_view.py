@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsProxyWidget, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.ui.look.palette import ROOMS, colour, serif
 from cardtable.ui.scorekeeper.around_layout import around
@@ -83,26 +83,35 @@ class AroundView(QGraphicsView):
         self.setStyleSheet("background: transparent")
         for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # One that Qt makes is known to Python only while it is asked for, and that ends in a crash at the exit.
+        self._proxies: dict[QWidget, QGraphicsProxyWidget] = {}
         self._middle = _Middle()
-        self.scene().addWidget(self._middle)
+        self._put(self._middle)
 
     def say(self, words: str, room: str) -> None:
         """Show ``words`` in the middle in the colours of ``room``."""
         self._middle.say(words, room)
 
+    def _put(self, widget: QWidget) -> None:
+        self._proxies[widget] = proxy = QGraphicsProxyWidget()
+        proxy.setWidget(widget)
+        self.scene().addItem(proxy)
+
     def take(self, panels: Sequence[SidePanel]) -> None:
-        """Put ``panels`` onto this table."""
+        """Put ``panels`` onto this table; others that lie there are deleted elsewhere."""
+        kept = (self._middle, *panels)
+        self._proxies = {one: self._proxies[one] for one in kept if one in self._proxies}
         for panel in panels:
-            if panel.graphicsProxyWidget() is None:
+            if panel not in self._proxies:
                 panel.setParent(None)
                 # A field is seen on the cloth below it.
                 panel.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
-                self.scene().addWidget(panel)
+                self._put(panel)
 
     def give_back(self, panels: Sequence[SidePanel], parent: QWidget) -> None:
         """Give ``panels`` to ``parent``, where they lie upright again."""
         for panel in panels:
-            proxy = panel.graphicsProxyWidget()
+            proxy = self._proxies.pop(panel, None)
             if proxy is not None:
                 proxy.setWidget(None)  # type: ignore[arg-type]
                 self.scene().removeItem(proxy)
@@ -116,17 +125,14 @@ class AroundView(QGraphicsView):
         found = around(len(panels), width, height)
         for panel, (x, y, turn) in zip(panels, found.fields, strict=True):
             panel.resize(found.length, found.depth)
-            proxy = panel.graphicsProxyWidget()
-            assert proxy is not None
+            proxy = self._proxies[panel]
             proxy.setTransformOriginPoint(found.length / 2, found.depth / 2)
             proxy.setRotation(turn)
             proxy.setPos(x - found.length / 2, y - found.depth / 2)
         middle = found.middle.toAlignedRect()
         self._middle.resize(middle.size())
         self._middle.set_opposite(found.opposite)
-        place = self._middle.graphicsProxyWidget()
-        assert place is not None
-        place.setPos(middle.topLeft())
+        self._proxies[self._middle].setPos(middle.topLeft())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

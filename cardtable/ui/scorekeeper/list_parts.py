@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QTreeWidget
+from PySide6.QtWidgets import QHeaderView, QPushButton, QTreeWidget
 
+from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.plain import set_item_tool_tip
 
 
-def button_row(*buttons: QPushButton) -> QHBoxLayout:
-    """Return a row of buttons that belong to the list above them and act on nothing else."""
-    row = QHBoxLayout()
+def button_row(*buttons: QPushButton) -> Flow:
+    """Return buttons that belong to the list above them and act on nothing else, in a second row if need be."""
     for button in buttons:
         button.setAutoDefault(False)
-        row.addWidget(button)
-    row.addStretch(1)
-    return row
+    return Flow(*buttons)
 
 
 def fit_columns(tree: QTreeWidget, stretched: int) -> None:

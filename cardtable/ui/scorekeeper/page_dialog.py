@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.core.sanitise import as_file_name
 from cardtable.ui.dialogs.base import Dialog, button_box
 from cardtable.ui.look.look import Choices, spaced
+from cardtable.ui.look.page import Page
 from cardtable.ui.look.palette import IVORY
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.saying import announce
@@ -33,8 +34,7 @@ class PageDialog(Dialog):
         for year in ("", *years):
             self._year.addItem(year, year)
         self._year_label.setBuddy(self._year)
-        self._paper = QTextBrowser()
-        self._paper.setOpenLinks(False)
+        self._paper = Page()
         # Paper is ivory in a dark room, too; its letters are ink.
         paper = QPalette()
         paper.setColor(QPalette.ColorRole.Base, QColor(IVORY))
@@ -72,8 +72,7 @@ class PageDialog(Dialog):
         page = self.page
         document = page.document()
         document.setDocumentMargin(_MARGIN)
-        document.setParent(self._paper)
-        self._paper.setDocument(document)
+        self._paper.show_document(document)
         self._paper.setAccessibleName(page.title)
         self.setWindowTitle(page.title)
 

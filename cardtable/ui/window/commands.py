@@ -7,7 +7,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QColor, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QMainWindow,
+    QMenu,
+    QMenuBar,
+    QSizePolicy,
+    QToolBar,
+    QToolButton,
+    QWidget,
+    QWidgetAction,
+)
 
 from cardtable.app.languages import languages
 from cardtable.app.settings import SPEEDS
@@ -173,7 +183,10 @@ class Commands(QObject):
         gap = QWidget()
         gap.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._toolbar.addWidget(gap)
-        self._speed_tool = self._toolbar.addWidget(self._speed_button)
+        # Of an action that the bar makes Python may forget, when a window was deleted before, that it is still there.
+        self._speed_tool = QWidgetAction(self._toolbar)
+        self._speed_tool.setDefaultWidget(self._speed_button)
+        self._toolbar.addAction(self._speed_tool)
         self._toolbar.addActions([self.skip, self.preferences])
         bar = QWidget()
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, bar)

@@ -155,7 +155,7 @@ class GuideFollower(QObject):
         notes = self._all_notes(session)
         shown = list(notes)[: _NOTES - 1] if self._always else self._notes.values()
         told = " ".join(one for one in (told, *(notes[code] for code in shown if code in notes)) if one)
-        last = not self._always and self._met.nearly_known(self._here)
+        last = bool(self._here) and not self._always and self._met.nearly_known(self._here)
         if told and last:
             key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             told += " " + self.tr("You know this by now: from here on {key} explains it.").format(key=key)

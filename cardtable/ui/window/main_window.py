@@ -130,6 +130,7 @@ class MainWindow(QMainWindow):
         self._slip_follower = SlipFollower(controller, pages, commands.why, self)
         self._last_taken = LastTaken(controller, record, table, self.notices, self)
         self._offered = OfferedCommands(controller, commands, pages, self._last_taken, self)
+        in_force.join(lambda now: self.school_door.set_own_count(now.own_count))
         self._voices = TableVoices(controller, pages, record, sounds, in_force, self.school_door, commands, self)
         self._geometry = WindowGeometry(self, commands.record, keeping)
         self._connect()

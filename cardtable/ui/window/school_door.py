@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable.app.review import Review
     from cardtable.ui.school.classroom import Classroom
     from cardtable.ui.school.own_deal_room import OwnDealRoom
+    from cardtable.ui.school.own_match_room import OwnMatchRoom
     from cardtable.ui.school.puzzle_room import PuzzleRoom, Series
     from cardtable.ui.school.stuck import Stuck
 
@@ -64,6 +65,7 @@ class SchoolDoor(QObject):
         self._classroom: Classroom | None = None
         self._puzzles: PuzzleRoom | None = None
         self._own_deals: OwnDealRoom | None = None
+        self._own_match: OwnMatchRoom | None = None
         self._companionship: Companionship | None = None
         self._interrupted: int | None = None
         """The kept match that lay on the table before the lesson or puzzle."""
@@ -109,6 +111,16 @@ class SchoolDoor(QObject):
             self._own_deals.held.connect(self._hold)
         return self._own_deals
 
+    def set_own_count(self, on: bool) -> None:
+        """Set whether the person declares and counts alone in matches, too."""
+        if on and self._own_match is None:
+            from cardtable.ui.school.own_match_room import OwnMatchRoom
+
+            self._own_match = OwnMatchRoom(self._controller, self._pages.lesson, self._pages.table, self)
+            self._own_match.held.connect(self._hold)
+        if self._own_match is not None:
+            self._own_match.match.set_on(on)
+
     @cached_property
     def _stuck(self) -> Stuck:
         """The part that notices when a person is stuck; made at the first refused move."""
@@ -122,6 +134,11 @@ class SchoolDoor(QObject):
     def teaches(self) -> bool:
         """Whether a lesson is being given, or a puzzle lies on the table."""
         return self._teaching is not None
+
+    @property
+    def asks(self) -> bool:
+        """Whether a lesson or a puzzle says what is to be done, or a person in a match is asked something."""
+        return self.teaches or (self._own_match is not None and self._own_match.match.asks)
 
     @property
     def _teaching(self) -> Classroom | PuzzleRoom | OwnDealRoom | None:
@@ -141,9 +158,13 @@ class SchoolDoor(QObject):
             self._companionship.stop()
 
     def read_again(self) -> None:
-        """Let screen readers repeat the last words of the lesson or puzzle; does nothing if there is none."""
+        """Let screen readers repeat the last words of the lesson or puzzle, or what is asked; does nothing if there is
+        neither.
+        """
         if self._teaching is not None:
             self._teaching.read_again()
+        elif self._own_match is not None and self._own_match.match.asks:
+            self._own_match.read_again()
 
     def show_lessons(self) -> None:
         """Let a person choose a lesson, or go on to the puzzles."""
@@ -216,8 +237,9 @@ class SchoolDoor(QObject):
             self._companionship.reviewed.connect(self.learn_from)
         self._companionship.follow()
 
-    def _hold(self, held: bool) -> None:
-        """Let the lesson take the place of the record while ``held`` is true, and the record return after that."""
+    def _hold(self) -> None:
+        """Let the record leave its place as long as a lesson, or what a person is asked in a match, needs it."""
+        held = self.teaches or (self._own_match is not None and self._own_match.match.holds)
         self._record.setEnabled(not held)
         self._pages.show_lesson(held, self._record.isChecked())
 

@@ -85,7 +85,7 @@ class SettingsInForce(QObject):
         self._controller.set_allowed(settings.hints, settings.undo)
         self._controller.set_stops(settings.stops_watching)
         self._controller.set_thinking(settings.thinking_seconds)
-        self._controller.set_declares(settings.declares)
+        self._controller.set_declares(settings.declares and not settings.own_count)
         self._commands.set_chosen(settings.speed, language)
         heard = settings.sound == "on" or (settings.sound == "system" and wants_sounds())
         self._commands.sound.setChecked(heard)

@@ -67,8 +67,8 @@ class TableVoices(QObject):
 
     def _read_out(self, which: int) -> None:
         """Read out what the action ``which`` of ``Commands.readings`` stands for."""
-        if self._school.teaches and which == len(self._readings) - 1:
-            # In a lesson, the possible moves are those that the lesson asks for.
+        if self._school.asks and which == len(self._readings) - 1:
+            # Where something is asked beside the table, that is what can be done.
             self._school.read_again()
             return
         if self._reader is None:

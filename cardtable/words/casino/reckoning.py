@@ -48,9 +48,9 @@ def reckoning(
     if any(one[0] >= PAIRS for one in (*values, rules.hand_values[card])):
         return ""
     if rules.one_set:
-        numbers = tuple(one[0] for one in values)
-        (target,) = rules.hand_values[card]
-        makes = sum(numbers) == target
+        numbers, targets = tuple(one[0] for one in values), rules.hand_values[card]
+        makes = sum(numbers) in targets
+        target = next((one for one in targets if one >= sum(numbers)), targets[-1])
         return _worded((numbers,) if makes else (), () if makes else numbers, target, possible=possible)
     found = [_divided(values, use) for use in rules.uses(rules.hand_values[card])]
     return _worded(*min(found, key=lambda one: (sum(one[1]) > one[2], len(one[1]), one[2])), possible=possible)

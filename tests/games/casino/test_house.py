@@ -21,6 +21,7 @@ from cardtable.games.casino.scoring import difference_lines
 from cardtable.games.casino.variants import HOUSE, casino_rules
 from cardtable.games.casino.variants.house import certain_points
 from cardtable.games.registry import variant
+from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.errors import ERRORS
 from tests.games.agreements import agreed
 
@@ -148,6 +149,16 @@ def test_one_set_is_taken_and_not_two() -> None:
     assert rules.captures([(8,)], (8,))
     assert not rules.captures([(8,), (8,)], (8,))
     assert not rules.captures([(8,), (5,), (3,)], (8,))
+
+
+def test_one_set_is_added_up_beside_a_card_of_two_values() -> None:
+    rules = house(one_set=True, ace_value="one_or_fourteen")
+    assert values_of(rules, "AS")[0] == (1, 14)
+    told = {
+        cards: reckoning(rules, parse_card("AS"), [parse_card(one) for one in cards.split()], [], None)
+        for cards in ("TH 4C", "9H", "9H 6C")
+    }
+    assert told == {"TH 4C": "10 + 4 = 14", "9H": "9, 5 more to 14", "9H 6C": "9 + 6 = 15, not 14"}
 
 
 def everything(rules: CasinoRules) -> SideFacts:

@@ -226,7 +226,9 @@ def test_most_of_a_deal_is_seen_at_once_in_a_small_window(qtbot: QtBot, pictures
     dialog.resize(700, 540)
     dialog.show()
     before = dialog.table.geometry()
-    assert dialog.table.viewport().height() >= 7 * dialog.table.rowHeight(0)
+    # The first lines are higher, with their cards.
+    assert dialog.table.rowHeight(0) > 2 * dialog.table.rowHeight(2)
+    assert dialog.table.viewport().height() >= dialog.table.rowHeight(0) + 6 * dialog.table.rowHeight(2)
     dialog.table.setCurrentIndex(dialog.table.model().index(0, 1))
     assert dialog.strip.isVisible()
     assert dialog.table.geometry() == before
@@ -259,10 +261,10 @@ def test_all_settings_begin_below_each_other(qtbot: QtBot, translation: Translat
 @pytest.mark.parametrize(
     ("own", "good", "expected"),
     [
-        (0, 1, "Björn wins this deal, 3 to 2"),
-        (1, 1, "You win this deal, 3 to 2"),
-        (0, -1, "You win this deal, 2 to 3"),
-        (None, 1, "Deal 3 is over"),
+        (0, 1, "The deal goes to Björn, 3 to 2"),
+        (1, 1, "You win 3 to 2"),
+        (0, -1, "You win 2 to 3"),
+        (None, 1, "The deal goes to Björn, 3 to 2"),
     ],
 )
 def test_the_title_tells_who_has_won_the_deal(
@@ -274,6 +276,48 @@ def test_the_title_tells_who_has_won_the_deal(
     assert dialog.windowTitle() == expected
 
 
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        ((("most_spades", 0, 2), ("sweep", 0, 1)), "What counted most: Most spades."),
+        ((("most_spades", 0, 2), ("sweep", 1, 1)), "What decided it: Most spades."),
+        ((("most_spades", 0, 2), ("big_casino", 1, 2)), ""),
+    ],
+)
+def test_it_is_told_what_decided_a_deal(
+    qtbot: QtBot,
+    pictures: CardPictures,
+    translation: Translation,
+    lines: tuple[tuple[str, int, int], ...],
+    expected: str,
+) -> None:
+    report = replace(REPORT, lines=tuple(ScoreLine(*line) for line in lines))
+    dialog = DealResultDialog(report, pictures, own=0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    told = [text for text in texts(dialog) if "The match stands" in text]
+    assert [text.partition("The match stands")[0].strip() for text in told] == [expected]
+
+
+def test_the_lines_that_decided_stand_first_with_their_cards(qtbot: QtBot, pictures: CardPictures) -> None:
+    small = ScoreLine("last_capture", 1, 1)
+    spades = ScoreLine("most_spades", 0, 2, parameters(spades=8), parse_cards("AS 2S 3S"))
+    dialog = DealResultDialog(replace(REPORT, lines=(small, spades)), pictures)
+    qtbot.addWidget(dialog)
+    dialog.resize(800, 700)
+    dialog.show()
+    table = dialog.table
+    assert table.model().index(0, 0).data() == "Most spades"
+    place = table.visualRect(table.model().index(0, 1))
+    with_cards = table.viewport().grab(place).toImage()
+    without = table.viewport().grab(table.visualRect(table.model().index(0, 2))).toImage()
+    inks = [
+        {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
+        for image in (with_cards, without)
+    ]
+    assert len(inks[0]) > 20 > len(inks[1])
+
+
 def test_a_title_tells_nothing_before_all_is_counted(
     qtbot: QtBot, pictures: CardPictures, translation: Translation
 ) -> None:
@@ -283,7 +327,7 @@ def test_a_title_tells_nothing_before_all_is_counted(
     dialog.show()
     QTest.mouseClick(dialog, Qt.MouseButton.LeftButton)
     assert dialog.counting.done
-    assert dialog.windowTitle() == "You win this deal, 3 to 2"
+    assert dialog.windowTitle() == "You win 3 to 2"
 
 
 def test_what_stands_in_brackets_is_explained(qtbot: QtBot, pictures: CardPictures) -> None:

@@ -7,18 +7,20 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 import cardtable
+from cardtable.ui.look.page import Page
 from cardtable.ui.look.plain import Label, on_button, question_box, set_item_tool_tip, set_tool_tip, tool_tip
 
 WINDOWS = Path(cardtable.__file__).parent / "ui"
 THE_WAY = WINDOWS / "look" / "plain.py"
-OWN_PAGES = WINDOWS / "help" / "browser.py"
-"""Shows rich text: the pages of rules that come with the program."""
+OWN_PAGES = (WINDOWS / "help" / "browser.py", WINDOWS / "look" / "page.py")
+"""Show rich text: the pages of rules that come with the program, and pages in which what people write is escaped."""
 
 GUESSING = {
     *("QLabel", "QMessageBox", "QErrorMessage", "QInputDialog", "QProgressDialog", "QToolTip", "QWhatsThis"),
@@ -64,7 +66,7 @@ def faults(source: str) -> Iterator[tuple[int, str]]:
 
 
 def modules() -> list[Path]:
-    return [file for file in sorted(WINDOWS.rglob("*.py")) if file not in (THE_WAY, OWN_PAGES)]
+    return [file for file in sorted(WINDOWS.rglob("*.py")) if file not in (THE_WAY, *OWN_PAGES)]
 
 
 @pytest.mark.parametrize("file", modules(), ids=lambda file: str(file.relative_to(WINDOWS)))
@@ -119,3 +121,22 @@ def test_words_stay_as_they_stand(qtbot: QtBot, words: str) -> None:
 
 def test_a_name_underlines_no_letter() -> None:
     assert on_button("Anna & Björn") == "Anna && Björn"
+
+
+def test_a_page_fetches_no_picture_and_opens_no_link(qtbot: QtBot, tmp_path: Path) -> None:
+    """A file that a page names may lie anywhere, also where asking for it tells somebody that the page is read."""
+    picture, other = tmp_path / "seen.png", tmp_path / "other.html"
+    image = QImage(64, 64, QImage.Format.Format_RGB32)
+    image.fill(QColor("#1256ab"))
+    assert image.save(str(picture))
+    other.write_text("<p>Other</p>", encoding="utf-8")
+    page = Page()
+    qtbot.addWidget(page)
+    page.resize(300, 200)
+    page.show_markup(f'<p><a href="{other.as_uri()}">Words</a></p><img src="{picture.as_uri()}">')
+    page.show()
+    QTest.mouseClick(page.viewport(), Qt.MouseButton.LeftButton, pos=page.cursorRect().center() + QPoint(8, 0))
+    assert page.toPlainText().startswith("Words")
+    seen = page.grab().toImage()
+    colours = {seen.pixelColor(across, down).name() for across in range(0, 300, 4) for down in range(0, 200, 4)}
+    assert "#1256ab" not in colours

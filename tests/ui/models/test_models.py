@@ -19,6 +19,7 @@ from cardtable.core.events import CardsMoved
 from cardtable.core.record import SeatEntry
 from cardtable.core.scores import ScoreLine, parameters, totals
 from cardtable.core.zones import TRICK
+from cardtable.games.casino.codes import Said
 from cardtable.games.registry import VARIANTS
 from cardtable.session.session import Session
 from cardtable.store.model import MatchSummary
@@ -167,6 +168,8 @@ def test_the_record_of_real_deals(qtmodeltester: ModelTester, name: str) -> None
     entries = [model.index(row).data(ENTRY_ROLE) for row in range(model.rowCount())]
     said = [entry.announced.code for entry in entries if entry.announced]
     counted = sum(kind in ("laid", "taken", "built", "stacked", "played") for kind in kinds)
+    if name.startswith("casino"):
+        counted += said.count(Said.ANNOUNCED)
     if name.startswith("ecarte"):
         counted += sum(
             code not in ("cuts", "new_partie", "new_box", "king_turned", "stock_empty", "point", "vole")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
@@ -17,7 +17,7 @@ from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.ui.window.main_window import MainWindow
 from cardtable.words import talk
-from tests.ui.clicks import choose, press
+from tests.ui.clicks import button, choose, offered, press
 from tests.ui.windows import Begun, begin, main_window
 
 __all__ = ["main_window"]
@@ -66,6 +66,26 @@ def test_the_list_of_lessons_leads_to_the_puzzles_and_to_one_of_them(qtbot: QtBo
     qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.given is not None)
     press(window.pages.lesson, "All problems")
     assert isinstance(waiting(window), PuzzlesDialog)
+
+
+def test_a_list_can_be_put_away_although_the_button_that_opened_it_is_gone(qtbot: QtBot, window: MainWindow) -> None:
+    """The buttons beside the table are made anew, whatever lies over them: by the reasons of an answer when they have
+    been found, or by another language.
+    """
+    choose(window, window.commands.puzzles)
+    press(waiting(window), "Begin")
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.ready)
+    press(window.pages.lesson, "Show me")
+    qtbot.waitUntil(lambda: window.school_door.puzzle_room.examiner.given is not None)
+    press(window.pages.lesson, "All problems")
+    dialog = waiting(window)
+    assert isinstance(dialog, PuzzlesDialog)
+    window.settings.change(language="de")
+    qtbot.waitUntil(lambda: offered(window.pages.lesson, "Alle Aufgaben"))
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert window.dialogs.waiting is None
+    assert button(window.pages.lesson, "Alle Aufgaben").isEnabled()
 
 
 def test_after_a_lesson_one_is_back_at_the_very_table(qtbot: QtBot, main_window: Begun) -> None:

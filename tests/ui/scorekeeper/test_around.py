@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import combinations
 
 import pytest
@@ -161,3 +163,26 @@ def test_the_middle_says_what_is_played_and_who_has_won(opened: Open, qtbot: QtB
     assert middle.grab().toImage() != before
     press(table, "Next match")
     assert middle.accessibleName() == table.displays[0].status
+
+
+_WITHOUT_GOODBYE = """
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from cardtable.ui.scorekeeper.around_view import AroundView
+
+application = QApplication([])
+window = QWidget()
+view = AroundView(window)
+view.resize(600, 500)
+panels = [QWidget(window) for _ in range(4)]
+lines = [QLineEdit(panel) for panel in panels]
+view.take(panels)
+view.arrange(panels)
+window.show()
+application.processEvents()
+"""
+"""A program that ends while fields lie around a table, and leaves the order of deletion to Qt and Python."""
+
+
+def test_the_program_can_end_while_each_field_is_turned_to_its_edge() -> None:
+    ended = subprocess.run([sys.executable, "-c", _WITHOUT_GOODBYE], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controller import Mode
+from cardtable.core.errors import CodedError
 from cardtable.store.errors import StoreError
 from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.look.bars import Bar, CloseButton
@@ -107,3 +108,16 @@ def test_explained_words_on_paper_are_written_in_ink_in_every_light(
     assert label.palette().color(QPalette.ColorRole.Link).name() in colours
     if appearance == "dark":
         assert QApplication.palette().color(QPalette.ColorRole.Link).name() not in colours
+
+
+def test_what_was_refused_is_not_said_to_be_known(main_window: Begun, qtbot: QtBot) -> None:
+    window = main_window("en")
+    begin(window, "casino.swedish")
+    guide = window.pages.guide
+    qtbot.waitUntil(lambda: guide.isVisible() and any(one.isVisible() for one in guide.findChildren(LinkedLabel)))
+    window.table.gestures.refusals.refused.emit(CodedError("must_capture"))
+    window.commands.hint.trigger()
+    QApplication.processEvents()
+    told = " ".join(label.text() for label in guide.findChildren(LinkedLabel))
+    assert told
+    assert "You know this by now" not in told

@@ -1,4 +1,4 @@
-"""A rule set put together from the parts of the others, as a house agrees on it; RULES.md, C234 to C240."""
+"""A rule set put together from the parts of the others, as a house agrees on it; RULES.md, C234 to C241."""
 
 from __future__ import annotations
 

@@ -1,0 +1,48 @@
+"""A question to somebody who declares and counts alone, as the panel and the table ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from cardtable.core.cards import Card
+from cardtable.core.own_count import AnswerForm, CountQuestion, OwnAnswer
+from cardtable.session.session import Session
+from cardtable.ui.school.lesson_panel import LessonButton
+from cardtable.ui.table.view import TableView
+from cardtable.words import own_count as words
+from cardtable.words.mark import translate
+
+_MANY = 2
+"""So many cards and more are pointed at until the person says that these are all."""
+
+
+def answers(
+    family: str, question: CountQuestion, table: TableView, answer: Callable[[OwnAnswer], object]
+) -> Iterator[LessonButton]:
+    """Return the buttons for the answers to a question that is not answered with a number; ``answer`` takes them."""
+    for code, word in words.offered(family, question).items():
+        yield LessonButton(word, partial(answer, code))
+    if question.form is AnswerForm.CARDS:
+        yield LessonButton(translate("OwnDealRoom", "These are all"), table.showing.answer)
+        none = partial(answer, frozenset[Card]())
+        yield LessonButton(translate("OwnDealRoom", "I have none"), none)
+
+
+def let_point(question: CountQuestion, table: TableView) -> None:
+    """Let the person mark cards on ``table`` if the question asks for that."""
+    if question.form is AnswerForm.CARDS:
+        table.showing.point((), _MANY)
+        table.setFocus()
+    else:
+        table.showing.point(())
+
+
+def captured(session: Session, side: int) -> Sequence[Card]:
+    """Return the cards that ``side`` has captured in the last deal, by suits, as somebody lays them who counts; none as
+    long as it runs.
+    """
+    if not session.between_deals:
+        return ()
+    lines = session.finished(session.dealt - 1).lines
+    return sorted(next((line.cards for line in lines if line.side == side and line.code == "won"), ()))
