@@ -24,9 +24,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
     QDialog,
     QFrame,
     QHBoxLayout,
+    QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -46,6 +49,9 @@ _EDGE = 3 * SPACING
 """Between a sheet and the edge of the window at least, in pixels."""
 _DIMMED = 0.5
 """How much the window below is darkened, from 0 to 1."""
+
+_FIELDS = QLineEdit, QAbstractSpinBox, QComboBox
+"""What letters can be meant for."""
 
 
 class _Fitting(QScrollArea):
@@ -162,7 +168,8 @@ class Panel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle what no part of the dialog has handled: Escape rejects the dialog, Return presses its bright button,
-        and a letter presses the button on which it is underlined.
+        and a letter presses the button on which it is underlined. Where there are fields it needs Alt: whoever
+        missed a field with the mouse means to write.
         """
         if event.key() == Qt.Key.Key_Escape:
             self.dialog.reject()
@@ -170,7 +177,7 @@ class Panel(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dialog.keyPressEvent(event)
             return
-        if is_plain(event):
+        if is_plain(event) and not any(self.dialog.findChildren(kind) for kind in _FIELDS):
             press_meant(self.dialog.findChildren(QAbstractButton), event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

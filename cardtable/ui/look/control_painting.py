@@ -262,10 +262,11 @@ def paint_row(
     painter.restore()
 
 
-def paint_focus(painter: QPainter, place: QRectF, colours: Colours) -> None:
-    """Paint the frame of the focus, within ``place``."""
-    bright = colours.refused if colours.contrast else FOCUS_LINE
-    for shade, wide in ((FOCUS_EDGE, 5.0), (bright, 2.5)):
+def paint_focus(painter: QPainter, place: QRectF) -> None:
+    """Paint the frame of the focus, within ``place``. It is the same in every light: a bright line between dark ones is
+    seen on any ground, and never looks like what is said of a mistake.
+    """
+    for shade, wide in ((FOCUS_EDGE, 5.0), (FOCUS_LINE, 2.5)):
         painter.setPen(QPen(QColor(shade), wide))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(place.adjusted(2.5, 2.5, -2.5, -2.5), RADIUS - 1, RADIUS - 1)

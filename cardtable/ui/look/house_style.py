@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QScrollBar,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
     QStyleOptionButton,
     QStyleOptionComboBox,
@@ -29,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.look import item_painting, option_painting
 from cardtable.ui.look.control_painting import WORDS_RANK
-from cardtable.ui.look.item_painting import MENU_END, MENU_MARK
+from cardtable.ui.look.item_painting import MENU_END, menu_words_start
 from cardtable.ui.look.option_painting import Dressed, OptionPainter, State, demibold, rank_of
 from cardtable.ui.look.palette import DENSE, FINGER, FOR_FINGERS, MOUSE, Colours
 
@@ -151,6 +152,18 @@ class HouseStyle(Dressed):
     def pixelMetric(self, metric: _Metric, option: QStyleOption | None = None, widget: QWidget | None = None) -> int:
         found = self._metrics.get(metric)
         return super().pixelMetric(metric, option, widget) if found is None else found
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returnData: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint == QStyle.StyleHint.SH_ComboBox_Popup:
+            # The choices of a box are a list, below it. As a menu they would have marks to tick.
+            return 0
+        return super().styleHint(hint, option, widget, returnData)
 
     def subElementRect(self, element: _Element, option: QStyleOption, widget: QWidget | None = None) -> QRect:
         found = super().subElementRect(element, option, widget)  # type: ignore[arg-type]  # there may be none
@@ -340,7 +353,7 @@ def _menu_size(
     if option.menuItemType == QStyleOptionMenuItem.MenuItemType.Separator and not option.text:
         return QSize(usual.width(), 9)
     finger = house.sizes is not MOUSE or (widget is not None and bool(widget.property(FOR_FINGERS)))
-    wide = words.width() + 8 + max(MENU_MARK, option.maxIconWidth) + MENU_END
+    wide = words.width() + menu_words_start(option) + MENU_END
     if "\t" in option.text:
         wide += option.reservedShortcutWidth + 24
     if option.menuItemType == QStyleOptionMenuItem.MenuItemType.SubMenu:

@@ -33,8 +33,10 @@ from cardtable.ui.look.option_painting import (
 )
 from cardtable.ui.look.palette import RADIUS
 
-MENU_MARK: Final = 30
-"""The width in pixels of the part of a line of a menu that is for its tick or its picture."""
+_MARK = 20
+"""The least side of the tick or the picture of a line of a menu, in pixels."""
+_BESIDE_MARK = 12, 6
+"""The room before the tick or the picture, and that between it and the words, in pixels."""
 MENU_END: Final = 16
 """The room at the right end of a line of a menu, in pixels."""
 _SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
@@ -134,6 +136,21 @@ def _menu_panel(house: Dressed, option: QStyleOption, painter: QPainter, widget:
     return True
 
 
+def _menu_mark_side(option: QStyleOptionMenuItem) -> int:
+    """Return the side of the tick or the picture of a line of a menu in pixels: they grow with the words."""
+    return max(_MARK, option.fontMetrics.ascent())
+
+
+def _menu_mark_place(option: QStyleOptionMenuItem) -> QRectF:
+    place, side = place_of(option), float(_menu_mark_side(option))
+    return QRectF(place.left() + _BESIDE_MARK[0], place.center().y() - side / 2, side, side)
+
+
+def menu_words_start(option: QStyleOptionMenuItem) -> int:
+    """Return how far from the left end of a line of a menu its words begin, in pixels."""
+    return _menu_mark_side(option) + sum(_BESIDE_MARK)
+
+
 def _menu_item(house: Dressed, option: QStyleOptionMenuItem, painter: QPainter, widget: QWidget | None) -> bool:
     colours, place, state = house.colours, place_of(option), state_of(option)
     if option.menuItemType == _SEPARATOR and not option.text:
@@ -144,14 +161,17 @@ def _menu_item(house: Dressed, option: QStyleOptionMenuItem, painter: QPainter, 
     if option.state & State.State_Selected and state.enabled and not title:
         inner = place.adjusted(4, 1, -4, -1)
         paint.paint_row(painter, inner, colours, ControlState(chosen=True), first=True, last=True)
+    elif colours.contrast and not state.enabled and not title:
+        # Words are no paler there: what cannot be chosen has the dashed rim of all such controls.
+        paint.paint_button(painter, place.adjusted(4, 1, -4, -1), colours, paint.WORDS_RANK, state)
     ink = QColor(colours.ink if state.enabled and not title else colours.ink_2)
     if option.checkType != QStyleOptionMenuItem.CheckType.NotCheckable:
         _paint_menu_mark(house, option, painter, state)
     elif not option.icon.isNull():
         mode = QIcon.Mode.Normal if state.enabled else QIcon.Mode.Disabled
-        option.icon.paint(painter, option.rect.adjusted(10, 0, 0, 0), _LEFT, mode)
+        option.icon.paint(painter, _menu_mark_place(option).toRect(), Qt.AlignmentFlag.AlignCenter, mode)
     words, _, keys = option.text.partition("\t")
-    start = place.left() + 8 + max(MENU_MARK, option.maxIconWidth)
+    start = place.left() + menu_words_start(option)
     room = QRectF(start, place.top(), place.right() - MENU_END - start, place.height())
     painter.setFont(demibold(option.font) if title else option.font)
     painter.setPen(ink)
@@ -173,9 +193,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 def _paint_menu_mark(house: Dressed, option: QStyleOptionMenuItem, painter: QPainter, state: ControlState) -> None:
     """Paint the tick of a line that can be chosen; where only one of several can, nothing for the others."""
-    place = place_of(option)
-    side = 20.0
-    mark = QRectF(place.left() + 12, place.center().y() - side / 2, side, side)
+    mark = _menu_mark_place(option)
     chosen = ControlState(enabled=state.enabled, chosen=option.checked)
     if option.checkType == QStyleOptionMenuItem.CheckType.Exclusive:
         paint.paint_radio(painter, mark, house.colours, chosen)

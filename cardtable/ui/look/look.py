@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QKeyEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QGuiApplication, QKeyEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -153,14 +153,52 @@ class PressedByReturn(QAbstractButton):
             super().keyPressEvent(event)
 
 
+_MOST_ROWS = 16
+"""How many choices of a box are seen at once; where there are more, their list scrolls."""
+
+
+class _ChoiceRows(QStyledItemDelegate):
+    """The rows of a list that ``box`` opens: the words of the one that is chosen are bolder, wherever the bar is."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box)
+        self._box = box
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        if index.row() == self._box.currentIndex():
+            font = QFont(option.font)
+            font.setWeight(QFont.Weight.DemiBold)
+            option.font = font
+            option.fontMetrics = QFontMetrics(font)
+
+
 class Choices(QComboBox):
     """A box with choices in which the wheel chooses nothing; it scrolls the surrounding area instead, and leaves the
-    focus where it is.
+    focus where it is. The list that it opens is as wide as its words.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMaxVisibleItems(_MOST_ROWS)
+        self._rows: _ChoiceRows | None = None
+
+    def showPopup(self) -> None:
+        rows = self.view()
+        if self._rows is None:
+            self._rows = _ChoiceRows(self)
+            self.setItemDelegate(self._rows)
+        screen = self.screen().availableGeometry()
+        bar = rows.verticalScrollBar().sizeHint().width() if self.count() > self.maxVisibleItems() else 0
+        wide = rows.sizeHintForColumn(self.modelColumn()) + 2 * rows.frameWidth() + bar
+        rows.setMinimumWidth(min(wide, screen.width() - 2 * SPACING))
+        super().showPopup()
+        # Qt keeps a list on the screen that is as wide as its box, and no wider.
+        opened = rows.window()
+        over = opened.geometry().right() - screen.right()
+        if over > 0:
+            opened.move(opened.x() - over, opened.y())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -98,7 +98,7 @@ def nothing(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWi
 def _own_focus(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> None:
     """Paint the frame around a control that has the focus, unless its window frames it."""
     if option.state & State.State_HasFocus and (widget is None or not widget.window().property(FRAMES_FOCUS)):
-        paint.paint_focus(painter, place_of(option), house.colours)
+        paint.paint_focus(painter, place_of(option))
 
 
 def _focus(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
@@ -113,7 +113,7 @@ def _focus(house: Dressed, option: QStyleOption, painter: QPainter, widget: QWid
         pass
     elif widget is None or not widget.window().property(FRAMES_FOCUS):
         around = 4 if isinstance(widget, QCheckBox | QRadioButton) else 0
-        paint.paint_focus(painter, place_of(option).adjusted(-around, -around, around, around), house.colours)
+        paint.paint_focus(painter, place_of(option).adjusted(-around, -around, around, around))
     return True
 
 
@@ -218,7 +218,12 @@ def _square(option: QStyleOption) -> QRectF:
 
 
 def _frame(house: Dressed, option: QStyleOptionFrame, painter: QPainter, widget: QWidget | None) -> bool:
-    if option.lineWidth > 0:
+    if widget is not None and widget.inherits("QComboBoxPrivateContainer"):
+        # The list of a box of choices is a window of its own, which has square corners.
+        painter.setPen(QPen(QColor(house.colours.rim), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(place_of(option).adjusted(0.5, 0.5, -0.5, -0.5))
+    elif option.lineWidth > 0:
         colour = house.colours.rim if house.colours.contrast else house.colours.line
         painter.setPen(QPen(QColor(colour), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -20,7 +20,7 @@ from cardtable.games.registry import variant
 from cardtable.store.store import Store
 from cardtable.ui.dialogs.about import AboutDialog
 from cardtable.ui.dialogs.all_cards import AllCardsDialog
-from cardtable.ui.dialogs.base import Dialog
+from cardtable.ui.dialogs.base import Dialog, UprightArea
 from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.panels import Panel
@@ -175,6 +175,24 @@ def test_the_letters_of_a_dialog_are_its_own(qtbot: QtBot, window: MainWindow) -
     dialog: Any = window.dialogs.waiting
     qtbot.keyClick(button(dialog, "Start"), Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: window.controller.session is not None)
+
+
+def test_a_letter_alone_presses_nothing_where_one_can_write(qtbot: QtBot, window: MainWindow) -> None:
+    """Also not after a click beside all fields, which takes the focus from them."""
+    dialog = opened(qtbot, window, "new game")
+    area = dialog.findChildren(UprightArea)[-1]
+    qtbot.mouseClick(area.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, area.viewport().height() - 2))
+    qtbot.keyClicks(QApplication.focusWidget() or dialog, "sn")
+    assert window.controller.session is None
+    assert window.dialogs.waiting is dialog
+    assert dialog.isVisible()
+
+
+def test_a_letter_alone_presses_a_button_where_nothing_can_be_written(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, COMPUTERS)
+    result = result_of(qtbot, window)
+    qtbot.keyClick(button(result, "Result"), Qt.Key.Key_A)
+    assert any(cards.isVisible() for cards in window.findChildren(AllCardsDialog))
 
 
 def test_a_result_that_comes_meanwhile_waits_below(qtbot: QtBot, window: MainWindow) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPixmap
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QSplitterHandle,
     QStyle,
+    QStyleOptionComboBox,
     QTabBar,
     QTableWidget,
     QToolButton,
@@ -39,7 +40,7 @@ from cardtable.app.i18n import Translation
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.house_style import PAINTED, HouseStyle
-from cardtable.ui.look.look import apply_look
+from cardtable.ui.look.look import Choices, apply_look
 from cardtable.ui.look.palette import FOCUS_LINE, FRAMES_FOCUS, colours_of
 from tests.ui.contrast import GRAPHICS, TEXT, ratio
 from tests.ui.dialogs.test_dialogs import MAKERS
@@ -208,6 +209,85 @@ def test_a_picture_on_a_button_that_is_chosen_is_seen(qtbot: QtBot, light: str) 
     assert ratio(chosen.pixelColor(middle), chosen.pixelColor(4, middle.y())) >= GRAPHICS
 
 
+LONG: Final = "Zwicker in Schleswig-Holstein, as it is played in the villages"
+
+
+def test_the_list_of_a_box_of_choices_is_no_menu_and_as_wide_as_its_words(qtbot: QtBot, light: str) -> None:
+    box = Choices()
+    qtbot.addWidget(box)
+    box.addItems(["Short", LONG, "Other"])
+    box.setFixedWidth(120)
+    with qtbot.waitExposed(box):
+        box.show()
+    qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(100, box.height() // 2))
+    rows = box.view()
+    qtbot.waitUntil(rows.isVisible)
+    assert rows.viewport().width() >= box.fontMetrics().horizontalAdvance(LONG) > box.width()
+    menu = QStyleOptionComboBox()
+    assert not box.style().styleHint(QStyle.StyleHint.SH_ComboBox_Popup, menu, box)
+    # Nothing is painted before the words of those that are not chosen.
+    other = rows.visualRect(box.model().index(2, 0))
+    margin = rows.viewport().grab(QRect(other.left(), other.top() + 2, 4, other.height() - 4)).toImage()
+    assert {margin.pixel(x, y) for x in range(margin.width()) for y in range(margin.height())} == {margin.pixel(0, 0)}
+    qtbot.keyClick(rows, Qt.Key.Key_Down)
+    qtbot.keyClick(rows, Qt.Key.Key_Return)
+    assert box.currentText() == LONG
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_picture_of_a_line_of_a_menu_ends_before_its_words(qtbot: QtBot, qapp: QApplication, percent: int) -> None:
+    apply_look(qapp, "light", percent)
+    try:
+        menu = QMenu()
+        qtbot.addWidget(menu)
+        picture = QPixmap(64, 64)
+        picture.fill(QColor("#ff0000"))
+        action = menu.addAction(QIcon(picture), "Words")
+        menu.resize(menu.sizeHint())
+        pixels = painted(menu)
+        line = menu.actionGeometry(action)
+        red: set[int] = set()
+        words: set[int] = set()
+        for x in range(line.left() + 2, line.right() - 2):
+            for y in range(line.top() + 2, line.bottom() - 2):
+                pixel = pixels.pixelColor(x, y)
+                if pixel.name() == "#ff0000":
+                    red.add(x)
+                elif pixel.lightness() < 90:
+                    words.add(x)
+        assert red
+        assert max(red) + 4 < min(words)
+    finally:
+        apply_look(qapp, "light", 100)
+
+
+def test_a_line_of_a_menu_that_cannot_be_chosen_looks_so(qtbot: QtBot, light: str) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    lines = [menu.addAction("Words"), menu.addAction("Words")]
+    lines[1].setEnabled(False)
+    menu.resize(menu.sizeHint())
+    pixels = painted(menu)
+    usable, not_so = (pixels.copy(menu.actionGeometry(line)) for line in lines)
+    assert usable != not_so
+
+
+def test_the_frame_of_the_focus_never_has_the_colour_of_a_mistake(qtbot: QtBot, light: str) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    field = QLineEdit()
+    QVBoxLayout(page).addWidget(field)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.activateWindow()
+    field.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(field.hasFocus)
+    picture = painted(page)
+    assert has_frame(picture)
+    everywhere = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+    assert house().colours.refused not in everywhere
+
+
 @pytest.mark.parametrize("kind", [QPushButton, QLineEdit, QComboBox, QSpinBox, QCheckBox])
 def test_what_has_the_focus_has_a_frame_unless_the_window_frames_it(qtbot: QtBot, kind: type[QWidget]) -> None:
     page = QWidget()
@@ -286,7 +366,7 @@ ENDING = """
 import faulthandler
 faulthandler.enable()
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox, QTreeWidget
-from cardtable.ui.look.look import apply_look, wear
+from cardtable.ui.look.look import Choices, apply_look, wear
 application = QApplication(["cardtable"])
 apply_look(application, "light", 100)
 wear(application)
