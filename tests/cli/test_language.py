@@ -9,7 +9,7 @@ from pathlib import Path
 import polib
 import pytest
 
-from cardtable.cli.commands import BAD_REQUEST
+from cardtable.cli.commands import BAD_REQUEST, main
 
 
 @pytest.fixture
@@ -47,6 +47,21 @@ def test_a_language_of_one_word_is_spoken(data: Path) -> None:
     )
     spoken = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, encoding="utf-8", check=True)
     assert spoken.stdout.split() == ["fi", "Peru", "&School"]
+
+
+def test_begun_finished_and_looked_over_in_one_process(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for doing in ("make", "missing", "finish"):
+        assert main(["language", doing, "fi", "--folder", str(tmp_path)]) == 0
+    told = capsys.readouterr().out
+    assert f"cardtable language finish fi --folder {tmp_path}" in told
+    assert "fi: 0 of " in told
+    assert "ready to be passed on" in told
+    assert main(["language", "missing", "sv", "--folder", str(tmp_path)]) == BAD_REQUEST
+    file = tmp_path / "fi" / "words" / "1-table.po"
+    catalogue = polib.pofile(str(file))
+    next(one for one in catalogue if one.msgid == "&Begin with {name}").msgstr = "&Aloita"
+    catalogue.save()
+    assert main(["language", "finish", "fi", "--folder", str(tmp_path)]) == 1
 
 
 def test_what_is_missing_is_listed_in_part_or_whole(tmp_path: Path) -> None:

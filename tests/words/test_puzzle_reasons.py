@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from cardtable.app.i18n import Translation
 from cardtable.app.school.puzzles import puzzles_of
 from cardtable.core.cards import parse_cards
 from cardtable.games.puzzles import Puzzle, parse_puzzle
+from cardtable.games.registry import FAMILIES
 from cardtable.words import puzzles as words
 from cardtable.words.puzzle_kind import Explained
 
@@ -85,3 +87,31 @@ def test_each_kind_says_where_its_reasons_come_from() -> None:
                 told = words.because(puzzle, puzzle.best)
                 assert told.sentences or told.rows, puzzle.kind
                 assert told.cards, puzzle.kind
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_kind_of_puzzle_has_all_of_its_words(translation: Translation, language: str) -> None:
+    translation.switch(language)
+    met = set()
+    for family in FAMILIES:
+        for puzzle in puzzles_of(family):
+            if puzzle.kind in met:
+                continue
+            met.add(puzzle.kind)
+            worst = max(puzzle.answers, key=puzzle.cost) if puzzle.answers else puzzle.best
+            told = [words.title(family, puzzle.kind), words.question(puzzle), *words.offered(puzzle).values()]
+            told += [words.answer_words(puzzle, worst), words.cost_words(puzzle, worst)]
+            told += words.because(puzzle, worst).sentences
+            assert all(told)
+            assert not any("{" in one for one in told)
+            assert words.has_words(puzzle)
+            assert words.explained(puzzle) in Explained
+    assert len(met) > 14
+
+
+def test_a_line_that_is_played_out_is_told_with_its_end() -> None:
+    puzzle = next(one for one in of("piquet", "trick") if one.best)
+    told = words.line_words(puzzle, [puzzle.best], (3, 2))
+    assert told.startswith("At best it goes on like this, your opponent’s cards in brackets: ")
+    worse = next(answer for answer in puzzle.answers if answer != puzzle.best)
+    assert words.line_words(puzzle, [worse], (3, 2)).startswith("With your answer it goes on like this: ")

@@ -91,6 +91,18 @@ def test_right_answers_say_and_count_what_the_program_does(variant: str, own: in
         assert counted == declared, seed
 
 
+def test_every_game_asks_for_the_same_classes_and_the_count_of_the_deal() -> None:
+    for variant in TWO:
+        for seed in range(4):
+            _, lines, asked = played(variant, seed, seed % 2)
+            codes = [one.code for one in asked]
+            assert codes.count("mark") <= 3
+            assert all(one.right for one in asked)
+            after = FAMILY.own_deal(next(one for one in VARIANTS if one.id == variant).rule_set(2), lines, seed % 2)
+            assert after
+            assert all(isinstance(one.right[0], int) for one in after)
+
+
 def good_points(hand: list[Card]) -> set[frozenset[Card]]:
     """Return the points of a hand that are as good as any other, by trying each suit."""
     suits = [frozenset(card for card in hand if suit_of(card) == suit) for suit in range(4)]

@@ -15,22 +15,31 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QGroupBox,
+    QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
+    QListWidget,
     QMenu,
+    QMenuBar,
     QProgressBar,
     QPushButton,
     QRadioButton,
     QScrollBar,
     QSlider,
     QSpinBox,
+    QSplitter,
     QSplitterHandle,
     QStyle,
     QStyleOptionComboBox,
     QTabBar,
     QTableWidget,
+    QTabWidget,
+    QToolBar,
     QToolButton,
     QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +48,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.i18n import Translation
 from cardtable.store.store import Store
 from cardtable.ui.cards.pictures import CardPictures
+from cardtable.ui.look.focus import can_have_focus
 from cardtable.ui.look.house_style import PAINTED, HouseStyle
 from cardtable.ui.look.look import Choices, apply_look
 from cardtable.ui.look.palette import FOCUS_LINE, FRAMES_FOCUS, colours_of
@@ -156,6 +166,91 @@ def light(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 def painted(widget: QWidget) -> QImage:
     widget.ensurePolished()
     return widget.grab().toImage()
+
+
+def gallery() -> QWidget:
+    """A window with every kind of control in most of its states."""
+    window = QWidget()
+    column = QVBoxLayout(window)
+    for enabled in (True, False):
+        row = QHBoxLayout()
+        column.addLayout(row)
+        brass, words, menu_button = QPushButton("Brass"), QPushButton("Words"), QPushButton("More")
+        brass.setDefault(True)
+        words.setFlat(True)
+        menu = QMenu(window)
+        menu.addAction("A &line").setShortcut("Ctrl+L")
+        menu.addSeparator()
+        ticked = menu.addAction("Ticked")
+        ticked.setCheckable(True)
+        ticked.setChecked(True)
+        menu.addAction("Not now").setEnabled(False)
+        menu.addMenu("Further")
+        menu_button.setMenu(menu)
+        tick, half, radio = QCheckBox("Tick"), QCheckBox("Half"), QRadioButton("Radio")
+        half.setTristate(True)
+        half.setCheckState(Qt.CheckState.PartiallyChecked)
+        radio.setChecked(True)
+        number, line, choice = QSpinBox(), QLineEdit("Words"), QComboBox()
+        choice.addItems(["One", "Another"])
+        tool = QToolButton()
+        tool.setText("Tool")
+        tool.setCheckable(True)
+        tool.setChecked(True)
+        level, bar, done = QSlider(Qt.Orientation.Horizontal), QScrollBar(Qt.Orientation.Horizontal), QProgressBar()
+        level.setValue(40)
+        bar.setRange(0, 100)
+        done.setValue(30)
+        upright = QSlider(Qt.Orientation.Vertical)
+        tabs, tree = QTabWidget(), QTreeWidget()
+        tabs.addTab(QLabel("First"), "First")
+        tabs.addTab(QLabel("Second"), "Second")
+        tree.setHeaderLabels(["Name", "Points"])
+        tree.setSortingEnabled(True)
+        top = QTreeWidgetItem(tree, ["Anna", "7"])
+        QTreeWidgetItem(top, ["Deal", "3"])
+        top.setCheckState(0, Qt.CheckState.Checked)
+        top.setExpanded(True)
+        tree.setCurrentItem(top)
+        rows = QListWidget()
+        rows.addItems(["One", "Another"])
+        rows.setCurrentRow(1)
+        split = QSplitter()
+        split.addWidget(rows)
+        split.addWidget(tree)
+        group = QGroupBox("Group")
+        bars = QMenuBar()
+        bars.addMenu("&Game").addAction("New")
+        tools = QToolBar()
+        tools.addAction("Speed")
+        tools.addSeparator()
+        parts = [brass, words, menu_button, tick, half, radio, number, line, choice, tool, level, bar, done, upright]
+        for part in (*parts, tabs, split, group, bars, tools):
+            part.setEnabled(enabled)
+            row.addWidget(part)
+        row.addWidget(menu)
+    return window
+
+
+def test_every_control_is_painted_in_every_light(qtbot: QtBot, qapp: QApplication) -> None:
+    window = gallery()
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitExposed(window)
+    seen = []
+    try:
+        for look in ("light", "dark", "contrast"):
+            apply_look(qapp, look, 100)
+            QApplication.processEvents()
+            for part in window.findChildren(QWidget):
+                if can_have_focus(part):
+                    part.setFocus()
+            seen.append(painted(window))
+            pictures = [painted(menu) for menu in window.findChildren(QMenu)]
+            assert max(picture.width() for picture in pictures) > 60
+    finally:
+        apply_look(qapp, "light", 100)
+    assert len({picture.pixelColor(3, 3).name() for picture in seen}) == 3
 
 
 def test_controls_follow_the_light(light: str) -> None:

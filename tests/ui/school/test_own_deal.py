@@ -104,6 +104,16 @@ def test_whoever_does_what_the_first_stage_says_comes_to_its_end_without_a_mista
     assert (pupil.heeded > 1) == (path == "ecarte")
 
 
+@pytest.mark.parametrize("path", PATHS)
+def test_a_first_stage_comes_to_its_end(
+    qtbot: QtBot, window_with_player: Callable[..., MainWindow], store: Store, path: str
+) -> None:
+    window = window_with_player()
+    begin(window, path, HelpStage.SHOWN, 1003)
+    OwnPupil(qtbot, window, "en", heeds=True).play()
+    assert store.get(SCHOOL) == {"own": {f"{path}/own_deal": 1}}
+
+
 def wait_for_question(qtbot: QtBot, window: MainWindow, code: str) -> None:
     deal = window.school_door.own_deals.deal
 
