@@ -113,8 +113,8 @@ def _found(
         most = 0
         for hand, weight in hands:
             # Who wants to come to the line prefers more points for both, who keeps the other below it fewer.
-            own, against = prospect.at_the_end(position.totals(solver, card, hand, True))
-            ahead, other = prospect.at_the_end(position.totals(solver, card, hand, False))
+            own, against = position.ends(solver, prospect, card, hand, True)
+            ahead, other = position.ends(solver, prospect, card, hand, False)
             comes += weight * (own >= line or own > against)
             keeps += weight * (other < line and ahead > other)
             most = max(most, own)
