@@ -254,6 +254,11 @@ class Prospect:
         return bool(self.line) and not self._rules.target
 
     @property
+    def ends_here(self) -> bool:
+        """Whether the match ends with this deal after a number of deals, and points are not all worth the same."""
+        return self.matters and not self._left and not self._rules.target
+
+    @property
     def adds_points_of_loser(self) -> bool:
         """Whether the points of a loser below ``line`` are added to what he pays, so that he does not want them."""
         return self._rules.ending is Ending.RUBICON
