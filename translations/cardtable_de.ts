@@ -8265,6 +8265,14 @@
         <translation>Der Rest sollte beiden Seiten etwa gleich viel bringen.</translation>
     </message>
     <message>
+        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer.</source>
+        <translation>Sie bleiben unter {line}, daher erhöht jeder Punkt, auch ein eigener, was Sie zahlen; diese Karte bringt weniger davon.</translation>
+    </message>
+    <message>
+        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.</source>
+        <translation>Die andere Seite bleibt unter {line}, daher erhöht jeder Punkt, auch ihrer, Ihren Gewinn; diese Karte bringt mehr davon.</translation>
+    </message>
+    <message>
         <source>Trios and quatorzes bring {more}.</source>
         <translation>Kunststücke bringen {more}.</translation>
     </message>

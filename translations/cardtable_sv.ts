@@ -8285,6 +8285,14 @@
         <translation>Det vinner sista sticket i {chance} % av fallen.</translation>
     </message>
     <message>
+        <source>You stay below {line}, so every point, even your own, adds to what you pay; this card brings fewer.</source>
+        <translation>Du stannar under {line}, så varje poäng, även en egen, ökar det du betalar; det här kortet ger färre.</translation>
+    </message>
+    <message>
+        <source>The other side stays below {line}, so every point, even theirs, adds to what you win; this card brings more.</source>
+        <translation>Den andra sidan stannar under {line}, så varje poäng, även deras, ökar det du vinner; det här kortet ger fler.</translation>
+    </message>
+    <message>
         <source>Carte blanche counts ten at once.</source>
         <translation>Carte blanche räknas genast som tio.</translation>
     </message>

@@ -140,7 +140,7 @@ class TrickPosition:
             return self.value(solver, card, hand) + (self._led is not None)
         if prospect.may_arrive(len(self._own)) and not solver.scoring.pique_prize:
             return self._arriving(solver.scoring, prospect, card, hand)
-        if prospect.settles and len(self._own) <= _SETTLED:
+        if self.searches(prospect):
             return self.settled(solver, prospect, card, hand)
         return prospect.best((0, 0), lambda more: self.totals(solver, card, hand, more))
 
@@ -150,6 +150,10 @@ class TrickPosition:
         ending, led = self._ending(solver.scoring, hand)
         return -settling.answered(ending, led, BIT[card]) if led else settling.led(ending, BIT[card])
 
+    def searches(self, prospect: Prospect) -> bool:
+        """Return whether ``worth`` and ``ends`` are searched for the settlement."""
+        return prospect.settles and len(self._own) <= _SETTLED
+
     def corrects(self, prospect: Prospect) -> bool:
         """Return whether ``settled`` says more than ``worth``, which takes less time."""
         return prospect.settles and len(self._own) > _SETTLED
@@ -158,7 +162,7 @@ class TrickPosition:
         """Return the totals of both at the end of the deal after ``card`` if the opponent holds ``hand`` (a mask) and
         the player, among lines as good as each other, prefers ``more`` points for both together, or fewer.
         """
-        if not prospect.settles or len(self._own) > _SETTLED:
+        if not self.searches(prospect):
             return prospect.at_the_end(self.totals(solver, card, hand, more))
         settling = self._settling(solver, prospect)
         ending, led = self._ending(solver.scoring, hand)
