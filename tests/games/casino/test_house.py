@@ -196,6 +196,16 @@ def test_three_points_for_most_cards_are_one_each() -> None:
     assert [(line.side, line.points) for line in lines] == [(0, 1), (1, 1)]
 
 
+@pytest.mark.parametrize(("to_the_right", "relieved"), [(False, 1), (True, 0)])
+def test_a_sweep_relieves_who_played_before_also_to_the_right(to_the_right: bool, relieved: int) -> None:
+    # Seat 2 sweeps. To the left 1 has played before, to the right 0: after 0 comes 2 there.
+    rules = house(3, sweep_kind="passed_on", sweep_points=5, wins="fewest", to_the_right=to_the_right)
+    assert rules.before(2) == relieved
+    facts = [SideFacts(), SideFacts(), SideFacts(sweeps=1)]
+    lines = [line for line in rules.score.sweeps.lines(facts) if line.points < 0]
+    assert [(line.side, line.points) for line in lines] == [(relieved, -5)]
+
+
 @pytest.mark.parametrize(
     ("players", "options", "code"),
     [
