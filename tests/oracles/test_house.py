@@ -17,6 +17,7 @@ from cardtable.core.scores import totals
 from cardtable.core.state import Deal, Standing
 from cardtable.games.casino.actions import Play
 from cardtable.games.casino.family import CasinoFamily
+from cardtable.games.casino.rules import CasinoRules
 from cardtable.games.casino.state import CasinoState
 from cardtable.games.casino.variants import HOUSE, casino_rules
 from cardtable.games.registry import variant
@@ -62,6 +63,19 @@ def houses(seed: int, generator: random.Random) -> RuleSet:
     return found
 
 
+def points_before(rules: CasinoRules, generator: random.Random) -> list[int]:
+    """Points with which a deal can begin: near to a target, so that many deals decide a match. Two may be there already
+    and tie.
+    """
+    sides, target = len(rules.sides), rules.target
+    if target and not rules.draws_shared and generator.random() < 0.1:
+        level = target + generator.randrange(3)
+        others = range(target) if rules.good > 0 else range(level + 1, level + 9)
+        found = [level, level, *(generator.choice(others) for _ in range(sides - 2))]
+        return generator.sample(found, sides)
+    return [max(0, target - generator.randrange(1, 9)) if target else generator.randrange(20) for _ in range(sides)]
+
+
 def check_deals(seeds: range) -> Counter[str]:
     """Watch a random deal for each seed; return how often something was compared or happened."""
     happened = Counter[str]()
@@ -69,9 +83,7 @@ def check_deals(seeds: range) -> Counter[str]:
         generator = random.Random(seed)
         rule_set = houses(seed, generator)
         rules = casino_rules(rule_set)
-        # Near to a target, so that many deals decide a match; two may be there already.
-        most = rules.target + (generator.random() < 0.1)
-        before = [max(0, most - generator.randrange(1, 9)) if most else generator.randrange(20) for _ in rules.sides]
+        before = points_before(rules, generator)
         dealt = generator.randrange(max(1, rules.deals))
         standing = Standing(tuple(before), generator.randrange(rule_set.players), dealt)
         state = CasinoState(rules, standing)
