@@ -9913,6 +9913,10 @@
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
+        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
+        <translation>Wie beim Backgammon geht sie an den Kapitän über, der gewonnen hat. Zu dritt gibt Cavendish sie dem, der nicht mitgespielt und geraten hat; der Kapitän bleibt, und der Verlierer wird Ratgeber. Die Box spielt dann immer zuerst aus.</translation>
+    </message>
+    <message>
         <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
         <translation>Auch mit acht oder zehn Karten zählt eine Hand ohne Bilder zehn und eine, von der jede Karte zu einer guten Ansage gehört, zwanzig. Das deutsche Regelbuch sagt es von zwölf Karten.</translation>
     </message>
@@ -10175,6 +10179,14 @@
     <message>
         <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
+    </message>
+    <message>
+        <source>The captain has it</source>
+        <translation>Der Kapitän bekommt sie</translation>
+    </message>
+    <message>
+        <source>The adviser has it (Cavendish)</source>
+        <translation>Der Ratgeber bekommt sie (Cavendish)</translation>
     </message>
     <message>
         <source>Piquet in four deals</source>

@@ -10153,6 +10153,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10278,6 +10282,14 @@
     </message>
     <message>
         <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adviser has it (Cavendish)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

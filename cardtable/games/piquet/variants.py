@@ -166,6 +166,7 @@ _SPECS: dict[str, _VariantSpec] = {
             agreed.target(*agreed.TARGETS),
             agreed.ADDED_UP,
             agreed.number("parties", 6, 99, 3, 6, 12),
+            agreed.BOX,
             agreed.REPIQUE_IN_COUNT,
             *_german(commands=False),
             agreed.divided(agreed.NOBODY),
@@ -299,6 +300,7 @@ def _two_handed(rule_set: RuleSet, ending: Ending) -> PiquetRules:
         matches_to_play=_matches_to_play(rule_set, ending),
         order=KingsOrder(options.get("order", KingsOrder.LOSER_LEAVES.value)),
         rounding=Rounding(options.get("rounding", Rounding.NONE.value)),
+        box_to_adviser=options.get("box") == agreed.CAVENDISH,
         stake=int(options["stake"]),
     )
 

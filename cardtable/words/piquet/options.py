@@ -31,6 +31,7 @@ OPTIONS = {
     "rounding": QT_TRANSLATE_NOOP("Rules", "Settled in"),
     "rounds": QT_TRANSLATE_NOOP("Rules", "Rounds"),
     "order": QT_TRANSLATE_NOOP("Rules", "Who plays whom"),
+    "box": QT_TRANSLATE_NOOP("Rules", "The box after a lost match"),
     "equal_tricks": QT_TRANSLATE_NOOP("Rules", "With equal tricks"),
     "short_hands": QT_TRANSLATE_NOOP("Rules", "Carte blanche and carte rouge"),
 }
@@ -169,6 +170,11 @@ EXPLANATIONS = {
         "Rules",
         "The loser makes room, or everybody meets in a fixed order; the German rule book has both.",
     ),
+    "box": QT_TRANSLATE_NOOP(
+        "Rules",
+        "As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who "
+        "sat out and advised; the captain stays, and the loser advises next. The box then always leads first.",
+    ),
     "equal_tricks": QT_TRANSLATE_NOOP(
         "Rules",
         "Whether the points for the cards go to nobody, to each of those who have the most tricks, or, as the German "
@@ -246,6 +252,10 @@ CHOICES = {
         "ab_ac_ad_bc_bd_cd": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, BC, BD, CD"),
         "ab_cd_ea_bc_de_ac_bd_ce_ad_be": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, CD, EA, BC, DE, AC, BD, CE, AD, BE"),
         "ab_ac_ad_ae_bc_bd_be_cd_ce_de": QT_TRANSLATE_NOOP("Rules", "Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE"),
+    },
+    "box": {
+        "captain": QT_TRANSLATE_NOOP("Rules", "The captain has it"),
+        "cavendish": QT_TRANSLATE_NOOP("Rules", "The adviser has it (Cavendish)"),
     },
     "equal_tricks": {
         "nobody": QT_TRANSLATE_NOOP("Rules", "To nobody"),
