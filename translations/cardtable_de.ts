@@ -9805,8 +9805,16 @@
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
+        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien. Zu dritt kann man auch um eine Poule spielen: Jeder legt einen Einsatz ein und jeder Verlierer noch einen; wer zwei Partien hintereinander gewinnt, bekommt alles.</translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
         <translation>Die Encyclopædia Britannica lässt den Bankhalter weiterspielen, solange er alle Einsätze hält; beim Backgammon geht die Box an den Kapitän, der sie geschlagen hat.</translation>
+    </message>
+    <message>
+        <source>Until somebody wins the pool</source>
+        <translation>Bis jemand die Poule gewinnt</translation>
     </message>
     <message>
         <source>Stays with the banker</source>
@@ -10275,10 +10283,6 @@
     <message>
         <source>What the loser of a match pays the winner. With 0 you play for nothing.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
-    </message>
-    <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
-        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien.</translation>
     </message>
     <message>
         <source>After so many matches whoever has gained most wins the evening.</source>
@@ -10767,6 +10771,14 @@
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Into the pool, in units</source>
+        <translation>In die Poule, in Einheiten</translation>
+    </message>
+    <message>
+        <source>The pool, in units</source>
+        <translation>Die Poule, in Einheiten</translation>
     </message>
     <message>
         <source>Fault: revoke</source>

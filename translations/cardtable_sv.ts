@@ -8957,10 +8957,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three points</source>
         <translation>Tre poäng</translation>
     </message>
@@ -10045,7 +10041,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody wins the pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10861,6 +10865,14 @@
     <message>
         <source>Stake, in units</source>
         <translation>Insats, i enheter</translation>
+    </message>
+    <message>
+        <source>Into the pool, in units</source>
+        <translation>Till potten, i enheter</translation>
+    </message>
+    <message>
+        <source>The pool, in units</source>
+        <translation>Potten, i enheter</translation>
     </message>
     <message>
         <source>Bet, in units</source>

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from cardtable.words.own_words import OwnWords
     from cardtable.words.puzzle_kind import PuzzleWords
 
-_UNITS = frozenset({"stake_won", "stake_lost", "bet_won", "bet_lost"})
+_UNITS = frozenset({"stake_won", "stake_lost", "pool_won", "pool_lost", "bet_won", "bet_lost"})
 """Lines that are settled in the accounts and add no points."""
 
 
@@ -169,7 +169,7 @@ class EcarteWords(WordsOf[EcarteAction]):
             case "stake_won" | "stake_lost" if number("factor") > 1:
                 # Two stakes are paid for a matsch or, in the English payment, for a double match.
                 return translate("Scores", "double")
-            case "bet":
+            case "bet" | "pool_paid":
                 return str(number("units"))
             case "bet_won" | "bet_lost":
                 words = translate("Scores", "{covered} of {units}")
