@@ -23,6 +23,7 @@ from cardtable.games.casino.variants.house import certain_points
 from cardtable.games.registry import variant
 from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.errors import ERRORS
+from tests.contract.setups import Setup, match
 from tests.games.agreements import agreed
 
 KIND = variant(HOUSE)
@@ -241,6 +242,24 @@ def test_a_target_within_an_evening_is_allowed() -> None:
     assert house(target=11 * 60).target == 660
     with pytest.raises(RuleSetError, match="out of reach"):
         house(target=11 * 60 + 1)
+
+
+@pytest.mark.parametrize(
+    ("like", "changed"),
+    [
+        # Laistokasino, of which only that is known.
+        ("casino.finnish", {"wins": "fewest", "arrival": "none", "cards_at_once": False}),
+        # The eight-card game of a club.
+        ("casino.mulle_glimne", {"hand_cards": 8, "mulle_by_value": False, "mulle_points": 5}),
+    ],
+)
+def test_games_that_are_only_named_can_be_put_together(like: str, changed: dict[str, OptionValue]) -> None:
+    """What the page of sources says of them."""
+    rules = house(2, **{**KIND.presets(2)[like], **changed})
+    assert rules.good == (-1 if "wins" in changed else 1)
+    played = match(Setup(rules.rule_set, like), 1, most_deals=4)
+    assert played.deals
+    assert all(deal.lines for deal in played.deals) or played.over
 
 
 @pytest.mark.parametrize("seed", range(150))
