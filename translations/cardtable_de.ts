@@ -8913,6 +8913,10 @@
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
     <message>
+        <source>In threes, and two at last</source>
+        <translation>Zu dreien, zuletzt zu zweien</translation>
+    </message>
+    <message>
         <source>To whoever has four</source>
         <translation>An jeden, der vier hat</translation>
     </message>
@@ -9921,6 +9925,10 @@
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
     </message>
     <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird. Beim Piquet voleur der Franzosen bekommen vier Spieler Würfe zu dreien und zuletzt einen zu zweien.</translation>
+    </message>
+    <message>
         <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
         <translation>Wie beim Backgammon geht sie an den Kapitän über, der gewonnen hat. Zu dritt gibt Cavendish sie dem, der nicht mitgespielt und geraten hat; der Kapitän bleibt, und der Verlierer wird Ratgeber. Die Box spielt dann immer zuerst aus.</translation>
     </message>
@@ -10159,10 +10167,6 @@
     <message>
         <source>It is announced before the first lead, or counted after it. The German rule book has it lost if elder may lead before; the Portland Club has it counted afterwards.</source>
         <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt. Nach dem deutschen Regelbuch ist er verloren, wenn die Vorhand vorher ausspielt; der Portland Club lässt ihn danach zählen.</translation>
-    </message>
-    <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
-        <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird.</translation>
     </message>
     <message>
         <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>

@@ -10129,10 +10129,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10197,6 +10193,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What comes before it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10226,6 +10226,10 @@
     </message>
     <message>
         <source>In threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes, and two at last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -134,7 +134,8 @@ EXPLANATIONS = {
     ),
     "packets": QT_TRANSLATE_NOOP(
         "Rules",
-        "How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.",
+        "How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. "
+        "At the Piquet voleur of the French, four are dealt threes and at last a two.",
     ),
     "talon": QT_TRANSLATE_NOOP(
         "Rules",
@@ -227,6 +228,7 @@ CHOICES = {
     "packets": {
         "twos": QT_TRANSLATE_NOOP("Rules", "In twos"),
         "threes": QT_TRANSLATE_NOOP("Rules", "In threes"),
+        "threes_and_two": QT_TRANSLATE_NOOP("Rules", "In threes, and two at last"),
     },
     "talon": {
         "last": QT_TRANSLATE_NOOP("Rules", "Last"),

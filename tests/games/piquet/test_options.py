@@ -95,7 +95,7 @@ def test_the_catalogue_gives_each_rule_set_its_options() -> None:
         assert set(rule_set_of(name).options) == german | own
     assert set(rule_set_of("robber").options) == {
         *("length", "target", "added_up", "repique", "prizes", "last_trick", "smallest_point", "rounding", "stake"),
-        *("short_hands", "strict", "named_repeated"),
+        *("short_hands", "strict", "named_repeated", "packets"),
     }
     assert set(rule_set_of("norman").options) == german | {"target", "added_up", "equal_tricks", "short_hands"}
 
