@@ -12317,6 +12317,10 @@
         <translation>Kehraus auf {values}</translation>
     </message>
     <message>
+        <source>in the pool: {units}</source>
+        <translation>in der Poule: {units}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubikon {points}</translation>
     </message>

@@ -12317,6 +12317,10 @@
         <translation>Tabbe på {values}</translation>
     </message>
     <message>
+        <source>in the pool: {units}</source>
+        <translation>i potten: {units}</translation>
+    </message>
+    <message>
         <source>Rubicon {points}</source>
         <translation>Rubicon {points}</translation>
     </message>

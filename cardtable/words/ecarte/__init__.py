@@ -116,7 +116,9 @@ class EcarteWords(WordsOf[EcarteAction]):
     def situation(self, rule_set: RuleSet, standing: Standing, view: SeatView, names: Sequence[str] = ()) -> list[str]:
         turned = [card for card, face_up in view.cards(TURNED) if face_up and card != HIDDEN]
         players = Company.of(standing).players or (0, 1)
-        words = [deal_of(view.number), to_points(MATCH), elder_hand(view, players, names)]
+        paid = sum(evening_of(standing).paid)
+        pool = translate("Situation", "in the pool: {units}").format(units=paid) if paid else ""
+        words = [deal_of(view.number), to_points(MATCH), pool, elder_hand(view, players, names)]
         return [one for one in (*words, *(trumps(suit_of(card)) for card in turned)) if one]
 
     def part(
