@@ -8921,6 +8921,10 @@
         <translation>Bei 100 und 101 eine eigene Partie</translation>
     </message>
     <message>
+        <source>In threes, and two at last</source>
+        <translation>Zu dreien, zuletzt zu zweien</translation>
+    </message>
+    <message>
         <source>To whoever has four</source>
         <translation>An jeden, der vier hat</translation>
     </message>
@@ -9813,8 +9817,16 @@
         <translation>Nach so vielen Partien gibt seinen Platz ab, wer mehr davon verloren hat. Das deutsche Regelbuch hat eine Partie oder so viele, wie man vereinbart.</translation>
     </message>
     <message>
+        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien. Zu dritt kann man auch um eine Poule spielen: Jeder legt einen Einsatz ein und jeder Verlierer noch einen; wer zwei Partien hintereinander gewinnt, bekommt alles.</translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
         <translation>Die Encyclopædia Britannica lässt den Bankhalter weiterspielen, solange er alle Einsätze hält; beim Backgammon geht die Box an den Kapitän, der sie geschlagen hat.</translation>
+    </message>
+    <message>
+        <source>Until somebody wins the pool</source>
+        <translation>Bis jemand die Poule gewinnt</translation>
     </message>
     <message>
         <source>Stays with the banker</source>
@@ -9919,6 +9931,14 @@
     <message>
         <source>A jump in the count, or a match of its own, which the German rule book says it is not as a rule.</source>
         <translation>Einen Sprung in der Zählung oder eine eigene Partie, die er nach dem deutschen Regelbuch in der Regel nicht ist.</translation>
+    </message>
+    <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird. Beim Piquet voleur der Franzosen bekommen vier Spieler Würfe zu dreien und zuletzt einen zu zweien.</translation>
+    </message>
+    <message>
+        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
+        <translation>Wie beim Backgammon geht sie an den Kapitän über, der gewonnen hat. Zu dritt gibt Cavendish sie dem, der nicht mitgespielt und geraten hat; der Kapitän bleibt, und der Verlierer wird Ratgeber. Die Box spielt dann immer zuerst aus.</translation>
     </message>
     <message>
         <source>With eight or ten cards, too, a hand without court cards counts ten, and one whose every card takes part in a declaration that is good, twenty. The German rule book tells it of twelve cards.</source>
@@ -10157,10 +10177,6 @@
         <translation>Er wird vor dem ersten Ausspielen angesagt oder erst danach gezählt. Nach dem deutschen Regelbuch ist er verloren, wenn die Vorhand vorher ausspielt; der Portland Club lässt ihn danach zählen.</translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
-        <translation>Wie viele Karten auf einmal gegeben werden. Das deutsche Regelbuch hat Würfe zu zweien, und zu dreien, wenn es beim Abheben angezeigt wird.</translation>
-    </message>
-    <message>
         <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
         <translation>Wann beim Geben der Talon gelegt wird. Nach dem deutschen Regelbuch liegt er zuletzt, wenn die Vorhand es nicht anders bestimmt.</translation>
     </message>
@@ -10183,6 +10199,14 @@
     <message>
         <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
         <translation>In einer Runde spielt jeder gegen jeden. Das deutsche Regelbuch zählt bei drei Personen drei und bei vieren sechs Partien.</translation>
+    </message>
+    <message>
+        <source>The captain has it</source>
+        <translation>Der Kapitän bekommt sie</translation>
+    </message>
+    <message>
+        <source>The adviser has it (Cavendish)</source>
+        <translation>Der Ratgeber bekommt sie (Cavendish)</translation>
     </message>
     <message>
         <source>Piquet in four deals</source>
@@ -10271,10 +10295,6 @@
     <message>
         <source>What the loser of a match pays the winner. With 0 you play for nothing.</source>
         <translation>Was der Verlierer einer Partie dem Gewinner zahlt. Bei 0 geht es um nichts.</translation>
-    </message>
-    <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
-        <translation>Er endet, wenn jeder einmal eingetreten ist, oder nach einer vereinbarten Zahl von Partien.</translation>
     </message>
     <message>
         <source>After so many matches whoever has gained most wins the evening.</source>
@@ -10763,6 +10783,14 @@
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
+    </message>
+    <message>
+        <source>Into the pool, in units</source>
+        <translation>In die Poule, in Einheiten</translation>
+    </message>
+    <message>
+        <source>The pool, in units</source>
+        <translation>Die Poule, in Einheiten</translation>
     </message>
     <message>
         <source>Fault: revoke</source>
@@ -12295,6 +12323,10 @@
     <message>
         <source>Sweep on {values}</source>
         <translation>Kehraus auf {values}</translation>
+    </message>
+    <message>
+        <source>in the pool: {units}</source>
+        <translation>in der Poule: {units}</translation>
     </message>
     <message>
         <source>Rubicon {points}</source>

@@ -8965,10 +8965,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when everybody has entered once, or after an agreed number of matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Three points</source>
         <translation>Tre poäng</translation>
     </message>
@@ -10053,7 +10049,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It ends when everybody has entered once, or after an agreed number of matches. Three can also play for a pool: everybody puts in a stake, and each loser another; two matches running win it all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The Encyclopædia Britannica lets the banker play on as long as he takes all stakes; at Backgammon the box passes to the captain who has beaten it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until somebody wins the pool</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10133,10 +10137,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>When the stock is laid while the cards are dealt. By the German rule book it is laid last, unless elder orders it otherwise.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10158,6 +10158,10 @@
     </message>
     <message>
         <source>In a round everybody meets everybody. The German rule book counts three matches for three persons and six for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As at Backgammon it passes to the captain, who has won. With three players Cavendish gives it to the one who sat out and advised; the captain stays, and the loser advises next. The box then always leads first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10197,6 +10201,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>How many cards each packet has. The German rule book has twos, and threes if it is said when the pack is cut. At the Piquet voleur of the French, four are dealt threes and at last a two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What comes before it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10226,6 +10234,10 @@
     </message>
     <message>
         <source>In threes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In threes, and two at last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10286,6 +10298,14 @@
     </message>
     <message>
         <source>Fixed: AB, AC, AD, AE, BC, BD, BE, CD, CE, DE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The captain has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adviser has it (Cavendish)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10857,6 +10877,14 @@
     <message>
         <source>Stake, in units</source>
         <translation>Insats, i enheter</translation>
+    </message>
+    <message>
+        <source>Into the pool, in units</source>
+        <translation>Till potten, i enheter</translation>
+    </message>
+    <message>
+        <source>The pool, in units</source>
+        <translation>Potten, i enheter</translation>
     </message>
     <message>
         <source>Bet, in units</source>
@@ -12295,6 +12323,10 @@
     <message>
         <source>Sweep on {values}</source>
         <translation>Tabbe på {values}</translation>
+    </message>
+    <message>
+        <source>in the pool: {units}</source>
+        <translation>i potten: {units}</translation>
     </message>
     <message>
         <source>Rubicon {points}</source>

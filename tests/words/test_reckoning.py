@@ -10,7 +10,7 @@ from cardtable.core.state import Standing, Target
 from cardtable.core.view import SeatView
 from cardtable.core.zones import TABLE, TURNED, PlacedCard, build
 from cardtable.games.casino.actions import parse_play
-from cardtable.games.registry import variant
+from cardtable.games.registry import family_of, variant
 from cardtable.words.casino.reckoning import reckoning
 from cardtable.words.families import words_of
 from tests.games.casino.positions import position, rules_of
@@ -130,6 +130,13 @@ def test_trumps_and_elder_are_told_at_ecarte() -> None:
     seen.zones[TURNED] = [PlacedCard(parse_card("KH"), True)]
     words = words_of("ecarte").situation(rule_set, Standing((0, 0), 0, 1), seen, ("Anna", "Agda"))
     assert words == ["Deal 2", "to 5 points", "You are the dealer", "Trumps: hearts"]
+
+
+def test_what_lies_in_the_pool_is_told_at_ecarte() -> None:
+    rule_set = variant("ecarte.rotation").rule_set(3, {"length": "pool", "stake": 5})
+    standing = family_of("ecarte.rotation").begin(rule_set, 0)
+    words = words_of("ecarte").situation(rule_set, standing, view(0, number=0), ("Anna", "Agda", "Bo"))
+    assert words == ["Deal 1", "to 5 points", "in the pool: 15", "You are the dealer"]
 
 
 def test_a_deal_beyond_those_agreed_on_is_numbered_alone() -> None:
