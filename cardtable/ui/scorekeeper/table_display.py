@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -69,6 +69,9 @@ class TableDisplay(QWidget):
         self._look = ("green", "counters", True)
         self._state = TableState()
         self._keys_mark = True
+        self._cloth_of: tuple[str, QSize] | None = None
+        """The room and the size in device pixels for which ``_cloth`` was drawn."""
+        self._cloth = QPixmap()
         self._places: list[SidePanel] = []
         self._shape: tuple[object, ...] = ()
         self._status = Label()
@@ -346,10 +349,24 @@ class TableDisplay(QWidget):
         self._name_signs()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        wanted = self._room, self.size() * ratio
+        if wanted != self._cloth_of:
+            # The light is reckoned once: most touches change a few letters on it.
+            self._cloth_of, self._cloth = wanted, self._lit_cloth(ratio)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._cloth)
+        painter.end()
+
+    def _lit_cloth(self, ratio: float) -> QPixmap:
+        """Return a picture of the cloth with the light on it."""
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
         room = ROOMS[self._room]
         light = QRadialGradient(QPointF(self.rect().center()), max(self.width(), self.height()) * 0.7)
         light.setColorAt(0, colour(room.cloth).lighter(108))
         light.setColorAt(1, colour(room.rim))
+        painter = QPainter(picture)
         painter.fillRect(self.rect(), light)
         painter.end()
+        return picture
