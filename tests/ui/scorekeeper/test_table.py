@@ -17,6 +17,7 @@ from cardtable.ui.scorekeeper.evening_table import EveningTable, Facing
 from cardtable.ui.scorekeeper.fault_dialog import FaultDialog
 from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.ui.table.counter_look import emblem, emblem_colour
+from tests.ui.clicks import press
 from tests.ui.scorekeeper.by_hand import Open, answer_mark, points, type_deal
 from tests.ui.scorekeeper.parts import shown_sheet, table_view
 
@@ -318,6 +319,7 @@ def test_a_fault_is_asked_about_at_the_table(opened: Open) -> None:
 
 def test_all_sides_are_shown_in_one_view(opened: Open) -> None:
     window = opened("free", "Anna", "Björn", "Clara")
+    press(shown_sheet(window), "Counters")
     window.show_table()
     table = table_view(window)
     assert table is not None
