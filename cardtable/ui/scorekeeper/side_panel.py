@@ -23,7 +23,7 @@ _MEASURED = 100
 """The letters in which a name is measured, in pixels."""
 _GAP = 8
 """Pixels between two buttons."""
-_EVENT = 110
+_EVENT = 118
 """The least width of a button for what happens in the deal; + asks for it where there is less room."""
 _SIGN = 0.42
 """The radius of the counter beside a name, as a share of the name's letters."""
