@@ -153,7 +153,7 @@ class EntryGrid(Generic[CellT]):
         heads = [OneLine(name) if len(self._sides) > _FEW else Label(name) for name in self._sides]
         for column, head in enumerate(heads, start=1):
             head.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-            head.setWordWrap(True)
+            head.setWordWrap(not isinstance(head, OneLine))
             grid.addWidget(head, row, column)
         return heads
 

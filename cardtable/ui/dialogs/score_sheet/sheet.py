@@ -42,6 +42,8 @@ height, because the deals need room as well.
 _LOOKED_AT = 40
 _MANY, _CLOSE, _APART = 3, 6, 12
 """More sides than this stand closer together: pixels between them."""
+_WRAPPED = 4
+"""The names of more sides keep to one line."""
 
 
 class _Deals(QTreeView):
@@ -93,7 +95,7 @@ class SheetWidget(QWidget):
         self._tree.setAllColumnsShowFocus(True)
         # The points stand at the right end of a cell and are never left out.
         self._tree.setTextElideMode(Qt.TextElideMode.ElideLeft)
-        self._tree.header().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._tree.header().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self._tree.selectionModel().currentChanged.connect(self._show_cards)
         self._tree.activated.connect(self._open_row)
         self._title = Label()
@@ -244,9 +246,9 @@ class SheetWidget(QWidget):
             header.setSectionResizeMode(column, mode)
 
     def _head(self) -> Label:
-        """Return the place for a name: in one line where the deals need the room."""
+        """Return the place for a name: in one line where the deals need the room, or where many names do."""
         usual = Heading(1.15)
-        if not self._crowded:
+        if not self._crowded and len(self._fields) <= _WRAPPED:
             return usual
         line = OneLine()
         line.setFont(usual.font())
