@@ -20,7 +20,7 @@ from cardtable.ui.scorekeeper.window import SheetWindow
 from cardtable.words.entries import entry_reason
 
 
-class Desk(Protocol):
+class ArrivalDesk(Protocol):
     """What arriving sheets ask of the desk on which they are to lie."""
 
     @property
@@ -34,7 +34,7 @@ class Desk(Protocol):
 class ArrivingSheets:
     """Reads files of sheets and lays them on a ``desk``, where those that ``store`` keeps already go on."""
 
-    def __init__(self, store: Store, desk: Desk) -> None:
+    def __init__(self, store: Store, desk: ArrivalDesk) -> None:
         self._store, self._desk = store, desk
 
     def read(self, path: str) -> CodedError | None:

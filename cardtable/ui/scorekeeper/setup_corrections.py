@@ -22,7 +22,7 @@ _ALL = 1_000_000
 """So many sheets are all of them."""
 
 
-class Desk(Protocol):
+class CorrectionDesk(Protocol):
     """What corrections ask of the desk on which the sheets lie."""
 
     def do(self, step: Callable[[], None], /) -> None: ...
@@ -37,7 +37,7 @@ class Desk(Protocol):
 class SetupCorrections:
     """Corrects setups of sheets that lie on a ``desk`` and are kept in ``store``."""
 
-    def __init__(self, store: Store, desk: Desk) -> None:
+    def __init__(self, store: Store, desk: CorrectionDesk) -> None:
         self._store, self._desk = store, desk
 
     def correct(self, window: SheetWindow, setup: SheetSetup) -> None:
