@@ -2933,6 +2933,10 @@
         <translation>bezahlt</translation>
     </message>
     <message>
+        <source>{game} ({points})</source>
+        <translation>{game} ({points})</translation>
+    </message>
+    <message>
         <source>advanced</source>
         <translation>vorgestreckt</translation>
     </message>
@@ -3001,6 +3005,10 @@
         <translation>In der Kasse</translation>
     </message>
     <message>
+        <source>Not over yet</source>
+        <translation>Noch nicht zu Ende</translation>
+    </message>
+    <message>
         <source>Let it s&amp;tand again</source>
         <translation>Wieder &amp;gelten lassen</translation>
     </message>
@@ -3067,6 +3075,10 @@
     <message>
         <source>Still open</source>
         <translation>Noch offen</translation>
+    </message>
+    <message>
+        <source>Not over yet: {match}.</source>
+        <translation>Noch nicht zu Ende: {match}.</translation>
     </message>
     <message>
         <source>Paid…</source>

@@ -2925,6 +2925,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} ({points})</source>
+        <translation>{game} ({points})</translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2979,6 +2983,10 @@
     <message>
         <source>In the kitty</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not over yet</source>
+        <translation>Ännu inte slut</translation>
     </message>
     <message>
         <source>Let it s&amp;tand again</source>
@@ -3055,6 +3063,10 @@
     <message>
         <source>Still open</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not over yet: {match}.</source>
+        <translation>Ännu inte slut: {match}.</translation>
     </message>
     <message>
         <source>Paid…</source>
