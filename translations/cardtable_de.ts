@@ -10745,6 +10745,10 @@
         <translation>Mullen</translation>
     </message>
     <message>
+        <source>Huts that were balanced</source>
+        <translation>Bilanzierte Hütten</translation>
+    </message>
+    <message>
         <source>Everything on the table was captured at once.</source>
         <translation>Alles, was auf dem Tisch lag, wurde auf einmal gefangen.</translation>
     </message>
@@ -10755,6 +10759,18 @@
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>Der Punkt</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Die Vole</translation>
+    </message>
+    <message>
+        <source>More than three in a deal</source>
+        <translation>Mehr als drei in einem Spiel</translation>
     </message>
     <message>
         <source>Fault: revoke</source>
@@ -10834,7 +10850,7 @@
     </message>
     <message>
         <source>Doubled</source>
-        <translation>Verdoppelt</translation>
+        <translation>Doppelt gezählt</translation>
     </message>
     <message>
         <source>Prize for the repique</source>
@@ -10885,12 +10901,8 @@
         <translation>Fehler: zu spät angesagt</translation>
     </message>
     <message>
-        <source>Fault: a class left out</source>
-        <translation>Fehler: Klasse ausgelassen</translation>
-    </message>
-    <message>
         <source>Fault: exchanged too early</source>
-        <translation>Fehler: zu früh gekauft</translation>
+        <translation>Fehler: zu früher Kauf</translation>
     </message>
     <message>
         <source>Fault: suit not named</source>
@@ -10913,10 +10925,6 @@
         <translation>Hütten</translation>
     </message>
     <message>
-        <source>Huts that cancelled out</source>
-        <translation>Hütten, die sich aufheben</translation>
-    </message>
-    <message>
         <source>The difference, which is marked</source>
         <translation>Der Unterschied wird angeschrieben</translation>
     </message>
@@ -10929,24 +10937,12 @@
         <translation>Trumpfkönig</translation>
     </message>
     <message>
-        <source>Most tricks</source>
-        <translation>Mehrzahl der Stiche</translation>
-    </message>
-    <message>
-        <source>All the tricks</source>
-        <translation>Allstich</translation>
-    </message>
-    <message>
         <source>Tricks against a hand played at once</source>
         <translation>Stiche gegen eine sofort gespielte Hand</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
-        <translation>Stiche gegen eine Ablehnung</translation>
-    </message>
-    <message>
-        <source>Beyond three in a deal</source>
-        <translation>Über drei in einem Spiel</translation>
+        <translation>Stiche, wo abgelehnt wurde</translation>
     </message>
     <message>
         <source>Bet laid</source>
@@ -10962,7 +10958,7 @@
     </message>
     <message>
         <source>Bet not covered</source>
-        <translation>Ungedeckte Wette</translation>
+        <translation>Wette nicht gedeckt</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -10971,6 +10967,10 @@
     <message>
         <source>Trick</source>
         <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Fault: a declaration left out</source>
+        <translation>Fehler: Ansage ausgelassen</translation>
     </message>
     <message>
         <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
@@ -12527,10 +12527,6 @@
         <translation>Der Punkt ist mein.</translation>
     </message>
     <message>
-        <source>All the tricks!</source>
-        <translation>Allstich!</translation>
-    </message>
-    <message>
         <source>I keep the box.</source>
         <translation>Ich behalte die Box.</translation>
     </message>
@@ -12737,6 +12733,10 @@
     <message>
         <source>Match {count}: {first} against {second}.</source>
         <translation>Partie {count}: {first} gegen {second}.</translation>
+    </message>
+    <message>
+        <source>The vole!</source>
+        <translation>Die Vole!</translation>
     </message>
     <message>
         <source>{name} bets {units} on {player}.</source>

@@ -10779,10 +10779,6 @@
         <translation>Hyddor</translation>
     </message>
     <message>
-        <source>Huts that cancelled out</source>
-        <translation>Hyddor som tog ut varandra</translation>
-    </message>
-    <message>
         <source>The difference, which is marked</source>
         <translation>Skillnaden, som markeras</translation>
     </message>
@@ -10823,24 +10819,12 @@
         <translation>Trumfkung</translation>
     </message>
     <message>
-        <source>Most tricks</source>
-        <translation>Flest stick</translation>
-    </message>
-    <message>
-        <source>All the tricks</source>
-        <translation>Alla stick</translation>
-    </message>
-    <message>
         <source>Tricks against a hand played at once</source>
         <translation>Stick mot en hand som spelats genast</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
         <translation>Stick mot ett avslag</translation>
-    </message>
-    <message>
-        <source>Beyond three in a deal</source>
-        <translation>Över tre i en giv</translation>
     </message>
     <message>
         <source>Bet laid</source>
@@ -10891,8 +10875,28 @@
         <translation>Fel: felgiv</translation>
     </message>
     <message>
+        <source>Fault: a declaration left out</source>
+        <translation>Fel: meld utelämnad</translation>
+    </message>
+    <message>
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
+    </message>
+    <message>
+        <source>Huts that were balanced</source>
+        <translation>Hyddor som balanserats</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>Poängen</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>More than three in a deal</source>
+        <translation>Mer än tre i en giv</translation>
     </message>
     <message>
         <source>{item}, taken back</source>
@@ -11008,10 +11012,6 @@
     <message>
         <source>Fault: announced too late</source>
         <translation>Fel: sagt för sent</translation>
-    </message>
-    <message>
-        <source>Fault: a class left out</source>
-        <translation>Fel: en klass utelämnad</translation>
     </message>
     <message>
         <source>Fault: exchanged too early</source>
@@ -12535,10 +12535,6 @@
         <translation>Poängen är min.</translation>
     </message>
     <message>
-        <source>All the tricks!</source>
-        <translation>Alla stick!</translation>
-    </message>
-    <message>
         <source>I keep the box.</source>
         <translation>Jag behåller boxen.</translation>
     </message>
@@ -12689,6 +12685,10 @@
     <message>
         <source>{name} cuts {card}.</source>
         <translation>{name} kuperar {card}.</translation>
+    </message>
+    <message>
+        <source>The vole!</source>
+        <translation>Vole!</translation>
     </message>
     <message>
         <source>{first} and {second} play together.</source>
