@@ -4145,12 +4145,12 @@
 <context>
     <name>GuideBar</name>
     <message>
-        <source>No more explanations</source>
-        <translation>Keine Erklärungen mehr</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>No more explanations. {key} brings them back.</source>
+        <translation>Keine Erklärungen mehr. {key} holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -13622,6 +13622,13 @@
     <message>
         <source>sixteen</source>
         <translation>sechzehn</translation>
+    </message>
+</context>
+<context>
+    <name>Warner</name>
+    <message>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <translation>Das würde Sie etwa {points} Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -4145,12 +4145,12 @@
 <context>
     <name>GuideBar</name>
     <message>
-        <source>No more explanations</source>
-        <translation>Inga fler förklaringar</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Vägledning</translation>
+    </message>
+    <message>
+        <source>No more explanations. {key} brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13622,6 +13622,13 @@
     <message>
         <source>sixteen</source>
         <translation>sexton</translation>
+    </message>
+</context>
+<context>
+    <name>Warner</name>
+    <message>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
