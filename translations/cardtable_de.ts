@@ -7544,6 +7544,14 @@
         <translation>Eben gelegt:</translation>
     </message>
     <message>
+        <source>Which capture is worth most?</source>
+        <translation>Welcher Fang bringt am meisten?</translation>
+    </message>
+    <message>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <translation>Mehr Karten sind nicht immer mehr Punkte: Ein Ass bringt einen, ♦10 zwei, ♠2 einen und ein Kehraus einen. Welcher Fang bringt sofort am meisten?</translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation>Welche Karte kann kriechen?</translation>
     </message>
@@ -7604,6 +7612,14 @@
         <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
     </message>
     <message>
+        <source>What do you lead?</source>
+        <translation>Was spielen Sie aus?</translation>
+    </message>
+    <message>
+        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <translation>Sie sind Vorhand und spielen, ohne zu proponieren. Was der Geber hat, wissen Sie nicht. Was spielen Sie aus?</translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation>Welche Karte spielen Sie?</translation>
     </message>
@@ -7614,6 +7630,13 @@
     <message>
         <source>In all</source>
         <translation>Zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Ihre Wahl bringt sofort %n Punkt.</numerusform>
+            <numerusform>Ihre Wahl bringt sofort %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold {own}.</source>
@@ -10526,6 +10549,10 @@
         <translation>begonnen</translation>
     </message>
     <message>
+        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <translation>{game} passt dafür: Eine Partie dauert etwa {minutes} Minuten.</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -10552,6 +10579,50 @@
     <message>
         <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
         <translation>Kurze Lektionen an dem Tisch, an dem Sie spielen werden. Beginnen Sie, wo Sie wollen.</translation>
+    </message>
+    <message>
+        <source>How &amp;many are you?</source>
+        <translation>Zu &amp;wievielt sind Sie?</translation>
+    </message>
+    <message>
+        <source>How &amp;long have you got?</source>
+        <translation>Wie &amp;lange haben Sie Zeit?</translation>
+    </message>
+    <message>
+        <source>One, against the computer</source>
+        <translation>Allein gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <translation>Zu fünft oder sechst</translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <translation>Zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <translation>Eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Einen Abend</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>&amp;Forget the stars…</source>

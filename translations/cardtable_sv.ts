@@ -7544,6 +7544,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which capture is worth most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7604,6 +7612,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What do you lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7614,6 +7630,13 @@
     <message>
         <source>In all</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold {own}.</source>
@@ -10526,6 +10549,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10551,6 +10578,50 @@
     </message>
     <message>
         <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;many are you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;long have you got?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">Två</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished">Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished">Fyra</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
