@@ -18,11 +18,11 @@ from cardtable.core.state import Action
 from cardtable.session.session import Session
 from cardtable.ui.look.bars import GuideBar
 from cardtable.ui.look.saying import announce
-from cardtable.ui.window.warner import Warner
 from cardtable.words.family import SAID
 
 if TYPE_CHECKING:
     from cardtable.app.situations import Situations
+    from cardtable.ui.window.warner import Warner
 
 _KEY = "guided"
 """The key under which the families are kept of which a person wants no explanations unasked."""
@@ -68,7 +68,6 @@ class GuideFollower(QObject):
         """Whether that decision is explained unasked."""
         bar.called_by = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         bar.retranslate()
-        self._warner = Warner(controller, self)
         controller.stops_first = self._warn
         bar.dismissed.connect(self._silence)
         action.triggered.connect(lambda on: self._switch(on=on))
@@ -79,6 +78,13 @@ class GuideFollower(QObject):
         from cardtable.app.situations import Situations
 
         return Situations(self._keeping)
+
+    @cached_property
+    def _warner(self) -> Warner:
+        """What warns of choices; made for the first decision that is explained."""
+        from cardtable.ui.window.warner import Warner
+
+        return Warner(self._controller, self)
 
     def hear_refusal(self) -> None:
         """Take note that something was refused at this decision: it is not known yet."""
