@@ -5,27 +5,23 @@ in the way of whoever is quicker.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.protocol import HINT, Considered, Reply, Request
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.app.controller import Mode
-from cardtable.app.i18n import Translation
-from cardtable.app.settings import KEY, Settings
 from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.games.piquet.actions import play
 from cardtable.games.registry import family_of
 from cardtable.games.registry import variant as variant_of
-from cardtable.store.store import Store
 from cardtable.ui.window.main_window import MainWindow
-from tests.app.scripted import ScriptedClient
+from tests.app.scripted import Policy, ScriptedClient
 from tests.ui.pupil import Pupil
 
 Opened = Callable[..., MainWindow]
@@ -45,31 +41,20 @@ def valued(lost: float, spread: float = 0.0) -> Callable[[Request], Reply]:
 
 
 @pytest.fixture
-def opened(qapp: QApplication, qtbot: QtBot, translation: Translation, store: Store) -> Iterator[Opened]:
-    """Yield a function that opens a window with a first deal of Casino, in which Anna is to play and the strongest
+def opened(qtbot: QtBot, annas_window: Opened) -> Opened:
+    """Return a function that opens a window with a first deal of Casino, in which Anna is to play and the strongest
     player thinks as ``policy`` says.
     """
-    made: list[MainWindow] = []
 
-    def window(policy: Callable[[Request], Reply] | None, language: str = "en") -> MainWindow:
-        store.put(KEY, Settings(language=language, speed="at_once", pace="none").to_json())
-        one = MainWindow(store, translation, client=ScriptedClient(policy), person="Anna")
-        qtbot.addWidget(one)
-        one.resize(1100, 760)
-        with qtbot.waitExposed(one):
-            one.show()
-        one.activateWindow()
-        made.append(one)
+    def window(policy: Policy | None, language: str = "en") -> MainWindow:
+        one = annas_window(language, policy, (1100, 760))
         seats = (SeatEntry("Anna", HUMAN), SeatEntry("Lina", "expert"))
         one.controller.begin(variant_of("casino.swedish").rule_set(2), seats, 5)
         one.pages.show_table()
         qtbot.waitUntil(lambda: one.controller.mode is Mode.HUMAN)
         return one
 
-    yield window
-    for one in made:
-        one.controller.leave()
-        one.close()
+    return window
 
 
 def client(window: MainWindow) -> ScriptedClient:
