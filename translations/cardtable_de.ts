@@ -4157,12 +4157,12 @@
 <context>
     <name>GuideBar</name>
     <message>
-        <source>No more explanations</source>
-        <translation>Keine Erklärungen mehr</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Anleitung</translation>
+    </message>
+    <message>
+        <source>No more explanations. {key} brings them back.</source>
+        <translation>Keine Erklärungen mehr. {key} holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -7556,6 +7556,14 @@
         <translation>Eben gelegt:</translation>
     </message>
     <message>
+        <source>Which capture is worth most?</source>
+        <translation>Welcher Fang bringt am meisten?</translation>
+    </message>
+    <message>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <translation>Mehr Karten sind nicht immer mehr Punkte: Ein Ass bringt einen, ♦10 zwei, ♠2 einen und ein Kehraus einen. Welcher Fang bringt sofort am meisten?</translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation>Welche Karte kann kriechen?</translation>
     </message>
@@ -7616,6 +7624,14 @@
         <translation>Es wird gekauft. Welche Karten würden Sie weglegen?</translation>
     </message>
     <message>
+        <source>What do you lead?</source>
+        <translation>Was spielen Sie aus?</translation>
+    </message>
+    <message>
+        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <translation>Sie sind Vorhand und spielen, ohne zu proponieren. Was der Geber hat, wissen Sie nicht. Was spielen Sie aus?</translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation>Welche Karte spielen Sie?</translation>
     </message>
@@ -7626,6 +7642,13 @@
     <message>
         <source>In all</source>
         <translation>Zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Ihre Wahl bringt sofort %n Punkt.</numerusform>
+            <numerusform>Ihre Wahl bringt sofort %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold {own}.</source>
@@ -10566,6 +10589,10 @@
         <translation>begonnen</translation>
     </message>
     <message>
+        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <translation>{game} passt dafür: Eine Partie dauert etwa {minutes} Minuten.</translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation>Lektionen</translation>
     </message>
@@ -10592,6 +10619,50 @@
     <message>
         <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
         <translation>Kurze Lektionen an dem Tisch, an dem Sie spielen werden. Beginnen Sie, wo Sie wollen.</translation>
+    </message>
+    <message>
+        <source>How &amp;many are you?</source>
+        <translation>Zu &amp;wievielt sind Sie?</translation>
+    </message>
+    <message>
+        <source>How &amp;long have you got?</source>
+        <translation>Wie &amp;lange haben Sie Zeit?</translation>
+    </message>
+    <message>
+        <source>One, against the computer</source>
+        <translation>Allein gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zu zweit</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Zu dritt</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Zu viert</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <translation>Zu fünft oder sechst</translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <translation>Zehn Minuten</translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <translation>Eine halbe Stunde</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Einen Abend</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>&amp;Forget the stars…</source>
@@ -10785,6 +10856,10 @@
         <translation>Mullen</translation>
     </message>
     <message>
+        <source>Huts that were balanced</source>
+        <translation>Bilanzierte Hütten</translation>
+    </message>
+    <message>
         <source>Everything on the table was captured at once.</source>
         <translation>Alles, was auf dem Tisch lag, wurde auf einmal gefangen.</translation>
     </message>
@@ -10795,6 +10870,18 @@
     <message>
         <source>Of the bets on {name} {units} have no counterpart and go back.</source>
         <translation>Von den Wetten auf {name} stehen {units} keine anderen gegenüber; sie gehen zurück.</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>Der Punkt</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Die Vole</translation>
+    </message>
+    <message>
+        <source>More than three in a deal</source>
+        <translation>Mehr als drei in einem Spiel</translation>
     </message>
     <message>
         <source>Into the pool, in units</source>
@@ -10933,10 +11020,6 @@
         <translation>Fehler: zu spät angesagt</translation>
     </message>
     <message>
-        <source>Fault: a class left out</source>
-        <translation>Fehler: Klasse ausgelassen</translation>
-    </message>
-    <message>
         <source>Fault: exchanged too early</source>
         <translation>Fehler: zu früh gekauft</translation>
     </message>
@@ -10961,10 +11044,6 @@
         <translation>Hütten</translation>
     </message>
     <message>
-        <source>Huts that cancelled out</source>
-        <translation>Hütten, die sich aufheben</translation>
-    </message>
-    <message>
         <source>The difference, which is marked</source>
         <translation>Der Unterschied wird angeschrieben</translation>
     </message>
@@ -10977,24 +11056,12 @@
         <translation>Trumpfkönig</translation>
     </message>
     <message>
-        <source>Most tricks</source>
-        <translation>Mehrzahl der Stiche</translation>
-    </message>
-    <message>
-        <source>All the tricks</source>
-        <translation>Allstich</translation>
-    </message>
-    <message>
         <source>Tricks against a hand played at once</source>
         <translation>Stiche gegen eine sofort gespielte Hand</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
         <translation>Stiche gegen eine Ablehnung</translation>
-    </message>
-    <message>
-        <source>Beyond three in a deal</source>
-        <translation>Über drei in einem Spiel</translation>
     </message>
     <message>
         <source>Bet laid</source>
@@ -11019,6 +11086,10 @@
     <message>
         <source>Trick</source>
         <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Fault: a declaration left out</source>
+        <translation>Fehler: Ansage ausgelassen</translation>
     </message>
     <message>
         <source>The point is the longest suit and counts one for each of its cards. Of two equally long ones the pips decide: aces are 11, court cards 10.</source>
@@ -12579,10 +12650,6 @@
         <translation>Der Punkt ist mein.</translation>
     </message>
     <message>
-        <source>All the tricks!</source>
-        <translation>Allstich!</translation>
-    </message>
-    <message>
         <source>I keep the box.</source>
         <translation>Ich behalte die Box.</translation>
     </message>
@@ -12789,6 +12856,10 @@
     <message>
         <source>Match {count}: {first} against {second}.</source>
         <translation>Partie {count}: {first} gegen {second}.</translation>
+    </message>
+    <message>
+        <source>The vole!</source>
+        <translation>Die Vole!</translation>
     </message>
     <message>
         <source>{name} bets {units} on {player}.</source>
@@ -13674,6 +13745,13 @@
     <message>
         <source>sixteen</source>
         <translation>sechzehn</translation>
+    </message>
+</context>
+<context>
+    <name>Warner</name>
+    <message>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <translation>Das würde Sie etwa {points} Punkte kosten. Besser: {choice}. Wenn Sie es so wollen, tun Sie es noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -355,6 +355,16 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation>
+            <numerusform>Your choice brings %n point at once.</numerusform>
+            <numerusform>Your choice brings %n points at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PuzzlesDialog</name>
     <message numerus="yes">
         <source>%n come(s) back</source>

@@ -4157,12 +4157,12 @@
 <context>
     <name>GuideBar</name>
     <message>
-        <source>No more explanations</source>
-        <translation>Inga fler förklaringar</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Vägledning</translation>
+    </message>
+    <message>
+        <source>No more explanations. {key} brings them back.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7556,6 +7556,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which capture is worth most?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More cards are not always more points: an ace is one, ♦10 two, ♠2 one, and a sweep one. Which capture brings most at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card can creep?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7616,6 +7624,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What do you lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are elder and have played without proposing. What the dealer holds you do not know. Your lead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Which card do you play?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7626,6 +7642,13 @@
     <message>
         <source>In all</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Your choice brings %n point(s) at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>You hold {own}.</source>
@@ -10566,6 +10589,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{game} suits you: a match takes about {minutes} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lessons</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10591,6 +10618,50 @@
     </message>
     <message>
         <source>Short lessons at the table on which you will play. Begin wherever you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;many are you?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;long have you got?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, against the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation type="unfinished">Två</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation type="unfinished">Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation type="unfinished">Fyra</translation>
+    </message>
+    <message>
+        <source>Five or six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10819,10 +10890,6 @@
         <translation>Hyddor</translation>
     </message>
     <message>
-        <source>Huts that cancelled out</source>
-        <translation>Hyddor som tog ut varandra</translation>
-    </message>
-    <message>
         <source>The difference, which is marked</source>
         <translation>Skillnaden, som markeras</translation>
     </message>
@@ -10863,24 +10930,12 @@
         <translation>Trumfkung</translation>
     </message>
     <message>
-        <source>Most tricks</source>
-        <translation>Flest stick</translation>
-    </message>
-    <message>
-        <source>All the tricks</source>
-        <translation>Alla stick</translation>
-    </message>
-    <message>
         <source>Tricks against a hand played at once</source>
         <translation>Stick mot en hand som spelats genast</translation>
     </message>
     <message>
         <source>Tricks against a refusal</source>
         <translation>Stick mot ett avslag</translation>
-    </message>
-    <message>
-        <source>Beyond three in a deal</source>
-        <translation>Över tre i en giv</translation>
     </message>
     <message>
         <source>Bet laid</source>
@@ -10939,8 +10994,28 @@
         <translation>Fel: felgiv</translation>
     </message>
     <message>
+        <source>Fault: a declaration left out</source>
+        <translation>Fel: meld utelämnad</translation>
+    </message>
+    <message>
         <source>{title}: {detail}</source>
         <translation>{title}: {detail}</translation>
+    </message>
+    <message>
+        <source>Huts that were balanced</source>
+        <translation>Hyddor som balanserats</translation>
+    </message>
+    <message>
+        <source>The point</source>
+        <translation>Poängen</translation>
+    </message>
+    <message>
+        <source>The vole</source>
+        <translation>Vole</translation>
+    </message>
+    <message>
+        <source>More than three in a deal</source>
+        <translation>Mer än tre i en giv</translation>
     </message>
     <message>
         <source>{item}, taken back</source>
@@ -11056,10 +11131,6 @@
     <message>
         <source>Fault: announced too late</source>
         <translation>Fel: sagt för sent</translation>
-    </message>
-    <message>
-        <source>Fault: a class left out</source>
-        <translation>Fel: en klass utelämnad</translation>
     </message>
     <message>
         <source>Fault: exchanged too early</source>
@@ -12587,10 +12658,6 @@
         <translation>Poängen är min.</translation>
     </message>
     <message>
-        <source>All the tricks!</source>
-        <translation>Alla stick!</translation>
-    </message>
-    <message>
         <source>I keep the box.</source>
         <translation>Jag behåller boxen.</translation>
     </message>
@@ -12741,6 +12808,10 @@
     <message>
         <source>{name} cuts {card}.</source>
         <translation>{name} kuperar {card}.</translation>
+    </message>
+    <message>
+        <source>The vole!</source>
+        <translation>Vole!</translation>
     </message>
     <message>
         <source>{first} and {second} play together.</source>
@@ -13674,6 +13745,13 @@
     <message>
         <source>sixteen</source>
         <translation>sexton</translation>
+    </message>
+</context>
+<context>
+    <name>Warner</name>
+    <message>
+        <source>That would cost you about {points} points. Better: {choice}. If you mean it, do it once more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

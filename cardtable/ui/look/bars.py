@@ -377,7 +377,10 @@ class _Slip(WordsBar):
 
 
 class GuideBar(_Slip):
-    """Explains the first deal of a game, one decision after another; it can be closed for good."""
+    """Explains what can be done, decision after decision; it can be closed for good. ``called_by`` calls it back."""
+
+    called_by = ""
+    """The key that switches the guide on."""
 
     @property
     def kind(self) -> str:
@@ -386,7 +389,7 @@ class GuideBar(_Slip):
     def retranslate(self) -> None:
         """Set the words of the cross."""
         if self.done is not None:
-            self.done.set_words(self.tr("No more explanations"))
+            self.done.set_words(self.tr("No more explanations. {key} brings them back.").format(key=self.called_by))
 
 
 class ReadingBar(_Slip):
@@ -562,7 +565,7 @@ class HintBar(Bar):
             return ""
         if len(others) > 1 and all(max(other.shortfall, other.spread) < _NOTHING for other in others):
             return self.tr("Any other choice is as good.")
-        shown = sorted(others, key=lambda other: not _is_as_good(other, _in_points(hint)))[:MOST_ALTERNATIVES]
+        shown = sorted(others, key=lambda other: not _is_as_good(other, hint.in_points))[:MOST_ALTERNATIVES]
         return self.tr("Other choices: {choices}").format(
             choices="; ".join(self._choice(hint, other) for other in shown)
         )
@@ -570,7 +573,7 @@ class HintBar(Bar):
     def _choice(self, hint: Hint, other: Suggestion) -> str:
         """Return another choice and how good it is; without a number where the values are no points."""
         words = words_of(hint.family)
-        in_points = _in_points(hint)
+        in_points = hint.in_points
         low, high = _ends(other.shortfall, other.spread)
         if _is_as_good(other, in_points):
             text = self.tr("{action} (about as good)") if other.spread >= _NOTHING else self.tr("{action} (as good)")
@@ -586,12 +589,6 @@ class HintBar(Bar):
             text = self.tr("{action} (worse by {points} to {most})")
         action = words.brief(other.action, hint.labels, hint.names)
         return fill(text, {"action": action, "points": low, "most": high})
-
-
-def _in_points(hint: Hint) -> bool:
-    """Return whether the values of a hint's choices are points and not chances to win the match."""
-    at_stake = words_of(hint.family).at_stake
-    return not any(reason.code in at_stake for reason in hint.suggestions[0].reasons)
 
 
 def _is_as_good(other: Suggestion, in_points: bool) -> bool:
