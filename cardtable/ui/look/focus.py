@@ -16,10 +16,8 @@ LINE, EDGE = 3, 2
 """The widths in pixels of the bright line of the frame, and of the dark lines on both sides of it."""
 _OUTSIDE = 6
 """How far the frame reaches out of the widget, in pixels."""
-_BESIDE_PAGE, _OVER_PAGE = 13, 9
-"""How far it reaches out of a page that can be scrolled, to its sides, where words begin at the very edge, and above
-and below it.
-"""
+INSIDE = LINE + 2 * EDGE - _OUTSIDE
+"""How far it reaches into the widget, in pixels: a page keeps its words so far from its edge."""
 _ASIDE = 2.5
 """How many times as far a distance to the side of the direction counts."""
 ARROWS: Final = {
@@ -144,8 +142,7 @@ class FocusFrame(QWidget):
             # What is scrolled out of sight is not framed.
             seen &= QRect(above.mapTo(window, QPoint(0, 0)), above.size())
             above = above.parentWidget()
-        beside, over = (_BESIDE_PAGE, _OVER_PAGE) if isinstance(widget, QScrollArea) else (_OUTSIDE, _OUTSIDE)
-        place = seen.adjusted(-beside, -over, beside, over) & window.rect()
+        place = seen.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE) & window.rect()
         self.setGeometry(place)
         thick = LINE + 2 * EDGE
         self.setMask(QRegion(self.rect()) - QRegion(self.rect().adjusted(thick, thick, -thick, -thick)))

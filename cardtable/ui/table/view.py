@@ -39,7 +39,7 @@ from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.options import OptionBar
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
-from cardtable.ui.table.stages import Open
+from cardtable.ui.table.stages import Open, Stage
 
 if TYPE_CHECKING:
     from cardtable.ui.help.explained import ExplainedWords
@@ -76,6 +76,8 @@ class TableView(QGraphicsView):
         self.explained: Callable[[], ExplainedWords | None] = lambda: None
         """Returns the explanations of words for tool tips and menus; None without any."""
         self._edge: FocusFrame | None = None
+        self._lifted: Stage | None = None
+        """The stage in which no card is framed before a key moves the frame."""
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
         scene = self._scene = TableScene(CardPictures(CardTheme(), self))
@@ -182,8 +184,9 @@ class TableView(QGraphicsView):
             self._edge.surround(self.viewport() if wanted else None)
 
     def lift_frame(self) -> None:
-        """Take the frame of the keyboard away until a key is pressed again."""
-        self._focus.leave_to_mouse()
+        """Take the frame of the keyboard away from its card until a key moves it; the cloth is framed."""
+        self._lifted = self.gestures.stage
+        self._focus.set(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -203,8 +206,9 @@ class TableView(QGraphicsView):
 
     def _want_frame(self) -> None:
         """Frame a card as soon as something may be decided, if keys are used."""
-        if self.gestures.stage.listens:
-            self._focus.want(self.gestures.stage.picked)
+        stage = self.gestures.stage
+        if stage.listens and stage is not self._lifted:
+            self._focus.want(stage.picked)
 
     def _press_card(self, item: CardItem) -> None:
         """Handle the press of a card's button by a screen reader: the same as a click on the card, so that pressing it

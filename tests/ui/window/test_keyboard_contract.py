@@ -168,6 +168,20 @@ def test_letters_press_the_buttons_of_the_start_page_without_alt(
     qtbot.waitUntil(lambda: window.dialogs.waiting is not None)
 
 
+def test_escape_in_the_hall_brings_the_focus_back_to_what_is_bright(
+    annas_window: Callable[[str], MainWindow],
+) -> None:
+    window = annas_window("en")
+    window.activateWindow()
+    QApplication.processEvents()
+    bright = QApplication.focusWidget()
+    for place in window.pages.start.bar.buttons:
+        place.setFocus()
+        press(window, K.Key_Escape)
+        assert QApplication.focusWidget() is bright
+        assert astray(window) == ""
+
+
 def test_a_click_beside_the_buttons_leaves_the_focus_on_the_bright_one(
     annas_window: Callable[[str], MainWindow],
 ) -> None:
