@@ -37,6 +37,7 @@ from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.mouse import Mouse
 from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.options import OptionBar
+from cardtable.ui.table.refusals import Device
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
 from cardtable.ui.table.stages import Open, Stage
@@ -215,6 +216,7 @@ class TableView(QGraphicsView):
         twice plays it.
         """
         self._focus.set(item)
+        self.gestures.refusals.device = Device.KEYS
         if self.gestures.stage.picked is item:
             self.gestures.stage.touch_card(item)
         else:
@@ -293,6 +295,8 @@ class TableView(QGraphicsView):
         if self._let_go:
             event.accept()
             return
+        touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+        self.gestures.refusals.device = Device.FINGER if touched else Device.MOUSE
         self._let_go = event.button() == Qt.MouseButton.RightButton and self.gestures.put_back()
         super().mousePressEvent(event)
 
@@ -319,6 +323,7 @@ class TableView(QGraphicsView):
         enters, escape = (Qt.Key.Key_Return, Qt.Key.Key_Enter), event.key() == Qt.Key.Key_Escape
         on_cloth = self.buttons.have_focus or QApplication.focusWidget() is None
         self._focus.by_keys = True
+        self.gestures.refusals.device = Device.KEYS
         if escape:
             used = self._step_back() or (on_cloth and self.ledge.leave_lesson())
         elif event.key() == Qt.Key.Key_F6 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
