@@ -83,8 +83,6 @@ class TableDisplay(QWidget):
         self._deals = TableDeals(deals)
         self._deals.touched.connect(self._correct)
         self._pages = QStackedLayout()
-        for page in (self._counters, self.entry, self._deals):
-            self._pages.addWidget(page)
         self.undo, self.over, self.faults, self.cash, self.turn, self.more = self._bar = [
             QPushButton() for _ in range(6)
         ]
@@ -105,6 +103,9 @@ class TableDisplay(QWidget):
         layout.addWidget(self._status)
         layout.addLayout(self._pages, 1)
         layout.addLayout(bar)
+        # A stack that lies nowhere yet would show its first page as a window of its own.
+        for page in (self._counters, self.entry, self._deals):
+            self._pages.addWidget(page)
         self.retranslate()
 
     # What is asked of it
