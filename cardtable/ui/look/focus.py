@@ -69,12 +69,15 @@ def step(widget: QWidget, bar: QWidget, across: int, down: int) -> None:
         best[1].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _bring_into_sight(widget: QWidget) -> None:
-    """Scroll to ``widget`` if nothing of it is seen."""
+def _bring_into_sight(widget: QWidget, whole: bool = False) -> None:
+    """Scroll to ``widget`` if nothing of it is seen; or if not the ``whole`` of it is, and there is room for that."""
     above = widget.parentWidget()
-    while above is not None and widget.visibleRegion().isEmpty():
+    while above is not None and (widget.visibleRegion().isEmpty() or whole):
         if isinstance(above, QScrollArea):
-            above.ensureWidgetVisible(widget)
+            if widget.visibleRegion().isEmpty():
+                above.ensureWidgetVisible(widget)
+            elif widget.height() + 2 * _OUTSIDE <= above.viewport().height():
+                above.ensureWidgetVisible(widget, 0, _OUTSIDE)
         above = above.parentWidget()
 
 
@@ -196,7 +199,8 @@ class Focus(QObject):
         self._at = now if inside else None
         if self._at is not None:
             self._at.installEventFilter(self)
-            _bring_into_sight(self._at)
+            # Where somebody presses, nothing moves.
+            _bring_into_sight(self._at, whole=not QApplication.mouseButtons())
         self.frame.surround(None if self._at is None or getattr(self._at, "frames_itself", False) else self._at)
         reached: object = now
         if self._by_keys and isinstance(reached, _Table):
