@@ -3967,8 +3967,12 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
-        <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder tippen Sie weitere Karten an.</translation>
+        <source>Click it once more, or the table, to play it.</source>
+        <translation>Klicken Sie sie noch einmal an, oder den Tisch, um sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>Press Return to play it.</source>
+        <translation>Drücken Sie die Eingabetaste, um sie zu spielen.</translation>
     </message>
     <message>
         <source>Now the card of your hand that takes it: those that can are lit.</source>
@@ -3977,6 +3981,10 @@
     <message>
         <source>No card of your hand takes it.</source>
         <translation>Keine Karte Ihrer Hand nimmt sie.</translation>
+    </message>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or choose more cards.</source>
+        <translation>Ihre Auswahl bleibt liegen. Nehmen Sie sie, legen Sie sie zurück, oder wählen Sie weitere Karten.</translation>
     </message>
     <message>
         <source>Touch it once more, or the table, to play it.</source>

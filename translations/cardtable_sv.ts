@@ -3967,8 +3967,12 @@
 <context>
     <name>Gestures</name>
     <message>
-        <source>What you have chosen stays. Take it, put it back, or touch more cards.</source>
-        <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller peka på fler kort.</translation>
+        <source>Click it once more, or the table, to play it.</source>
+        <translation>Klicka på det en gång till, eller på bordet, för att spela det.</translation>
+    </message>
+    <message>
+        <source>Press Return to play it.</source>
+        <translation>Tryck på retur för att spela det.</translation>
     </message>
     <message>
         <source>Now the card of your hand that takes it: those that can are lit.</source>
@@ -3977,6 +3981,10 @@
     <message>
         <source>No card of your hand takes it.</source>
         <translation>Inget kort på din hand tar det.</translation>
+    </message>
+    <message>
+        <source>What you have chosen stays. Take it, put it back, or choose more cards.</source>
+        <translation>Det du har valt ligger kvar. Ta in det, lägg tillbaka det eller välj fler kort.</translation>
     </message>
     <message>
         <source>Touch it once more, or the table, to play it.</source>

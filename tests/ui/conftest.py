@@ -82,6 +82,6 @@ def annas_window(
         opened.controller.leave()
         opened.close()
     strays.stop()
-    assert strays.found == []
+    assert strays.found == [], strays.found
     QApplication.setFont(font)
     QApplication.setPalette(palette)

@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtPrintSupport import QPrintPreviewDialog
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QInputDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QTabWidget,
+    QToolButton,
+    QToolTip,
+    QWidget,
+)
 
-ALLOWED = ("MainWindow", "RuleViewer", "ScoreSheetDialog", "SheetWindow", "SetupDialog", "SheetsDialog")
+from cardtable.ui.dialogs.base import Dialog
+
+ALLOWED = ("MainWindow", "RuleViewer", "ScoreSheetDialog", "SheetWindow", "SetupDialog", "SheetsDialog", "EveningTable")
 """Classes of the windows that a person opens: the main one, the rules, and those of score sheets."""
+
+SHEETS = "cardtable.ui.scorekeeper."
+"""Where the dialogs are that may be windows beside that of a score sheet."""
 
 PASSING = (Qt.WindowType.Popup, Qt.WindowType.ToolTip)
 """What lies over a window for a moment: menus, lists of choices, tips."""
 
-QUESTIONS = (QFileDialog, QInputDialog, QMessageBox)
-"""What asks a person something, and belongs to a window."""
+QUESTIONS = (QFileDialog, QInputDialog, QMessageBox, QPrintPreviewDialog)
+"""What asks a person something or shows what will be printed, and belongs to a window."""
 
 
 class Strays(QObject):
@@ -33,8 +54,61 @@ class Strays(QObject):
 
     @staticmethod
     def _passes(widget: QWidget) -> bool:
-        asks = isinstance(widget, QUESTIONS) and widget.parentWidget() is not None
+        owned = isinstance(widget, QUESTIONS) or (
+            isinstance(widget, Dialog) and type(widget).__module__.startswith(SHEETS)
+        )
+        asks = owned and widget.parentWidget() is not None
         return asks or widget.windowType() in PASSING or widget.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
 
     def stop(self) -> None:
         self._application.removeEventFilter(self)
+
+
+def put_off() -> None:
+    """Close a question, a menu or a list, for which the program may be waiting, without an answer."""
+    question, above = QApplication.activeModalWidget(), QApplication.activePopupWidget()
+    if isinstance(question, QDialog) and type(question).__name__ not in ALLOWED:
+        question.reject()
+    if above is not None:
+        above.close()
+
+
+def open_all_passing(room: QWidget) -> int:
+    """Open everything in ``room`` that lies over a window for a moment: all pages, lists of choices and of completions,
+    menus and tips. Return how many there were.
+    """
+    count = 0
+    for pages in room.findChildren(QTabWidget):
+        for page in range(pages.count()):
+            pages.setCurrentIndex(page)
+            QApplication.processEvents()
+    for widget in [one for one in room.findChildren(QWidget) if one.isVisible() and one.isEnabled()]:
+        QTimer.singleShot(0, put_off)
+        middle = widget.rect().center()
+        place = widget.mapToGlobal(middle)
+        if isinstance(widget, QComboBox):
+            widget.showPopup()
+            QApplication.processEvents()
+            widget.hidePopup()
+            count += 1
+        completer = widget.completer() if isinstance(widget, QLineEdit) else None
+        if completer is not None:
+            completer.complete()
+            QApplication.processEvents()
+            count += 1
+        if isinstance(widget, QToolButton) and isinstance(widget.menu(), QMenu):
+            QTimer.singleShot(0, put_off)
+            widget.showMenu()
+            count += 1
+        if widget.toolTip():
+            QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, middle, place))
+            QApplication.processEvents()
+            QToolTip.hideText()
+            count += 1
+        QTimer.singleShot(0, put_off)
+        inside = widget.viewport() if isinstance(widget, QAbstractItemView) else widget
+        QApplication.sendEvent(inside, QContextMenuEvent(QContextMenuEvent.Reason.Mouse, middle, place))
+        QApplication.processEvents()
+        put_off()
+        QApplication.processEvents()
+    return count

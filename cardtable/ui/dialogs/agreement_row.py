@@ -13,6 +13,7 @@ from cardtable.core.rules import Options, Variant
 from cardtable.session.agreements import LARGEST_AGREEMENT, Agreement, agreement_from_text
 from cardtable.store.files import read_document
 from cardtable.ui.dialogs.agreement_dialog import AgreementDialog
+from cardtable.ui.dialogs.panels import lay_over
 from cardtable.ui.look.file_dialogs import chosen_file, file_dialog
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Choices, spaced
@@ -98,9 +99,7 @@ class AgreementRow(QWidget):
         except CodedError as error:
             self._tell(error_sentence(error))
             return
-        dialog = AgreementDialog(agreement, self)
-        dialog.exec()
-        dialog.deleteLater()
+        lay_over(self, AgreementDialog(agreement, self))
 
     def _ask_file(self) -> None:
         words = self.tr("Rules (*.cardrules *.json);;All files (*)")

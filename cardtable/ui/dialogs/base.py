@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.ui.look.focus import can_have_focus
+from cardtable.ui.look.focus import INSIDE, can_have_focus
+from cardtable.ui.look.palette import SPACING
 
 USUAL_POINTS = 10.5
 """The size of text at which windows have the sizes that they ask for."""
@@ -224,9 +225,10 @@ def scrolled(content: QWidget, snug: bool = False) -> UprightArea:
     content.setAutoFillBackground(False)
     layout = content.layout()
     if layout is not None:
-        # The scroll bar must not touch the content.
-        margins = layout.contentsMargins()
-        layout.setContentsMargins(margins.left(), margins.top(), max(margins.right(), 12), margins.bottom())
+        # Neither the frame of the focus nor the scroll bar must touch the content.
+        margins, least = layout.contentsMargins(), INSIDE + SPACING
+        left, top, bottom = (max(one, least) for one in (margins.left(), margins.top(), margins.bottom()))
+        layout.setContentsMargins(left, top, max(margins.right(), 12), bottom)
     area.viewport().setAutoFillBackground(False)
     return area
 

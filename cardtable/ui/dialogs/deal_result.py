@@ -115,6 +115,7 @@ class DealResultDialog(Dialog):
         self._explained.setWordWrap(True)
         faint(self._explained)
         self._table = QTableView()
+        self._table.setTabKeyNavigation(False)
         self._table.setModel(self._model)
         rows = self._table.verticalHeader()
         rows.hide()

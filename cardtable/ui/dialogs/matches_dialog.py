@@ -67,6 +67,7 @@ class MatchesDialog(Dialog):
         self._told = Label()
         self._told.setWordWrap(True)
         self._table = QTableView()
+        self._table.setTabKeyNavigation(False)
         self._table.setModel(self._model)
         self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self._table.setSelectionMode(QTableView.SelectionMode.SingleSelection)

@@ -24,7 +24,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractSpinBox,
+    QApplication,
     QComboBox,
     QDialog,
     QFrame,
@@ -140,6 +142,9 @@ class Panel(QWidget):
         layout.setSpacing(0)
         layout.addLayout(head)
         layout.addWidget(self.area, 1)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._listen_to)
         self.retranslate()
 
     def set_room(self, room: str) -> None:
@@ -177,8 +182,21 @@ class Panel(QWidget):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.dialog.keyPressEvent(event)
             return
-        if is_plain(event) and not any(self.dialog.findChildren(kind) for kind in _FIELDS):
-            press_meant(self.dialog.findChildren(QAbstractButton), event)
+        self._press_letter(event)
+
+    def _press_letter(self, event: QKeyEvent) -> bool:
+        """Press the button whose underlined letter is typed; return whether there is one."""
+        if not is_plain(event) or any(self.dialog.findChildren(kind) for kind in _FIELDS):
+            return False
+        return press_meant(self.dialog.findChildren(QAbstractButton), event)
+
+    def _listen_to(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Hear the letters typed in a list, which would look for an entry that begins so."""
+        if isinstance(now, QAbstractItemView) and self.isAncestorOf(now):
+            now.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._press_letter(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -342,3 +360,18 @@ class Panels(QWidget):
                 shade = QRectF(top.geometry()).adjusted(-spread, -spread + 3, spread, spread + 3)
                 painter.drawRoundedRect(shade, RADIUS + spread, RADIUS + spread)
         painter.end()
+
+
+def lay_over(part: QWidget, dialog: Dialog) -> None:
+    """Show ``dialog`` as a sheet over the one in which ``part`` lies; as a window where it lies in none."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    below: QDialog | None = None
+    above = part.parentWidget()
+    while above is not None:
+        if isinstance(above, QDialog) and below is None:
+            below = above
+        if isinstance(above, Panels):
+            above.lay(dialog, over=below)
+            return
+        above = above.parentWidget()
+    dialog.open()

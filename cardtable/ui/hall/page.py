@@ -261,11 +261,13 @@ class HallPage(QWidget):
         return [*self.bar.buttons, *(one for one in table if not one.isHidden())]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the button whose letter is typed, or with Return the bright one."""
+        """Press the button whose letter is typed, or with Return the bright one, to which Escape leads."""
         from cardtable.ui.look.keys import is_plain, press_meant
 
         if is_plain(event) and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.table.go.click()
+        elif event.key() == Qt.Key.Key_Escape and not self.table.go.hasFocus():
+            self.take_focus()
         else:
             event.setAccepted(is_plain(event) and press_meant(self.buttons, event))
 

@@ -16,10 +16,8 @@ LINE, EDGE = 3, 2
 """The widths in pixels of the bright line of the frame, and of the dark lines on both sides of it."""
 _OUTSIDE = 6
 """How far the frame reaches out of the widget, in pixels."""
-_BESIDE_PAGE, _OVER_PAGE = 13, 9
-"""How far it reaches out of a page that can be scrolled, to its sides, where words begin at the very edge, and above
-and below it.
-"""
+INSIDE = LINE + 2 * EDGE - _OUTSIDE
+"""How far it reaches into the widget, in pixels: a page keeps its words so far from its edge."""
 _ASIDE = 2.5
 """How many times as far a distance to the side of the direction counts."""
 ARROWS: Final = {
@@ -71,12 +69,15 @@ def step(widget: QWidget, bar: QWidget, across: int, down: int) -> None:
         best[1].setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _bring_into_sight(widget: QWidget) -> None:
-    """Scroll to ``widget`` if nothing of it is seen."""
+def _bring_into_sight(widget: QWidget, whole: bool = False) -> None:
+    """Scroll to ``widget`` if nothing of it is seen; or if not the ``whole`` of it is, and there is room for that."""
     above = widget.parentWidget()
-    while above is not None and widget.visibleRegion().isEmpty():
+    while above is not None and (widget.visibleRegion().isEmpty() or whole):
         if isinstance(above, QScrollArea):
-            above.ensureWidgetVisible(widget)
+            if widget.visibleRegion().isEmpty():
+                above.ensureWidgetVisible(widget)
+            elif widget.height() + 2 * _OUTSIDE <= above.viewport().height():
+                above.ensureWidgetVisible(widget, 0, _OUTSIDE)
         above = above.parentWidget()
 
 
@@ -144,8 +145,7 @@ class FocusFrame(QWidget):
             # What is scrolled out of sight is not framed.
             seen &= QRect(above.mapTo(window, QPoint(0, 0)), above.size())
             above = above.parentWidget()
-        beside, over = (_BESIDE_PAGE, _OVER_PAGE) if isinstance(widget, QScrollArea) else (_OUTSIDE, _OUTSIDE)
-        place = seen.adjusted(-beside, -over, beside, over) & window.rect()
+        place = seen.adjusted(-_OUTSIDE, -_OUTSIDE, _OUTSIDE, _OUTSIDE) & window.rect()
         self.setGeometry(place)
         thick = LINE + 2 * EDGE
         self.setMask(QRegion(self.rect()) - QRegion(self.rect().adjusted(thick, thick, -thick, -thick)))
@@ -199,7 +199,8 @@ class Focus(QObject):
         self._at = now if inside else None
         if self._at is not None:
             self._at.installEventFilter(self)
-            _bring_into_sight(self._at)
+            # Where somebody presses, nothing moves.
+            _bring_into_sight(self._at, whole=not QApplication.mouseButtons())
         self.frame.surround(None if self._at is None or getattr(self._at, "frames_itself", False) else self._at)
         reached: object = now
         if self._by_keys and isinstance(reached, _Table):

@@ -94,8 +94,6 @@ class TableDisplay(QWidget):
         self._deals.touched.connect(self._correct)
         self._pages = QStackedLayout()
         self._entry_page, self._deals_page = self._facing = FacingPage(self.entry), FacingPage(self._deals)
-        for page in (self._counters, *self._facing):
-            self._pages.addWidget(page)
         self.undo, self.over, self.faults, self.cash, self.turn, self.more = self._bar = [
             QPushButton() for _ in range(6)
         ]
@@ -116,6 +114,9 @@ class TableDisplay(QWidget):
         layout.addWidget(self._status)
         layout.addLayout(self._pages, 1)
         layout.addLayout(bar)
+        # A stack that lies nowhere yet would show its first page as a window of its own.
+        for page in (self._counters, *self._facing):
+            self._pages.addWidget(page)
         self.retranslate()
 
     # What is asked of it

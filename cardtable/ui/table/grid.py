@@ -18,6 +18,8 @@ Key = TypeVar("Key", bound=Hashable)
 GAP_ACROSS = 0.07
 """The space between cells, in widths of a card."""
 GAP_DOWN = 0.08
+ROW_Z = 20.0
+"""How far a row lies above the row over it: signs at the upper edge of a card reach onto that."""
 
 LEVELS = (8, 10, 15, 18, 24, 32, 40, 52, 72, 104)
 """The numbers of cells for which the table is laid out, so that it does not change with every card."""
@@ -79,7 +81,7 @@ class Grid:
     def card_spot(self, place: tuple[int, int], z: float = 0.0) -> Spot:
         """Return the spot of a loose card in the middle of its cell."""
         cell = self.cell(place)
-        return Spot(cell.centre_x, cell.centre_y, self.card_width, 0.0, z)
+        return Spot(cell.centre_x, cell.centre_y, self.card_width, 0.0, z + ROW_Z * place[0])
 
     def build_spots(self, place: tuple[int, int], count: int, z: float = 0.0) -> list[Spot]:
         """Return the spots of the cards of a build, overlapped from left to right over two cells with every index
@@ -89,7 +91,8 @@ class Grid:
         room = cell.width - self.card_width * (1 + GAP_ACROSS)
         step = min(_STEP_IN_BUILD * self.card_width, room / (count - 1)) if count > 1 else 0.0
         first = cell.centre_x - step * (count - 1) / 2
-        return [Spot(first + index * step, cell.centre_y, self.card_width, 0.0, z + index) for index in range(count)]
+        low = z + ROW_Z * place[0]
+        return [Spot(first + index * step, cell.centre_y, self.card_width, 0.0, low + index) for index in range(count)]
 
 
 def make_grid(area: Rect, cells: int, widest: float) -> Grid:

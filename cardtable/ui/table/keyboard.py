@@ -88,6 +88,18 @@ class KeyboardFocus(QObject):
         if following is not None:
             self.set(following)
 
+    def go_to_end(self, last: bool) -> None:
+        """Move the frame to the first or the ``last`` card of its row; if no card has it, to that of the hand."""
+        hand = list(self._scene.cards.own_hand())
+        table = [thing.items[-1] for thing in self._scene.cards.things()]
+        row = table if self.item in table else hand or table
+        if self.item in row:
+            # A large hand may lie in two rows, and the cards on the table in more.
+            high, middle = self.item.height / 2, self.item.y()
+            row = [item for item in row if abs(item.y() - middle) < high]
+        if row:
+            self.set((max if last else min)(row, key=lambda item: item.x()))
+
     def follow(self, event: Event) -> None:
         """Take the frame away when a new deal begins."""
         if isinstance(event, DealBegan):
@@ -127,6 +139,8 @@ class Keyboard:
             self._choreographer.skip()
         if key in _WAYS:
             self._focus.move(*_WAYS[key], gestures.stage.picked)
+        elif key in _ENDS and not modifiers & ~Qt.KeyboardModifier.KeypadModifier:
+            self._focus.go_to_end(_ENDS[key])
         elif len(gestures.stage.ways) > 1 and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             gestures.stage.cycle(-1 if key == Qt.Key.Key_Backtab else 1)
         elif key == Qt.Key.Key_Space and self._focus.item is not None:
@@ -181,6 +195,8 @@ _WAYS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+_ENDS: dict[int, bool] = {Qt.Key.Key_Home: False, Qt.Key.Key_End: True}
+"""The keys that go to an end of the row, each with whether that is the last card."""
 
 
 def _nearest(start: CardItem, others: Sequence[CardItem], across: int, down: int) -> CardItem | None:

@@ -16,8 +16,8 @@ from cardtable.ui.table.grid import Grid, make_grid
 if TYPE_CHECKING:
     from cardtable.ui.table.tricks import TrickPlaces
 
-STOCK_Z, PILE_Z, MARKS_Z, TABLE_Z, BUILD_Z, HAND_Z, FLIGHT_Z, HELD_Z, OVER_Z = (
-    0.0, 200.0, 400.0, 600.0, 800.0, 1000.0, 2000.0, 4000.0, 5000.0,
+STOCK_Z, PILE_Z, MARKS_Z, TABLE_Z, HAND_Z, FLIGHT_Z, HELD_Z, OVER_Z = (
+    0.0, 200.0, 400.0, 600.0, 1000.0, 2000.0, 4000.0, 5000.0,
 )  # fmt: skip
 
 PLATE, PLATE_OF_SEVERAL = 1.5, 1.9

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -12,9 +13,18 @@ from cardtable.ui.look.bars import HelpBar, RefusalBar
 from cardtable.ui.look.saying import announce
 from cardtable.ui.table.ledge import Ledge
 from cardtable.ui.table.messages import MessageKind, Owner
+from cardtable.words.mark import translate
 
 HESITATION = 700
 """After how many milliseconds a person who does nothing is told how to continue."""
+
+
+class Device(Enum):
+    """With what a person plays."""
+
+    MOUSE = auto()
+    FINGER = auto()
+    KEYS = auto()
 
 
 class Refusals(QObject):
@@ -30,6 +40,8 @@ class Refusals(QObject):
         self._table = table
         self._ledge = ledge
         self.describe: Callable[[CodedError], str] = str
+        self.device = Device.MOUSE
+        """What was used last."""
         self.refusal, self.help = RefusalBar(), HelpBar()
         ledge.add(self.refusal, MessageKind.REFUSAL, Owner.DECISION)
         ledge.add(self.help, MessageKind.CHOICE, Owner.GESTURE)
@@ -52,10 +64,23 @@ class Refusals(QObject):
         """Show ``text`` as help."""
         self.help.show_words(text)
 
-    def help_later(self, text: str) -> None:
+    def _help_later(self, text: str) -> None:
         """Show ``text`` as help unless something else is done soon."""
         self.help.take_words(text)
         self._ledge.say_later(self.help, HESITATION)
+
+    def help_play(self) -> None:
+        """Say how a card that has been picked is played with what the person uses, unless something else is done
+        soon.
+        """
+        match self.device:
+            case Device.MOUSE:
+                words = translate("Gestures", "Click it once more, or the table, to play it.")
+            case Device.FINGER:
+                words = translate("Gestures", "Touch it once more, or the table, to play it.")
+            case Device.KEYS:
+                words = translate("Gestures", "Press Return to play it.")
+        self._help_later(words)
 
     def hide(self) -> None:
         """Take all words away, because something has been done."""

@@ -13,7 +13,7 @@ from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.geometry import Spot
 from cardtable.ui.table.grid import Cells, Grid
 from cardtable.ui.table.items import CardItems
-from cardtable.ui.table.layout import BUILD_Z, TABLE_Z, TableLayout, in_sight
+from cardtable.ui.table.layout import TABLE_Z, TableLayout, in_sight
 from cardtable.ui.table.seating import Seating
 
 
@@ -85,9 +85,9 @@ class Resting:
         count, layout = len(items), self.layout
         match self._seating.setting.place_of(zone):
             case Place.LOOSE:
-                return [grid.card_spot(self._cells.place(item), TABLE_Z + index) for index, item in enumerate(items)]
+                return [grid.card_spot(self._cells.place(item), TABLE_Z) for item in items]
             case Place.GROUP:
-                return grid.build_spots(self._cells.place(zone), count, BUILD_Z) if items else []
+                return grid.build_spots(self._cells.place(zone), count, TABLE_Z) if items else []
             case Place.HAND:
                 return self._hand_spots(zone, count)
             case Place.HEAP:

@@ -308,8 +308,7 @@ class Picked(Composing):
         if not machine.confirms:
             self._play_settled()
             if not choice.targets() and choice.ways_to_lay_down():
-                words = translate("Gestures", "Touch it once more, or the table, to play it.")
-                machine.refusals.help_later(words)
+                machine.refusals.help_play()
         elif not choice.targets():
             self.play()
 
@@ -330,7 +329,7 @@ class Picked(Composing):
         """
         machine = self._machine
         if self.composition.chosen:
-            words = translate("Gestures", "What you have chosen stays. Take it, put it back, or touch more cards.")
+            words = translate("Gestures", "What you have chosen stays. Take it, put it back, or choose more cards.")
             machine.refusals.show(words)
         elif machine.scene.layout.middle.holds(point.x(), point.y()):
             self.lay_down()

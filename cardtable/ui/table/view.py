@@ -37,9 +37,10 @@ from cardtable.ui.table.motion import Motion
 from cardtable.ui.table.mouse import Mouse
 from cardtable.ui.table.offering import Offering
 from cardtable.ui.table.options import OptionBar
+from cardtable.ui.table.refusals import Device
 from cardtable.ui.table.scene import TableScene
 from cardtable.ui.table.showing import Showing
-from cardtable.ui.table.stages import Open
+from cardtable.ui.table.stages import Open, Stage
 
 if TYPE_CHECKING:
     from cardtable.ui.help.explained import ExplainedWords
@@ -76,6 +77,8 @@ class TableView(QGraphicsView):
         self.explained: Callable[[], ExplainedWords | None] = lambda: None
         """Returns the explanations of words for tool tips and menus; None without any."""
         self._edge: FocusFrame | None = None
+        self._lifted: Stage | None = None
+        """The stage in which no card is framed before a key moves the frame."""
         self._let_go = False
         """Whether the last press put something back, or took away what covered the table."""
         scene = self._scene = TableScene(CardPictures(CardTheme(), self))
@@ -182,8 +185,9 @@ class TableView(QGraphicsView):
             self._edge.surround(self.viewport() if wanted else None)
 
     def lift_frame(self) -> None:
-        """Take the frame of the keyboard away until a key is pressed again."""
-        self._focus.leave_to_mouse()
+        """Take the frame of the keyboard away from its card until a key moves it; the cloth is framed."""
+        self._lifted = self.gestures.stage
+        self._focus.set(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -203,14 +207,16 @@ class TableView(QGraphicsView):
 
     def _want_frame(self) -> None:
         """Frame a card as soon as something may be decided, if keys are used."""
-        if self.gestures.stage.listens:
-            self._focus.want(self.gestures.stage.picked)
+        stage = self.gestures.stage
+        if stage.listens and stage is not self._lifted:
+            self._focus.want(stage.picked)
 
     def _press_card(self, item: CardItem) -> None:
         """Handle the press of a card's button by a screen reader: the same as a click on the card, so that pressing it
         twice plays it.
         """
         self._focus.set(item)
+        self.gestures.refusals.device = Device.KEYS
         if self.gestures.stage.picked is item:
             self.gestures.stage.touch_card(item)
         else:
@@ -289,6 +295,8 @@ class TableView(QGraphicsView):
         if self._let_go:
             event.accept()
             return
+        touched = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+        self.gestures.refusals.device = Device.FINGER if touched else Device.MOUSE
         self._let_go = event.button() == Qt.MouseButton.RightButton and self.gestures.put_back()
         super().mousePressEvent(event)
 
@@ -315,6 +323,7 @@ class TableView(QGraphicsView):
         enters, escape = (Qt.Key.Key_Return, Qt.Key.Key_Enter), event.key() == Qt.Key.Key_Escape
         on_cloth = self.buttons.have_focus or QApplication.focusWidget() is None
         self._focus.by_keys = True
+        self.gestures.refusals.device = Device.KEYS
         if escape:
             used = self._step_back() or (on_cloth and self.ledge.leave_lesson())
         elif event.key() == Qt.Key.Key_F6 and event.modifiers() == Qt.KeyboardModifier.ControlModifier:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
@@ -19,11 +19,17 @@ from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.agreement_dialog import AgreementDialog
 from cardtable.ui.dialogs.agreement_row import AgreementRow, PresetRow
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.help import pages
 from cardtable.ui.help.browser import RuleBrowser
 from cardtable.words.agreed import agreed_in_words, is_put_together
 from tests.ui.clicks import click, press
 from tests.ui.dialogs.choosing import choose_rules, favourites, number_row
+from tests.ui.window.random_keys import K, astray
+from tests.ui.window.random_keys import press as press_key
+from tests.ui.windows import Begun, main_window
+
+__all__ = ["main_window"]
 
 
 def opened(qtbot: QtBot, shelf: Store | None = None, game: str = "casino.house") -> NewGameDialog:
@@ -191,3 +197,27 @@ def test_what_is_agreed_stands_after_the_first_line() -> None:
     assert pages.with_agreed('<p class="lead">Two</p><p>More</p>', "") == '<p class="lead">Two</p><p>More</p>'
     html = pages.with_agreed('<p class="lead">Two</p><p>More</p>', "<p>Six cards</p>")
     assert html.index("Two") < html.index("Six cards") < html.index("More")
+
+
+def test_the_rules_in_words_lie_over_the_panel_and_go_with_it(main_window: Begun) -> None:
+    window = main_window("en")
+    window.activateWindow()
+    window.ways.choose_game("casino")
+    QApplication.processEvents()
+    below = window.dialogs.waiting
+    assert isinstance(below, NewGameDialog)
+    (row,) = below.findChildren(AgreementRow)
+    # The fixture refuses a window of the system.
+    row.show_words.click()
+    QApplication.processEvents()
+    panels = window.findChildren(Panel)
+    assert [type(panel.dialog) for panel in panels] == [NewGameDialog, AgreementDialog]
+    assert not panels[0].isVisible()
+    press_key(window, K.Key_Escape)
+    assert below.isVisible()
+    assert astray(window) == ""
+    row.show_words.click()
+    below.reject()
+    QApplication.processEvents()
+    assert not [panel for panel in window.findChildren(Panel) if panel.isVisible()]
+    assert astray(window) == ""

@@ -129,3 +129,35 @@ def test_what_is_laid_out_anew_does_not_take_the_focus_out_of_sight(room: Room, 
     assert not answer.visibleRegion().isEmpty()
     assert focus.frame.isVisible()
     assert focus.frame.around is answer
+
+
+def test_what_gets_the_focus_by_itself_is_seen_whole_and_where_somebody_presses_nothing_moves(
+    room: Room, qtbot: QtBot
+) -> None:
+    inside = QWidget()
+    column = QVBoxLayout(inside)
+    buttons = [QPushButton(f"Button {number}") for number in range(12)]
+    for button in buttons:
+        button.setFixedHeight(40)
+        column.addWidget(button)
+    area = QScrollArea()
+    area.setWidget(inside)
+    layout = room.layout()
+    assert layout is not None
+    layout.addWidget(area)
+    room.resize(400, 320)
+    qtbot.waitUntil(lambda: not buttons[0].visibleRegion().isEmpty())
+    focus = Focus(room, room.go_home)
+    # Half of the first button is scrolled out of sight.
+    area.verticalScrollBar().setValue(buttons[0].y() + 20)
+    half = buttons[0]
+    assert 0 < half.visibleRegion().boundingRect().height() < half.height()
+    before = area.verticalScrollBar().value()
+    QTest.mousePress(half, Qt.MouseButton.LeftButton, pos=half.visibleRegion().boundingRect().center())
+    assert half.hasFocus()
+    assert area.verticalScrollBar().value() == before
+    QTest.mouseRelease(half, Qt.MouseButton.LeftButton, pos=half.visibleRegion().boundingRect().center())
+    room.field.setFocus()
+    half.setFocus()
+    assert half.visibleRegion().boundingRect() == half.rect()
+    assert framed(room, half, focus)

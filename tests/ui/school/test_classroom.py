@@ -38,6 +38,7 @@ from cardtable.ui.window.main_window import MainWindow
 from cardtable.words.errors import ERRORS
 from tests.ui.clicks import offered, press
 from tests.ui.pupil import Pupil
+from tests.ui.window.random_keys import astray
 from tests.ui.window.test_announcements import Listening
 
 FIRST = paths()[0].lessons[0]
@@ -112,6 +113,27 @@ def go_to(window: MainWindow, card: int, among: Sequence[CardItem] = ()) -> None
             return
         key(chance.choice((Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)))
     raise AssertionError("the frame does not get there")
+
+
+def test_where_cards_are_asked_for_the_cloth_is_framed_until_a_key_chooses_a_card(
+    qtbot: QtBot, annas_window: Callable[[str], MainWindow]
+) -> None:
+    window = annas_window("en")
+    window.activateWindow()
+    QApplication.processEvents()
+    # Whoever begins it does so by keys.
+    key(Qt.Key.Key_Tab)
+    begin(qtbot, window)
+    teacher = window.school_door.classroom.teacher
+    while teacher.step is not None and not isinstance(teacher.step.answer, frozenset):
+        solve(qtbot, window)
+    assert teacher.step is not None
+    cards = window.table.scene().cards.every
+    assert not any(item.focused for item in cards)
+    assert astray(window) == ""
+    key(Qt.Key.Key_Right)
+    assert any(item.focused for item in cards)
+    assert astray(window) == ""
 
 
 def tab_to(window: MainWindow, words: str) -> None:

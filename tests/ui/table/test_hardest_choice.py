@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from cardtable.games.registry import variant
-from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.palette import BRASS, SPACING
+from cardtable.ui.table.card_item import Mark
 from cardtable.ui.table.chooser import MOST_ROWS
 from cardtable.ui.table.choosing import ChoiceWords
 from cardtable.words.families import words_of
@@ -124,3 +126,16 @@ def test_escape_takes_the_choice_back_one_step_at_a_time(hard: Playing) -> None:
     assert hard.view.gestures.stage.composition is None
     assert not hard.actions
     assert not hard.chooser.is_wanted
+
+
+def test_the_tick_of_every_card_that_is_chosen_is_seen_whole(hard: Playing) -> None:
+    hard.key(Qt.Key.Key_Escape)
+    for item in (thing.items[0] for thing in hard.scene.cards.things()):
+        item.set_mark(Mark.CHOSEN)
+        picture = hard.view.grab().toImage()
+        item.set_mark(Mark.NONE)
+        # The disc lies above the index, and reaches over the upper edge of the card.
+        radius, area = max(7.0, 0.1 * item.width), item.area()
+        at = QPointF(area.x + max(radius, 0.17 * item.width), area.y - 0.55 * radius - 0.6 * radius)
+        seen = picture.pixelColor(hard.view.viewport().mapTo(hard.view, hard.view.mapFromScene(at)))
+        assert seen == QColor(BRASS), (hard.scene.cards.placed(item), seen.name())

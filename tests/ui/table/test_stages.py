@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.table.card_item import CardItem
 from cardtable.ui.table.stages import Idle, Offered, Open, Picked, Stage
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
@@ -193,3 +196,43 @@ def test_who_hesitates_with_a_card_that_captures_nothing_is_told_how_it_is_playe
     table.click(table.item("2S"))
     assert not table.notice
     assert list(map(str, table.actions)) == ["2S"]
+
+
+@pytest.fixture(scope="module")
+def screen() -> Any:
+    return QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+
+
+def touch(table: Playing, device: Any, item: CardItem) -> None:
+    """A short tap on a card."""
+    window = table.view.window()
+    at = table.view.viewport().mapTo(window, table.point(item))
+    QTest.touchEvent(window, device).press(0, at, window).commit()
+    QTest.touchEvent(window, device).release(0, at, window).commit()
+
+
+@pytest.mark.parametrize(
+    ("device", "words"),
+    [
+        ("mouse", "Click it once more, or the table, to play it."),
+        ("finger", "Touch it once more, or the table, to play it."),
+        ("keys", "Press Return to play it."),
+    ],
+)
+def test_how_a_card_is_played_is_told_by_what_the_person_uses(
+    make_table: MakeTable, qtbot: QtBot, screen: Any, device: str, words: str
+) -> None:
+    table = make_table("swedish", ("7D 4S", "KH QH"), "9S KC")
+    table.your_turn()
+    # Something else was used before.
+    table.click(table.item("7D")) if device == "keys" else table.key(Qt.Key.Key_Right)
+    table.key(Qt.Key.Key_Escape)
+    match device:
+        case "mouse":
+            table.click(table.item("7D"))
+        case "finger":
+            touch(table, screen, table.item("7D"))
+        case "keys":
+            table.key(Qt.Key.Key_Right, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: table.notice != "")
+    assert table.notice == words

@@ -117,6 +117,9 @@ def return_plays(window: MainWindow) -> bool:
     before, way = played(window), K.Key_Right
     for _ in range(MOST_RETURNS):
         gestures = window.table.gestures
+        if window.pages.start.isVisible() and window.dialogs.waiting is None:
+            # Return opens the place of the hall that is framed; what is bright there begins a game.
+            press(window, K.Key_Escape)
         _come_to_the_hand(window)
         if isinstance(gestures.stage, Marking) and window.dialogs.waiting is None:
             press(window, K.Key_Space)

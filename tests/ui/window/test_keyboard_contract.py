@@ -24,6 +24,7 @@ from cardtable.ui.look.letters import letter as letter_of
 from cardtable.ui.look.palette import FOCUS_EDGE, FOCUS_LINE
 from cardtable.ui.look.plain import LinkedLabel
 from cardtable.ui.look.word_button import WordButton
+from cardtable.ui.table.accessibility import CardButton
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui import windows
 from tests.ui.clicks import button
@@ -168,6 +169,20 @@ def test_letters_press_the_buttons_of_the_start_page_without_alt(
     qtbot.waitUntil(lambda: window.dialogs.waiting is not None)
 
 
+def test_escape_in_the_hall_brings_the_focus_back_to_what_is_bright(
+    annas_window: Callable[[str], MainWindow],
+) -> None:
+    window = annas_window("en")
+    window.activateWindow()
+    QApplication.processEvents()
+    bright = QApplication.focusWidget()
+    for place in window.pages.start.bar.buttons:
+        place.setFocus()
+        press(window, K.Key_Escape)
+        assert QApplication.focusWidget() is bright
+        assert astray(window) == ""
+
+
 def test_a_click_beside_the_buttons_leaves_the_focus_on_the_bright_one(
     annas_window: Callable[[str], MainWindow],
 ) -> None:
@@ -215,6 +230,45 @@ def test_control_f6_goes_from_the_card_to_the_ledge_and_back_to_the_card(window:
     assert on_cloth(window)
     assert QApplication.focusWidget() is framed
     assert astray(window) == ""
+
+
+@pytest.mark.parametrize("kind", ["casino.swedish", "casino.mulle_glimne", "casino.royal", "ecarte", "piquet.rubicon"])
+def test_home_and_end_go_to_the_ends_of_the_row(main_window: Begun, qtbot: QtBot, kind: str) -> None:
+    window = at_table(main_window, kind)
+    qtbot.waitUntil(lambda: window.table.gestures.stage.listens)
+    cards = window.table.scene().cards
+    rows = [cards.own_hand(), [thing.items[-1] for thing in cards.things()]]
+    assert len(rows[0]) > 3
+    for row in rows:
+        if not row:
+            continue
+        press(window, K.Key_End)
+        now = QApplication.focusWidget()
+        assert isinstance(now, CardButton)
+        # The cards on the table lie in one row at the beginning, those of the hand in any case.
+        assert now.item is max(row, key=lambda item: item.x())
+        press(window, K.Key_Home)
+        now = QApplication.focusWidget()
+        assert isinstance(now, CardButton)
+        assert now.item is min(row, key=lambda item: item.x())
+        assert astray(window) == ""
+        press(window, K.Key_Up)
+
+
+def test_end_goes_to_the_last_card_of_one_of_two_rows(main_window: Begun, qtbot: QtBot) -> None:
+    window = at_table(main_window, "piquet.rubicon")
+    qtbot.waitUntil(lambda: window.table.gestures.stage.listens)
+    items = window.table.scene().cards.own_hand()
+    for item in items[6:]:
+        item.moveBy(0.0, item.height)
+    press(window, K.Key_Home)
+    now = QApplication.focusWidget()
+    assert isinstance(now, CardButton)
+    assert now.item is items[0]
+    press(window, K.Key_End)
+    now = QApplication.focusWidget()
+    assert isinstance(now, CardButton)
+    assert now.item is items[5]
 
 
 def test_control_home_goes_home_from_every_panel(main_window: Begun, qtbot: QtBot) -> None:

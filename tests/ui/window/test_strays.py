@@ -19,7 +19,7 @@ from cardtable.ui.dialogs.panels import Panel
 from cardtable.ui.look.bars import CloseButton
 from cardtable.ui.window.main_window import MainWindow
 from tests.ui import windows
-from tests.ui.strays import Strays
+from tests.ui.strays import Strays, open_all_passing
 from tests.ui.window.test_main_window import begin
 from tests.ui.windows import Begun, main_window
 
@@ -84,6 +84,28 @@ def test_nothing_flashes_while_panels_and_windows_open(
                 put_away(window)
         begin(window)
     assert opened > 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_nothing_flashes_whatever_is_opened_in_a_panel(main_window: Begun, language: str) -> None:
+    window = main_window(language)
+    opened = 0
+    for _ in ("start page", "table"):
+        opened += open_all_passing(window)
+        for action in opening(window):
+            if action.isEnabled():
+                action.trigger()
+                QApplication.processEvents()
+                opened += sum(open_all_passing(panel) for panel in window.findChildren(Panel) if panel.isVisible())
+                for other in QApplication.topLevelWidgets():
+                    if other is not window and other.isVisible() and other.windowType() == Qt.WindowType.Window:
+                        opened += open_all_passing(other)
+                        other.close()
+                put_away(window)
+        windows.begin(window, "ecarte")
+        QApplication.processEvents()
+    assert opened > 40
 
 
 @pytest.mark.parametrize("kind", ["casino.royal", "ecarte", "piquet.rubicon"])
