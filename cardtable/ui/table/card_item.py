@@ -17,6 +17,7 @@ from cardtable.core.cards import HIDDEN, Card
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.look.palette import BRASS, BRASS_LIGHT, FOCUS_EDGE, INK, IVORY, colour
 from cardtable.ui.table.geometry import Rect, Spot
+from cardtable.ui.table.layout import BUILD_Z, TABLE_Z
 from cardtable.ui.table.shadow import shadow_pixmap
 
 CORNER: Final = 0.055
@@ -26,6 +27,8 @@ CORNER: Final = 0.055
 FOCUS_THICK: Final = 3.0
 """The least thickness of the bright line of the keyboard's frame, in pixels."""
 
+_SIGNED = (BUILD_Z - TABLE_Z) / 2
+"""How much higher loose cards of the table lie while they have a sign above them."""
 _TICK = (((-0.45, 0.05), (-0.1, 0.4), (0.5, -0.4)),)
 _CROSS = (((-0.38, -0.38), (0.38, 0.38)), ((-0.38, 0.38), (0.38, -0.38)))
 _LAMP = (((-0.2, 0.34), (0.2, 0.34)), ((-0.12, 0.58), (0.12, 0.58)))
@@ -89,6 +92,7 @@ class CardItem(QGraphicsObject):
         self._trace: QColor | None = None
         self._dimmed = False
         self._worth = ""
+        self._z = 0.0
         self._shadow = True
         self._ratio = 1.0
         self._glow = QColor(BRASS_LIGHT)
@@ -148,7 +152,8 @@ class CardItem(QGraphicsObject):
         self.set_width(spot.width)
         self.setScale(1.0)
         self.setRotation(spot.angle)
-        self.setZValue(spot.z)
+        self._z = spot.z
+        self.setZValue(spot.z + self._above())
         self.setPos(self.snapped(spot))
         self.set_lift(0.0)
         self.set_squeeze(1.0)
@@ -212,8 +217,18 @@ class CardItem(QGraphicsObject):
 
     def set_mark(self, mark: Mark) -> None:
         if mark != self._mark:
+            resting = self.zValue() == self._z + self._above()
             self._mark = mark
+            if resting:
+                self.setZValue(self._z + self._above())
             self.update()
+
+    def _above(self) -> float:
+        """Return how much higher than its place a loose card of the table lies, so that the row above does not cover
+        its sign.
+        """
+        signed = self._mark in (Mark.CHOSEN, Mark.HINT, Mark.BOTH, Mark.FAULT)
+        return _SIGNED if signed and TABLE_Z <= self._z < TABLE_Z + _SIGNED else 0.0
 
     @property
     def trace(self) -> QColor | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ui.table.card_item import Mark
 from cardtable.ui.table.stages import Idle, Offered, Open, Picked, Stage
 from tests.ui.table.conftest import MakeTable
 from tests.ui.table.playing import Playing
@@ -193,3 +194,18 @@ def test_who_hesitates_with_a_card_that_captures_nothing_is_told_how_it_is_playe
     table.click(table.item("2S"))
     assert not table.notice
     assert list(map(str, table.actions)) == ["2S"]
+
+
+def test_the_row_above_does_not_cover_the_sign_of_a_card(make_table: MakeTable) -> None:
+    playing = make_table("swedish", ("9D 4S", "KH QH"), "9S 5H 3C 7D 2H")
+    cards = {text: playing.item(text) for text in ("9S", "5H", "3C", "7D", "2H")}
+    before = {text: item.zValue() for text, item in cards.items()}
+    cards["9S"].set_mark(Mark.HINT)
+    assert cards["9S"].zValue() > max(item.zValue() for text, item in cards.items() if text != "9S")
+    cards["9S"].set_mark(Mark.NONE)
+    assert {text: item.zValue() for text, item in cards.items()} == before
+    # Of a hand each card leaves the index of the next one free.
+    hand = playing.item("9D")
+    low = hand.zValue()
+    hand.set_mark(Mark.CHOSEN)
+    assert hand.zValue() == low
