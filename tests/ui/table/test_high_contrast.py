@@ -73,10 +73,10 @@ def test_the_ledge_takes_the_colours_of_windows(make_table: MakeTable, colours: 
     assert colours.paper not in shades(ledge)
     QApplication.setPalette(application_palette(colours))
     made.view.gestures.stage.touch_card(made.item("9D"))
-    made.view.gestures.stage.touch_thing(made.thing("9S"))
+    made.view.gestures.stage.touch_thing(made.thing("5H"))
     made.qtbot.waitUntil(ledge.paper.isVisible)
     seen = shades(ledge)
-    assert {colours.paper, colours.ink, colours.chosen} <= seen
+    assert {colours.paper, colours.ink} <= seen
     # No wood and no brass is left.
     assert not {BRASS_LIGHT, BRASS} & seen
     shown = ledge.shown
