@@ -52,6 +52,7 @@ class _Placing:
         self._cloth = Rect(edge, edge, layout.width - 2 * edge, layout.height - 2 * edge)
         self._taken = [layout.middle, layout.stock, *_things(layout)]
         self._lasts = {place.seat: place.last for place in layout.seats}
+        self._tokens: list[Rect] = []
         self._giving: SeatPlace | None = None
         """The seat whose last move makes room for the tokens of a side."""
 
@@ -112,6 +113,7 @@ class _Placing:
 
     def _take(self, area: Rect) -> None:
         self._taken.append(area)
+        self._tokens.append(area)
         if self._giving is not None:
             seat = self._giving.seat
             last = self._lasts[seat]
@@ -120,12 +122,15 @@ class _Placing:
                 self._lasts[seat] = Rect(last.x, y, last.width, last.bottom - y)
 
     def _raised(self, keeper: SeatPlace) -> Rect:
-        """Return the place of the person's last move, raised above the tokens that lie there."""
+        """Return the place of the person's last move, raised above the tokens that lie there; without height if that is
+        off the cloth, since the own last move is hardly ever shown.
+        """
         last = keeper.last
-        for area in sorted(self._taken, key=lambda area: -area.y):
+        for area in sorted(self._tokens, key=lambda area: -area.y):
             if area.overlap(last) > 0:
                 last = replace(last, y=area.y - self._gap - last.height)
-        return last
+        free = self._cloth.contains(last) and not any(last.overlap(one) > 0 for one in self._tokens)
+        return last if free or last == keeper.last else replace(keeper.last, height=0.0)
 
     def _column(self, side: SidePlace) -> tuple[float, float]:
         """Return the left and the right end of the column in which the pile of ``side`` lies."""

@@ -59,6 +59,9 @@ def test_the_last_move_is_still_seen_well_below_a_pile(size: tuple[float, float]
     table = lay_out(*size, 2, 0, single(2))
     found = with_tokens(table, 2, 6)
     for seat in found.seats:
+        if seat.edge == "bottom":
+            # The person's own last move is not shown, and gives way.
+            continue
         assert seat.last.height >= min(4.4 * found.measures.line, table.seat(seat.seat).last.height) - 0.01
         assert inside(found, seat.last)
 
