@@ -11346,6 +11346,10 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
+        <source>Show on the table what counts, and who has it</source>
+        <translation>Auf dem Tisch zeigen, was zählt und wer es hat</translation>
+    </message>
+    <message>
         <source>Motion, pace and sound</source>
         <translation>Bewegung, Tempo und Klang</translation>
     </message>
@@ -13609,6 +13613,35 @@
     <message>
         <source>{name} deals.</source>
         <translation>{name} gibt.</translation>
+    </message>
+    <message>
+        <source>Nobody has captured {card} yet. It counts.</source>
+        <translation>{card} hat noch niemand gefangen. Die Karte zählt.</translation>
+    </message>
+    <message>
+        <source>{name} has captured {card}. It counts.</source>
+        <translation>{name} hat {card} gefangen. Die Karte zählt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}.</source>
+        <translation>
+            <numerusform>Eine Karte von {name} gefangen.</numerusform>
+            <numerusform>%n Karten von {name} gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) captured by {name}.</source>
+        <translation>
+            <numerusform>Ein Pik von {name} gefangen.</numerusform>
+            <numerusform>%n Pik von {name} gefangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They count from %n on, whatever the others have.</source>
+        <translation>
+            <numerusform>Sie zählen ab einer Karte, gleich, was die anderen haben.</numerusform>
+            <numerusform>Sie zählen ab %n Karten, gleich, was die anderen haben.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s).</source>

@@ -646,6 +646,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) captured by {name}.</source>
+        <translation>
+            <numerusform>One card captured by {name}.</numerusform>
+            <numerusform>%n cards captured by {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) captured by {name}.</source>
+        <translation>
+            <numerusform>One spade captured by {name}.</numerusform>
+            <numerusform>%n spades captured by {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They count from %n on, whatever the others have.</source>
+        <translation>
+            <numerusform>They count from one on, whatever the others have.</numerusform>
+            <numerusform>They count from %n on, whatever the others have.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: %n point(s).</source>
         <translation>
             <numerusform>{name}: one point.</numerusform>

@@ -11354,6 +11354,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show on the table what counts, and who has it</source>
+        <translation>Visa på bordet vad som räknas och vem som har det</translation>
+    </message>
+    <message>
         <source>Motion, pace and sound</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13609,6 +13613,35 @@
     <message>
         <source>{name} deals.</source>
         <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>Nobody has captured {card} yet. It counts.</source>
+        <translation>{card} har ingen tagit än. Kortet räknas.</translation>
+    </message>
+    <message>
+        <source>{name} has captured {card}. It counts.</source>
+        <translation>{name} har tagit {card}. Kortet räknas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) captured by {name}.</source>
+        <translation>
+            <numerusform>Ett kort taget av {name}.</numerusform>
+            <numerusform>%n kort tagna av {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s) captured by {name}.</source>
+        <translation>
+            <numerusform>En spader tagen av {name}.</numerusform>
+            <numerusform>%n spader tagna av {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They count from %n on, whatever the others have.</source>
+        <translation>
+            <numerusform>De räknas från ett kort, vad de andra än har.</numerusform>
+            <numerusform>De räknas från %n kort, vad de andra än har.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n point(s).</source>

@@ -158,3 +158,31 @@ def test_a_card_laid_on_another_adds_takes_away_or_leaves_the_value() -> None:
     assert said("KD on #1 = 25", (11,)) == "11 + 14 = 25"
     assert said("TH on TS = 10") == "10"
     assert said("QH = 13") == "13"
+
+
+@pytest.mark.parametrize(
+    ("variant", "card", "in_hand", "words"),
+    [
+        ("swedish", "KS", True, "K = 13"),
+        ("swedish", "9S", True, ""),
+        ("mulle_glimne", "TD", True, "10 = 16"),
+        ("mulle_glimne", "TD", False, ""),
+        ("mulle_glimne", "AS", True, "A = 14"),
+        ("mulle_glimne", "AS", False, "A = 1"),
+        # Courts only pair there.
+        ("classic", "KS", True, ""),
+        ("swedish", "AS", False, "A = 1/14"),
+        ("royal", "AS", True, "A = 1/14"),
+        ("royal", "AS", False, "A = 1"),
+    ],
+)
+def test_a_card_says_what_it_counts_where_its_index_does_not(
+    variant: str, card: str, in_hand: bool, words: str
+) -> None:
+    assert words_of("casino").worth(rules_of(variant, 2).rule_set, parse_card(card), in_hand=in_hand) == words
+    assert words_of("piquet").worth(rules_of(variant, 2).rule_set, parse_card(card), in_hand=in_hand) == ""
+
+
+def test_a_joker_has_no_value_of_its_own() -> None:
+    rules = rules_of("zwicker", 2, jokers=True)
+    assert words_of("casino").worth(rules.rule_set, parse_card("JK"), in_hand=True) == ""

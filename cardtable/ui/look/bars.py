@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QToolButton, QVBoxLayout, QW
 
 from cardtable.app.advice import Hint, Suggestion
 from cardtable.ui.look.look import Heading, faint, serif, spaced
-from cardtable.ui.look.palette import BRASS_DARK, INK, INK_2, RADIUS
+from cardtable.ui.look.palette import BRASS_DARK, RADIUS, ledge_colours
 from cardtable.ui.look.plain import Label, LinkedLabel, set_tool_tip
 from cardtable.ui.look.ways import Ways
 from cardtable.ui.look.word_button import Answers, Holds, WordButton
@@ -90,15 +90,15 @@ class Bar(QFrame):
         return False
 
     def write(self, pixels: float) -> None:
-        """Write in letters ``pixels`` high on paper, in the colours of ink, whatever colours other windows have."""
+        """Write in letters ``pixels`` high on paper, in the colours of ink; in high contrast in those of windows."""
         from cardtable.ui.look.palette import serif as letters
 
         self.setFont(letters(pixels))
-        colours = self.palette()
+        inks, colours = ledge_colours(QApplication.palette()), self.palette()
         for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-            colours.setColor(role, QColor(INK))
-        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(INK_2))
-        colours.setColor(QPalette.ColorRole.Link, QColor(_INK_LINK))
+            colours.setColor(role, QColor(inks.ink))
+        colours.setColor(QPalette.ColorRole.PlaceholderText, QColor(inks.ink_2))
+        colours.setColor(QPalette.ColorRole.Link, QColor(inks.link))
         self.setPalette(colours)
         if self.done is not None:
             # It lies beside the bar then, on the paper of the host.
@@ -134,10 +134,6 @@ class Bar(QFrame):
 
     def retranslate(self) -> None:
         """Set the fixed words; words that are being shown stay in the language in which they were given."""
-
-
-_INK_LINK = "#7a5518"
-"""The colour of words on paper that the glossary explains."""
 
 
 class CloseButton(QToolButton):
