@@ -5521,12 +5521,12 @@
         <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
-        <translation>{points}, läuft noch</translation>
+        <source>goes on</source>
+        <translation>läuft noch</translation>
     </message>
     <message>
-        <source>{points}, won by {names}</source>
-        <translation>{points}, gewonnen von {names}</translation>
+        <source>won by {names}</source>
+        <translation>gewonnen von {names}</translation>
     </message>
 </context>
 <context>

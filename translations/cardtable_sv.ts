@@ -5521,11 +5521,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
+        <source>goes on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points}, won by {names}</source>
+        <source>won by {names}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
