@@ -62,6 +62,10 @@ class RatingShown(QWidget):
         self._figure.setAccessibleName(" ".join(filter(None, (title, words.figure, words.step))))
         self._strengthen()
 
+    def set_lengthy(self, lengthy: bool) -> None:
+        """Whether the sentence is shown below the figure."""
+        self._told.setVisible(lengthy)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.FontChange:
             self._strengthen()
@@ -103,6 +107,11 @@ class NextPlayer(QWidget):
         layout.addWidget(self._face, 0, Qt.AlignmentFlag.AlignTop)
         layout.addLayout(words, 1)
         self.retranslate()
+
+    def set_lengthy(self, lengthy: bool) -> None:
+        """Whether more is shown than the button and the sentence above it."""
+        self._face.setVisible(lengthy)
+        self._said.setVisible(lengthy)
 
     def retranslate(self) -> None:
         """Set all words."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -43,7 +43,8 @@ _USUAL_POINTS = 12.0
 
 class _Grandeur(NamedTuple):
     """How large the heading is, in sizes of text, whether the wreath is shown, how wide counters are at most, in
-    pixels, whether the points of each side are shown where a sentence tells them, and whether the deals are.
+    pixels, whether the points of each side are shown where a sentence tells them, whether the deals are, and whether
+    what comes after the match is told at length.
     """
 
     heading: float
@@ -51,6 +52,7 @@ class _Grandeur(NamedTuple):
     counters: int
     points: bool = True
     deals: bool = True
+    lengthy: bool = True
 
 
 _GRANDEURS = (
@@ -62,6 +64,7 @@ _GRANDEURS = (
     _Grandeur(1.8, False, 0),
     _Grandeur(1.8, False, 0, False),
     _Grandeur(1.5, False, 0, False, False),
+    _Grandeur(1.5, False, 0, False, False, False),
 )
 """What is tried from the grandest on, until all has room at once."""
 
@@ -107,7 +110,8 @@ class MatchResultDialog(Dialog):
         self._sides = sides
         self._rule_set = rule_set
         self._end, self._rated = end, rating
-        self._heading = Heading(_GRANDEURS[0].heading)
+        self._grandeur = _GRANDEURS[0]
+        self._heading = Heading(self._grandeur.heading)
         self._summary = Label()
         self._settled = Label()
         for label in (self._heading, self._summary, self._settled):
@@ -226,10 +230,17 @@ class MatchResultDialog(Dialog):
             self._counters.setVisible(grandeur.points or self._summary.isHidden())
             if self._deals is not None:
                 self._deals.setVisible(grandeur.deals)
+            for part in (self._rating, self._next):
+                if part is not None:
+                    part.set_lengthy(grandeur.lengthy)
             layout.invalidate()
             layout.activate()
             if layout.minimumHeightForWidth(self.width()) <= seen:
                 break
+        if grandeur != self._grandeur:
+            self._grandeur = grandeur
+            # The sheet around takes the new size at once, so that nothing is seen of the one before.
+            QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("The match is over"))
