@@ -337,6 +337,36 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>Matches with {name} do not change it.</source>
+        <translation>Partien mit {name} ändern sie nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) and it will say how strong you are.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Partie, dann sagt sie, wie stark Sie spielen.</numerusform>
+            <numerusform>Noch %n&#xa0;Partien, dann sagt sie, wie stark Sie spielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as {name} now.</source>
+        <translation>Sie spielen jetzt etwa so gut wie {name}.</translation>
+    </message>
+    <message>
+        <source>You are between {weaker} and {stronger}.</source>
+        <translation>Sie stehen zwischen {weaker} und {stronger}.</translation>
+    </message>
+    <message>
+        <source>You are stronger than everybody here.</source>
+        <translation>Sie sind stärker als alle hier.</translation>
+    </message>
+    <message>
+        <source>{name} is the next to catch up with.</source>
+        <translation>{name} ist als Nächstes einzuholen.</translation>
+    </message>
+</context>
+<context>
     <name>Agreed</name>
     <message>
         <source>What is agreed</source>
@@ -3821,6 +3851,13 @@
     </message>
 </context>
 <context>
+    <name>FormCurve</name>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>Formula</name>
     <message>
         <source>if</source>
@@ -5196,6 +5233,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDeals</name>
+    <message>
+        <source>The deals</source>
+        <translation>Die Spiele</translation>
+    </message>
+    <message>
+        <source>The deals that decided</source>
+        <translation>Die Spiele, die entschieden</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Look at this deal once more</source>
+        <translation>Dieses Spiel noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Records of matches (*.cardtable *.json);;All files (*)</source>
@@ -5308,6 +5368,10 @@
         <translation>{points}; Lurch, zahlt doppelt</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation>Ihre Wertung</translation>
+    </message>
+    <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Revanche</translation>
     </message>
@@ -5334,6 +5398,41 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>You and {others} win</source>
+        <translation>Sie und {others} gewinnen</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Sie gewinnen</translation>
+    </message>
+    <message>
+        <source>You and {others} win the evening</source>
+        <translation>Sie und {others} gewinnen den Abend</translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation>Sie gewinnen den Abend</translation>
+    </message>
+    <message>
+        <source>You and {others} win the match</source>
+        <translation>Sie und {others} gewinnen die Partie</translation>
+    </message>
+    <message>
+        <source>You and {others} lose to {names}</source>
+        <translation>Sie und {others} verlieren gegen {names}</translation>
+    </message>
+    <message>
+        <source>You lose to {names}</source>
+        <translation>Sie verlieren gegen {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} to {others} in %n deal(s)</source>
+        <translation>
+            <numerusform>{points} zu {others} in einem Spiel</numerusform>
+            <numerusform>{points} zu {others} in %n&#xa0;Spielen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) won</source>
@@ -5442,12 +5541,12 @@
         <translation>{game}, aus einem früheren Spiel weitergespielt</translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
-        <translation>{points}, läuft noch</translation>
+        <source>goes on</source>
+        <translation>läuft noch</translation>
     </message>
     <message>
-        <source>{points}, won by {names}</source>
-        <translation>{points}, gewonnen von {names}</translation>
+        <source>won by {names}</source>
+        <translation>gewonnen von {names}</translation>
     </message>
 </context>
 <context>
@@ -5600,6 +5699,45 @@
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NextPlayer</name>
+    <message>
+        <source>“May I play you next?”</source>
+        <translation>„Darf ich auch einmal?“</translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as you.</source>
+        <translation>{name} spielt etwa so gut wie Sie.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger than you.</source>
+        <translation>{name} ist stärker als Sie.</translation>
+    </message>
+    <message>
+        <source>{name} is stronger than {other}.</source>
+        <translation>{name} ist stärker als {other}.</translation>
+    </message>
+    <message>
+        <source>{name} is weaker than you.</source>
+        <translation>{name} ist schwächer als Sie.</translation>
+    </message>
+    <message>
+        <source>{name} is weaker than {other}.</source>
+        <translation>{name} ist schwächer als {other}.</translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as {other}.</source>
+        <translation>{name} spielt etwa so gut wie {other}.</translation>
+    </message>
+    <message>
+        <source>{name} would take the place of {other}.</source>
+        <translation>{name} würde statt {other} spielen.</translation>
+    </message>
+    <message>
+        <source>&amp;Play {name}</source>
+        <translation>Gegen {name} s&amp;pielen</translation>
     </message>
 </context>
 <context>
@@ -13153,18 +13291,6 @@
         <translation>Noch keine Partie ist zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>The last matches</source>
-        <translation>Die letzten Partien</translation>
-    </message>
-    <message>
-        <source>Against whom</source>
-        <translation>Gegen wen</translation>
-    </message>
-    <message>
-        <source>At which game</source>
-        <translation>In welchem Spiel</translation>
-    </message>
-    <message>
         <source>{results}, the latest last</source>
         <translation>{results}, die jüngste zuletzt</translation>
     </message>
@@ -13181,10 +13307,6 @@
         <translation>Was der Computer beurteilt hat</translation>
     </message>
     <message>
-        <source>Which game was judged</source>
-        <translation>Welches Spiel beurteilt wurde</translation>
-    </message>
-    <message>
         <source>&amp;Forget what was judged…</source>
         <translation>Beurteilung &amp;vergessen&#xa0;…</translation>
     </message>
@@ -13197,16 +13319,75 @@
         <translation>Alles vergessen, was der Computer bei allen beurteilt hat?</translation>
     </message>
     <message>
+        <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
+        <translation>Die Linie zeigt, wie viele von zehn Partien hintereinander gewonnen wurden. Ein gefüllter Punkt ist eine gewonnene Partie.</translation>
+    </message>
+    <message>
         <source>{family}: {ratings}</source>
         <translation>{family}: {ratings}</translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where many matches among themselves have put them. Whoever is 190 points ahead should win three matches of four.</source>
-        <translation>Menschen beginnen bei 1500, die Computerspieler dort, wo viele Partien untereinander sie eingestuft haben. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen.</translation>
+        <source>earlier</source>
+        <translation>früher</translation>
     </message>
     <message>
-        <source>How strong everybody is</source>
-        <translation>Wie stark alle sind</translation>
+        <source>the latest</source>
+        <translation>die letzte</translation>
+    </message>
+    <message>
+        <source>Which game is shown</source>
+        <translation>Welches Spiel gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Won: {won} of the last {number}</source>
+        <translation>Gewonnen: {won} der letzten {number}</translation>
+    </message>
+    <message>
+        <source>Most often against {name}</source>
+        <translation>Am häufigsten gegen {name}</translation>
+    </message>
+    <message>
+        <source>Most often at {game}</source>
+        <translation>Am häufigsten: {game}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es), and a line begins here.</source>
+        <translation>
+            <numerusform>Noch %n&#xa0;Partie, dann beginnt hier eine Linie.</numerusform>
+            <numerusform>Noch %n&#xa0;Partien, dann beginnt hier eine Linie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bar is as long as was played, and filled as far as was won.</source>
+        <translation>Ein Balken ist so lang, wie gespielt, und so weit gefüllt, wie gewonnen wurde.</translation>
+    </message>
+    <message>
+        <source>Won, and played to the end.</source>
+        <translation>Gewonnen, und zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
+        <translation>Menschen beginnen bei 1500. Wer 190 Punkte voraus ist, sollte drei von vier Partien gewinnen. Die Linie um einen Punkt sagt, wie sicher er ist.</translation>
+    </message>
+    <message>
+        <source>{game}: about as strong as {name}</source>
+        <translation>{game}: etwa so stark wie {name}</translation>
+    </message>
+    <message>
+        <source>{game}: between {name} and {other}</source>
+        <translation>{game}: zwischen {name} und {other}</translation>
+    </message>
+    <message>
+        <source>{game}: stronger than everybody here</source>
+        <translation>{game}: stärker als alle hier</translation>
+    </message>
+    <message>
+        <source>{game}: {name} is the next to catch up with</source>
+        <translation>{game}: {name} ist als Nächstes einzuholen</translation>
+    </message>
+    <message>
+        <source>{game}: how strong everybody is</source>
+        <translation>{game}: wie stark alle sind</translation>
     </message>
     <message numerus="yes">
         <source>A decision has cost {points} points on average, in %n that were judged.</source>
@@ -13222,6 +13403,10 @@
     <message>
         <source>{day}: {points}</source>
         <translation>{day}: {points}</translation>
+    </message>
+    <message>
+        <source>Points for each decision, day by day. The lower a bar, the better.</source>
+        <translation>Punkte je Entscheidung, Tag für Tag. Je niedriger ein Balken, desto besser.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) in which both were judged: {margin} points. Of these {skill} by skill, which is what the opponent gave away more; the rest is luck, {luck}.</source>

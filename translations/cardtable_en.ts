@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message numerus="yes">
+        <source>%n more match(es) and it will say how strong you are.</source>
+        <translation>
+            <numerusform>%n more match and it will say how strong you are.</numerusform>
+            <numerusform>%n more matches and it will say how strong you are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardDetails</name>
     <message numerus="yes">
         <source>%n cards</source>
@@ -189,6 +199,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} to {others} in %n deal(s)</source>
+        <translation>
+            <numerusform>{points} to {others} in one deal</numerusform>
+            <numerusform>{points} to {others} in %n deals</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -598,6 +615,13 @@
         <translation>
             <numerusform>{name}: %n match played to the end, {won} won.</numerusform>
             <numerusform>{name}: %n matches played to the end, {won} won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es), and a line begins here.</source>
+        <translation>
+            <numerusform>%n more match, and a line begins here.</numerusform>
+            <numerusform>%n more matches, and a line begins here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

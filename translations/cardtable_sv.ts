@@ -337,6 +337,36 @@
     </message>
 </context>
 <context>
+    <name>AfterMatch</name>
+    <message>
+        <source>Matches with {name} do not change it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) and it will say how strong you are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You play about as well as {name} now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are between {weaker} and {stronger}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are stronger than everybody here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is the next to catch up with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Agreed</name>
     <message>
         <source>What is agreed</source>
@@ -3821,6 +3851,13 @@
     </message>
 </context>
 <context>
+    <name>FormCurve</name>
+    <message>
+        <source>{number}%</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Formula</name>
     <message>
         <source>if</source>
@@ -5196,6 +5233,29 @@
     </message>
 </context>
 <context>
+    <name>MatchDeals</name>
+    <message>
+        <source>The deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deals that decided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation type="unfinished">Giv {number}</translation>
+    </message>
+    <message>
+        <source>Look at this deal once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation type="unfinished">{name} {points}</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Records of matches (*.cardtable *.json);;All files (*)</source>
@@ -5308,6 +5368,10 @@
         <translation>{points}; under hälften, betalar dubbelt</translation>
     </message>
     <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rematch</source>
         <translation>&amp;Revansch</translation>
     </message>
@@ -5334,6 +5398,41 @@
     <message>
         <source>&amp;Close</source>
         <translation>S&amp;täng</translation>
+    </message>
+    <message>
+        <source>You and {others} win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} win the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You and {others} lose to {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lose to {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{points} to {others} in %n deal(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) won</source>
@@ -5442,11 +5541,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points}, goes on</source>
+        <source>goes on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points}, won by {names}</source>
+        <source>won by {names}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5599,6 +5698,45 @@
     </message>
     <message>
         <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NextPlayer</name>
+    <message>
+        <source>“May I play you next?”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is stronger than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is stronger than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is weaker than you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is weaker than {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays about as well as {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} would take the place of {other}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play {name}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13153,18 +13291,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At which game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{results}, the latest last</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13181,10 +13307,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which game was judged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Forget what was judged…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13197,15 +13319,74 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The line shows how many of ten matches in a row were won. A filled dot is a match won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{family}: {ratings}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>People begin at 1500, and the computer players where many matches among themselves have put them. Whoever is 190 points ahead should win three matches of four.</source>
+        <source>earlier</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How strong everybody is</source>
+        <source>the latest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which game is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won: {won} of the last {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most often against {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most often at {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es), and a line begins here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bar is as long as was played, and filled as far as was won.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won, and played to the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People begin at 1500. Who is 190 points ahead should win three matches of four. The line around a dot says how sure it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: about as strong as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: between {name} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: stronger than everybody here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: {name} is the next to catch up with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{game}: how strong everybody is</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -13221,6 +13402,10 @@
     </message>
     <message>
         <source>{day}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for each decision, day by day. The lower a bar, the better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
