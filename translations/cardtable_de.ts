@@ -370,8 +370,8 @@
         <translation>Spieler: {players}</translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More rules”:</source>
-        <translation>&amp;Code dieser Regeln, den ein Freund bei „Weitere Regeln“ als Nummer der Karten eingibt:</translation>
+        <source>&amp;Code of these rules, for a friend to enter in a new match, at “A friend’s code”:</source>
+        <translation>&amp;Code dieser Regeln; Freunde geben ihn bei einer neuen Partie unter „Code eines Freundes“ ein:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -705,6 +705,13 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>Back to the rule book: {rule}</source>
+        <translation>Wieder wie im Regelbuch: {rule}</translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>Put back</source>
@@ -881,8 +888,8 @@
         <translation>Code für Freunde</translation>
     </message>
     <message>
-        <source>Whoever enters this code as the number of the cards, among “More rules”, plays by the same rules and is dealt the same cards in the same seat:</source>
-        <translation>Wer diesen Code unter „Weitere Regeln“ als Nummer der Karten eingibt, spielt nach denselben Regeln und bekommt am selben Platz dieselben Karten:</translation>
+        <source>If a friend enters this code in a new match, at “A friend’s code”, both of you play by the same rules and are dealt the same cards in the same seat:</source>
+        <translation>Geben Freunde diesen Code bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten:</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3853,12 +3860,16 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>for {players}</source>
-        <translation>zu {players}</translation>
+        <source>{players} people, {minutes} minutes</source>
+        <translation>{players} Personen, {minutes} Minuten</translation>
     </message>
     <message>
-        <source>for {players} · {minutes} min</source>
-        <translation>zu {players} · {minutes} min</translation>
+        <source>{players} people</source>
+        <translation>{players} Personen</translation>
+    </message>
+    <message>
+        <source>Begin here. {facts}</source>
+        <translation>Hier anfangen. {facts}</translation>
     </message>
     <message>
         <source>Quickly learnt.</source>
@@ -5494,20 +5505,13 @@
 </context>
 <context>
     <name>NewGameDialog</name>
-    <message numerus="yes">
-        <source>%n more rule(s) changed…</source>
-        <translation>
-            <numerusform>Eine weitere Regel geändert&#xa0;…</numerusform>
-            <numerusform>%n weitere Regeln geändert&#xa0;…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;More rules…</source>
-        <translation>&amp;Weitere Regeln&#xa0;…</translation>
-    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation>Zwei am Tisch haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes.</source>
+        <translation>Etwa {minutes} Minuten.</translation>
     </message>
     <message>
         <source>Keep as a favourite</source>
@@ -5532,6 +5536,38 @@
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation>Na&amp;men&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
+    </message>
+    <message>
+        <source>M&amp;ore rules…</source>
+        <translation>&amp;Weitere Regeln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>The cards that everybody has today</source>
+        <translation>Die Karten, die heute alle bekommen</translation>
+    </message>
+    <message>
+        <source>A friend’s &amp;code…</source>
+        <translation>&amp;Code eines Freundes&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The same cards and rules as somebody else had</source>
+        <translation>Dieselben Karten und Regeln wie bei jemand anderem</translation>
     </message>
     <message>
         <source>How long</source>
@@ -5606,14 +5642,6 @@
     <message>
         <source>The same number deals the same cards to everybody who plays by the same rules.</source>
         <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>Deal of the &amp;day</source>
-        <translation>Spiel des &amp;Tages</translation>
-    </message>
-    <message>
-        <source>The number that everybody has today</source>
-        <translation>Die Nummer, die heute alle haben</translation>
     </message>
 </context>
 <context>
@@ -7414,6 +7442,13 @@
     </message>
 </context>
 <context>
+    <name>PortraitChoice</name>
+    <message>
+        <source>A person</source>
+        <translation>Mensch</translation>
+    </message>
+</context>
+<context>
     <name>PresetRow</name>
     <message>
         <source>Be&amp;gin with the rules of</source>
@@ -8732,6 +8767,13 @@
     </message>
 </context>
 <context>
+    <name>RuleChips</name>
+    <message>
+        <source>As in the rule book.</source>
+        <translation>Wie im Regelbuch.</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -8939,10 +8981,6 @@
     <message>
         <source>Norman Piquet</source>
         <translation>Normannisches Piquet</translation>
-    </message>
-    <message>
-        <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
-        <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Für den Anfang am besten geeignet.</translation>
     </message>
     <message>
         <source>Swedish Casino in which every spade from the seventh on is a point.</source>
@@ -9753,6 +9791,10 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
+        <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen.</translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
@@ -9775,6 +9817,58 @@
     <message>
         <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
         <translation>Wie Sie zu Hause spielen: Setzen Sie die Regeln selbst zusammen, von den Karten auf der Hand bis zu dem, was gewinnt.</translation>
+    </message>
+    <message>
+        <source>Add up, collect spades, clear the table</source>
+        <translation>Zählen, Pik sammeln, Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Every spade from the seventh scores</source>
+        <translation>Ab dem siebten zählt jedes Pik</translation>
+    </message>
+    <message>
+        <source>Capture twins for five points</source>
+        <translation>Zwillinge fangen bringt fünf Punkte</translation>
+    </message>
+    <message>
+        <source>Twins and builds together</source>
+        <translation>Zwillinge und Stapel zusammen</translation>
+    </message>
+    <message>
+        <source>Worth more in the hand</source>
+        <translation>In der Hand mehr wert</translation>
+    </message>
+    <message>
+        <source>Court cards only capture each other</source>
+        <translation>Bilder fangen nur ihresgleichen</translation>
+    </message>
+    <message>
+        <source>Four counters, the difference scores</source>
+        <translation>Vier Zählmarken, der Unterschied zählt</translation>
+    </message>
+    <message>
+        <source>Builds, and first to 21 points</source>
+        <translation>Stapel bauen, bis 21 Punkte</translation>
+    </message>
+    <message>
+        <source>Turned round: few points win</source>
+        <translation>Umgekehrt: Wenige Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Cards are laid on cards</source>
+        <translation>Karten legen sich auf Karten</translation>
+    </message>
+    <message>
+        <source>Jokers are worth most</source>
+        <translation>Joker sind am meisten wert</translation>
+    </message>
+    <message>
+        <source>One card or one set a turn</source>
+        <translation>Je Zug eine Karte oder eine Gruppe</translation>
+    </message>
+    <message>
+        <source>Put your own rules together</source>
+        <translation>Regeln selbst zusammenstellen</translation>
     </message>
     <message>
         <source>Exchange or play?</source>
@@ -9823,6 +9917,18 @@
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
         <translation>Einer hat die Box und spielt gegen alle anderen; deren Kapitän führt die Karten, und sie raten ihm.</translation>
+    </message>
+    <message>
+        <source>Exchange, or play at once?</source>
+        <translation>Kaufen oder gleich spielen?</translation>
+    </message>
+    <message>
+        <source>The loser gives up the seat</source>
+        <translation>Wer verliert, steht auf</translation>
+    </message>
+    <message>
+        <source>One holds the box against all</source>
+        <translation>Einer hält die Box gegen alle</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>
@@ -10189,10 +10295,6 @@
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.</source>
-        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Für den Anfang am besten geeignet.</translation>
-    </message>
-    <message>
         <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
         <translation>Vier Spiele, von denen das erste und das letzte doppelt zählen, mit Preisen für Neunziger, Sechziger und Allstich.</translation>
     </message>
@@ -10357,8 +10459,48 @@
         <translation>Hundertern</translation>
     </message>
     <message>
+        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
+        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht.</translation>
+    </message>
+    <message>
         <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
+    </message>
+    <message>
+        <source>First to reach the goal wins</source>
+        <translation>Wer zuerst am Ziel ist, gewinnt</translation>
+    </message>
+    <message>
+        <source>First and last deal doubled</source>
+        <translation>Erstes und letztes Spiel doppelt</translation>
+    </message>
+    <message>
+        <source>The final difference is paid</source>
+        <translation>Am Ende zählt der Unterschied</translation>
+    </message>
+    <message>
+        <source>Below a hundred, the sum is lost</source>
+        <translation>Unter hundert: Summe statt Unterschied</translation>
+    </message>
+    <message>
+        <source>Three points for the last trick</source>
+        <translation>Drei Punkte für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>The loser pays everybody</source>
+        <translation>Wer verliert, zahlt allen</translation>
+    </message>
+    <message>
+        <source>One against a whole company</source>
+        <translation>Einer gegen die ganze Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Four players on two sides</source>
+        <translation>Vier Spieler auf zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Three players, ten cards each</source>
+        <translation>Zu dritt, zehn Karten für jeden</translation>
     </message>
     <message>
         <source>{players}, on two sides</source>
@@ -11174,6 +11316,10 @@
     <message>
         <source>Name at seat {number}</source>
         <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>adapts</source>
+        <translation>geht mit</translation>
     </message>
     <message>
         <source>Who plays at seat {number}</source>

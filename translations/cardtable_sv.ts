@@ -370,7 +370,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More rules”:</source>
+        <source>&amp;Code of these rules, for a friend to enter in a new match, at “A friend’s code”:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -705,6 +705,13 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>Back to the rule book: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>Put back</source>
@@ -881,7 +888,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever enters this code as the number of the cards, among “More rules”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <source>If a friend enters this code in a new match, at “A friend’s code”, both of you play by the same rules and are dealt the same cards in the same seat:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3853,11 +3860,15 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>for {players}</source>
+        <source>{players} people, {minutes} minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for {players} · {minutes} min</source>
+        <source>{players} people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin here. {facts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5494,19 +5505,12 @@
 </context>
 <context>
     <name>NewGameDialog</name>
-    <message numerus="yes">
-        <source>%n more rule(s) changed…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>&amp;More rules…</source>
+        <source>Two people at the table have the same name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two people at the table have the same name.</source>
+        <source>About {minutes} minutes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5531,6 +5535,38 @@
     </message>
     <message>
         <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;ore rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that everybody has today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend’s &amp;code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards and rules as somebody else had</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5605,14 +5641,6 @@
     </message>
     <message>
         <source>The same number deals the same cards to everybody who plays by the same rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal of the &amp;day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number that everybody has today</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7414,6 +7442,13 @@
     </message>
 </context>
 <context>
+    <name>PortraitChoice</name>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PresetRow</name>
     <message>
         <source>Be&amp;gin with the rules of</source>
@@ -8732,6 +8767,13 @@
     </message>
 </context>
 <context>
+    <name>RuleChips</name>
+    <message>
+        <source>As in the rule book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -8907,10 +8949,6 @@
     <message>
         <source>Royal Casino</source>
         <translation>Royal casino</translation>
-    </message>
-    <message>
-        <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swedish Casino in which every spade from the seventh on is a point.</source>
@@ -9326,6 +9364,10 @@
     </message>
     <message>
         <source>A match of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9993,6 +10035,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10014,6 +10060,58 @@
     </message>
     <message>
         <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add up, collect spades, clear the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every spade from the seventh scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture twins for five points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twins and builds together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth more in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards only capture each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four counters, the difference scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds, and first to 21 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned round: few points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are laid on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers are worth most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card or one set a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own rules together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10062,6 +10160,18 @@
     </message>
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange, or play at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser gives up the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One holds the box against all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10329,10 +10439,6 @@
         <translation>Normandisk piquet</translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10358,6 +10464,42 @@
     </message>
     <message>
         <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to reach the goal wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last deal doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final difference is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below a hundred, the sum is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three points for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser pays everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against a whole company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players on two sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players, ten cards each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11173,6 +11315,10 @@
     </message>
     <message>
         <source>Name at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adapts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

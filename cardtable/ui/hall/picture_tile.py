@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
-from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
 from cardtable.ui.look.look import PressedByReturn, fitted, mixed, serif
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
 
 _WOOD = 8.0
 _SPARE = 4.0

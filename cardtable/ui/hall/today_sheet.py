@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, is_contrasting, paint_shadow
 from cardtable.ui.look.look import Heading, PressedByReturn, faint, fitted, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING
 from cardtable.ui.look.plain import Label
+from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, is_contrasting, paint_shadow
 
 _EDGE = 8
 _PICTURE = (64, 48)
