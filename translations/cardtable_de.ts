@@ -11341,18 +11341,6 @@
         <translation>&amp;Fenster</translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Cloth</source>
-        <translation>&amp;Tuch</translation>
-    </message>
-    <message>
-        <source>Card &amp;backs</source>
-        <translation>&amp;Rückseiten</translation>
-    </message>
-    <message>
         <source>&amp;Four colours: blue diamonds and green clubs</source>
         <translation>&amp;Vier Farben: Karo blau, Kreuz grün</translation>
     </message>
@@ -11365,20 +11353,12 @@
         <translation>&amp;Punkte zeigen als</translation>
     </message>
     <message>
-        <source>Motion, pace and sound</source>
-        <translation>Bewegung, Tempo und Klang</translation>
-    </message>
-    <message>
         <source>&amp;Speed of the cards</source>
         <translation>Tempo &amp;der Karten</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing glides</source>
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
@@ -11399,6 +11379,22 @@
     <message>
         <source>A match that I o&amp;nly watch stops after each deal</source>
         <translation>Eine Partie, bei der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Tempo und Bewegung</translation>
     </message>
     <message>
         <source>As the rest of the computer</source>
@@ -11433,12 +11429,20 @@
         <translation>Kla&amp;ng von Karten und Zählmarken</translation>
     </message>
     <message>
-        <source>Reading and language</source>
-        <translation>Lesbarkeit und Sprache</translation>
-    </message>
-    <message>
         <source>Computer players think</source>
         <translation>Die Computerspieler denken</translation>
+    </message>
+    <message>
+        <source>Reading and seeing</source>
+        <translation>Lesen und Sehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Hilfen beim Spielen</translation>
     </message>
     <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
@@ -11455,6 +11459,10 @@
     <message>
         <source>Pac&amp;k for {games}</source>
         <translation>&amp;Karten für {games}</translation>
+    </message>
+    <message>
+        <source>What can be set</source>
+        <translation>Was sich einstellen lässt</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
@@ -11539,6 +11547,17 @@
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsStrip</name>
+    <message>
+        <source>How the table looks with these settings</source>
+        <translation>So sieht der Tisch mit diesen Einstellungen aus</translation>
+    </message>
+    <message>
+        <source>“Four cards.”</source>
+        <translation>„Vier Blatt.“</translation>
     </message>
 </context>
 <context>

@@ -11337,10 +11337,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading and language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Windows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11349,19 +11345,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Cloth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Points are shown as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card &amp;backs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11370,10 +11354,6 @@
     </message>
     <message>
         <source>Large &amp;indices in the corners</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Motion, pace and sound</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11390,10 +11370,6 @@
     </message>
     <message>
         <source>S&amp;ound of cards and counters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11433,12 +11409,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading and seeing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pac&amp;k for {games}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>What can be set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
@@ -11538,6 +11546,17 @@
     </message>
     <message>
         <source>At Piquet &amp;declare and count everything for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsStrip</name>
+    <message>
+        <source>How the table looks with these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Four cards.”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -487,9 +487,7 @@ class NewGameDialog(Dialog):
         # What a record must name although it is usual is no change to a person.
         named = self._options.changes()
         changes = {
-            name: value
-            for name, value in named.items()
-            if value != self.variant.option(self._players, name).default
+            name: value for name, value in named.items() if value != self.variant.option(self._players, name).default
         }
         options = {name: self.variant.option(self._players, name) for name in changes}
         words = words_of(self.variant.family)
