@@ -6266,6 +6266,80 @@
     </message>
 </context>
 <context>
+    <name>OwnPacks</name>
+    <message>
+        <source>only {count} of its 52 cards were found</source>
+        <translation>von 52 Karten wurden nur {count} gefunden</translation>
+    </message>
+    <message>
+        <source>it has too many files</source>
+        <translation>er hat zu viele Dateien</translation>
+    </message>
+    <message>
+        <source>its pictures are too large</source>
+        <translation>seine Dateien sind zu groß</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read</source>
+        <translation>er lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} defines its own words, which could grow without end</source>
+        <translation>{file} legt eigene Wörter fest, die ohne Ende wachsen könnten</translation>
+    </message>
+    <message>
+        <source>{file} has a photograph inside, not a drawing</source>
+        <translation>{file} enthält ein Foto und keine Zeichnung</translation>
+    </message>
+    <message>
+        <source>{file} is too large</source>
+        <translation>{file} ist zu groß</translation>
+    </message>
+    <message>
+        <source>{file} would take too long to draw</source>
+        <translation>{file} zu zeichnen würde zu lange dauern</translation>
+    </message>
+    <message>
+        <source>{file} is nested too deeply</source>
+        <translation>{file} ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>{file} has numbers that are too large</source>
+        <translation>{file} enthält zu große Zahlen</translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself</source>
+        <translation>{file} verweist auf etwas außerhalb der Datei</translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card</source>
+        <translation>{file} hat nicht die Form einer Karte</translation>
+    </message>
+    <message>
+        <source>The pack “{pack}” is left out: {reason}.</source>
+        <translation>Der Kartensatz „{pack}“ fehlt: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPacksRow</name>
+    <message>
+        <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
+        <translation>Eigene Karten: Legen Sie einen Ordner mit 52 SVG-Dateien wie king_heart.svg in {folder}.</translation>
+    </message>
+    <message>
+        <source>The program’s</source>
+        <translation>Vom Programm</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Kartenbild</translation>
+    </message>
+</context>
+<context>
     <name>PageDialog</name>
     <message>
         <source>Save as PDF</source>

@@ -6266,6 +6266,80 @@
     </message>
 </context>
 <context>
+    <name>OwnPacks</name>
+    <message>
+        <source>only {count} of its 52 cards were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pictures are too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines its own words, which could grow without end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a photograph inside, not a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would take too long to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has numbers that are too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack “{pack}” is left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnPacksRow</name>
+    <message>
+        <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PageDialog</name>
     <message>
         <source>Save as PDF</source>

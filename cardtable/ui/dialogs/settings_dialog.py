@@ -25,6 +25,7 @@ from cardtable.art.theme import BACKS, PACKS, CardTheme
 from cardtable.core.cards import HIDDEN
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
+from cardtable.ui.dialogs.own_packs_row import OwnPacksRow
 from cardtable.ui.dialogs.sample_choice import Sample, SampleChoice
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
@@ -115,6 +116,11 @@ class SettingsDialog(Dialog):
         form = self._section(layout, lambda: self.tr("Cards and table"))
         self._samples(form, "room", tuple(ROOMS), lambda: self.tr("Cloth"), self._room_words, _cloth, _CLOTH)
         self._samples(form, "card_back", BACKS, lambda: self.tr("Card backs"), self._back_words, _back, _BACK)
+        own = OwnPacksRow(settings.own_pack, settings.card_theme(language))
+        own.setObjectName("own_pack")
+        own.chosen.connect(lambda name: self._set("own_pack", name))
+        form.addRow(own)
+        self._words.append(own.retranslate)
         self._choice(form, "pack", PACKS, self._short_pack_words, self._pack_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
@@ -142,11 +148,11 @@ class SettingsDialog(Dialog):
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))
         self._switch(form, "confirms_moves", lambda: self.tr("Cards are pla&yed only after a button confirms it"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
-        own = self._switch(form, "own_count", lambda: self.tr("I declare and count myself"))
+        counts = self._switch(form, "own_count", lambda: self.tr("I declare and count myself"))
         if any(game_view.words.declares_for_me() for game_view in all_game_views()):
             declares = self._switch(form, "declares", self._declares_words)
             declares.setDisabled(settings.own_count)
-            own.toggled.connect(declares.setDisabled)
+            counts.toggled.connect(declares.setDisabled)
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running match is left for a new one"))
         layout.addStretch(1)
 
