@@ -11515,6 +11515,10 @@
         <translation>Töne</translation>
     </message>
     <message>
+        <source>What is said, and results, are read alo&amp;ud</source>
+        <translation>Was gesagt wird und Ergebnisse &amp;vorlesen</translation>
+    </message>
+    <message>
         <source>Help while playing</source>
         <translation>Hilfen beim Spielen</translation>
     </message>

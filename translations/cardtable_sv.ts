@@ -11507,6 +11507,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What is said, and results, are read alo&amp;ud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Help while playing</source>
         <translation type="unfinished"></translation>
     </message>

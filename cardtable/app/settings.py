@@ -65,6 +65,8 @@ class Settings:
     own_count: bool = False
     """Whether the person declares and counts alone; then nothing is declared for him."""
     sound: str = "system"
+    voice: bool = False
+    """Whether what is said at the table, and results, are read aloud."""
     confirms_moves: bool = False
     left_handed: bool = False
     touch: bool = False

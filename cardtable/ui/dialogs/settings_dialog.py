@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
 from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, THINKING, Settings
+from cardtable.app.voice import can_speak
 from cardtable.art.theme import BACKS, PACKS, CardTheme
 from cardtable.core.cards import HIDDEN
 from cardtable.ui.cards.pictures import CardPictures
@@ -141,6 +142,8 @@ class SettingsDialog(Dialog):
 
         form = self._section(layout, lambda: self.tr("Sound"))
         self._choice(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
+        if can_speak():
+            self._switch(form, "voice", lambda: self.tr("What is said, and results, are read alo&ud"))
 
         form = self._section(layout, lambda: self.tr("Help while playing"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))

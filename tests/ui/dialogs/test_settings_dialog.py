@@ -12,7 +12,7 @@ from cardtable.ui.dialogs.base import UprightArea
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.look.look import Heading
-from tests.ui.clicks import press
+from tests.ui.clicks import button, offered, press
 
 
 def opened(qtbot: QtBot, width: int = 900, height: int = 560) -> SettingsDialog:
@@ -71,3 +71,17 @@ def test_the_effect_is_seen_at_once(qtbot: QtBot) -> None:
     press(dialog, "Waves")
     assert strip.grab().toImage() != wine
     assert (dialog.settings.room, dialog.settings.card_back) == ("wine", "waves")
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_voice_is_offered_where_the_system_has_one_and_off_at_first(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    monkeypatch.setattr("cardtable.ui.dialogs.settings_dialog.can_speak", lambda: there)
+    dialog = opened(qtbot)
+    words = "What is said, and results, are read aloud"
+    assert offered(dialog, words) is there
+    if there:
+        assert not button(dialog, words).isChecked()
+        press(dialog, words)
+        assert dialog.settings.voice
