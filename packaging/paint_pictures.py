@@ -125,7 +125,7 @@ def _paint(scene: Scene, file: Path) -> None:
         # A mouse that nobody holds points at nothing.
         QApplication.sendEvent(window, QEvent(QEvent.Type.Leave))
         picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
-        if not picture.save(str(file), "PNG", 0):
+        if not picture.save(str(file), quality=0):
             raise SystemExit(f"{file} cannot be written")
         window.controller.leave()
         window.close()

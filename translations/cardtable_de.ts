@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>The pack “{pack}” is left out: {reason}.</source>
-        <translation>Der Kartensatz „{pack}“ fehlt: {reason}.</translation>
+        <translation>Der Kartensatz „{pack}“ wird ausgelassen: {reason}.</translation>
     </message>
 </context>
 <context>

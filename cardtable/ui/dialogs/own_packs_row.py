@@ -44,12 +44,13 @@ class OwnPacksRow(QWidget):
                 self._packs.append(found)
         self._waiting = list(self._packs)
         self._under_way: Iterator[None] = iter(())
-        self._words, self._told = Label(), Label()
+        self._title, self._words, self._told = Label(), Label(), Label()
         for label in (self._words, self._told):
             label.setWordWrap(True)
         faint(self._words)
         self._box = QVBoxLayout(self)
         spaced(self._box, margin=0, gap=1)
+        self._box.addWidget(self._title)
         self._box.addWidget(self._words)
         self._box.addWidget(self._told)
         self._quiet = QTimer(self)
@@ -69,7 +70,7 @@ class OwnPacksRow(QWidget):
             self._choice = SampleChoice(["", *(pack.name for pack in self._packs)], self._sample, _SIZE)
             self._choice.choose(self._chosen)
             self._choice.chosen.connect(self._choose)
-            self._box.insertWidget(0, self._choice)
+            self._box.insertWidget(1, self._choice)
         self.retranslate()
 
     def _choose(self, name: str) -> None:
@@ -110,6 +111,8 @@ class OwnPacksRow(QWidget):
         self._words.setVisible(bool(where))
         self._told.setText("\n".join(map(pack_sentence, self._faults)))
         self._told.setVisible(bool(self._faults))
+        self._title.setText(self.tr("Pack"))
+        self._title.setVisible(self._choice is not None)
         if self._choice is not None:
             names = [self.tr("The program’s"), *(pack.name for pack in self._packs)]
-            self._choice.word(self.tr("Pack"), names)
+            self._choice.word(self._title.text(), names)
