@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.controller import Controller, Mode
 from cardtable.app.i18n import system_language
-from cardtable.app.reports import DealReport
 from cardtable.app.sound import Sounds
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
@@ -21,9 +20,9 @@ from cardtable.ui.window.commands import Commands
 from cardtable.ui.window.school_door import SchoolDoor
 from cardtable.ui.window.settings_in_force import SettingsInForce
 from cardtable.ui.window.window_pages import WindowPages
-from cardtable.words.reading import deal_over_read, match_over_read
 
 if TYPE_CHECKING:
+    from cardtable.app.reports import DealReport
     from cardtable.app.settings import Settings
     from cardtable.app.talking import Talker
     from cardtable.app.voice import Voice
@@ -116,10 +115,14 @@ class TableVoices(QObject):
             self._voice.set_language(language)
 
     def _read_deal(self, report: DealReport) -> None:
+        from cardtable.words.reading import deal_over_read
+
         if self._voice is not None:
             self._voice.say(deal_over_read(report.number, report.standing.points, report.sides))
 
     def _read_match(self, standing: Standing) -> None:
+        from cardtable.words.reading import match_over_read
+
         if self._voice is not None:
             self._voice.say(match_over_read(standing.winners, standing.points, self._controller.running.sides))
 
