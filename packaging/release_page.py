@@ -40,6 +40,8 @@ OFFERED = (
 )
 """The systems in the order in which they are offered, and what their files are called."""
 
+PICTURES = ("light", "choosing", "hall", "dark")
+"""The pictures of ``packaging/pictures`` in their order; ``paint_pictures.py`` makes them."""
 _PICTURE = re.compile(r'<img src="([^"]+)"')
 _LINK = re.compile(r'href="([a-z0-9_.]+)(#[^"]*)?"')
 
@@ -49,8 +51,8 @@ def build(folder: Path, offered: Sequence[Path], names: Mapping[str, str]) -> No
     words = tomllib.loads((PACKAGING / "release" / "words.toml").read_text(encoding="utf-8"))
     fresh(folder)
     shutil.copyfile(PACKAGING / "release" / "style.css", folder / "style.css")
-    for picture in ("light.png", "dark.png"):
-        shutil.copyfile(PACKAGING / "pictures" / picture, folder / picture)
+    for picture in PICTURES:
+        shutil.copyfile(PACKAGING / "pictures" / f"{picture}.png", folder / f"{picture}.png")
     sums = {file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in offered}
     if sums:
         listed = "".join(f"{digest}  {name}\n" for name, digest in sorted(sums.items()))
@@ -100,7 +102,7 @@ def _front(
         *(
             f'<figure><img src="{up}{name}.png" width="1280" height="800" alt="{told[name]}">'
             f"<figcaption>{told[name]}</figcaption></figure>"
-            for name in ("light", "dark")
+            for name in PICTURES
         ),
         f"<h2>{told['new']}</h2><ul>{''.join(f'<li>{html.escape(one)}</li>' for one in release.changes)}</ul>",
         f'<h2>{told["rules"]}</h2><p>{told["rules_text"]}</p><ul class="rules">{listed}</ul>',

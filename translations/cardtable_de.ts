@@ -400,8 +400,8 @@
         <translation>Spieler: {players}</translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More rules”:</source>
-        <translation>&amp;Code dieser Regeln, den ein Freund bei „Weitere Regeln“ als Nummer der Karten eingibt:</translation>
+        <source>&amp;Code of these rules, for a friend to enter in a new match, at “A friend’s code”:</source>
+        <translation>&amp;Code dieser Regeln; Freunde geben ihn bei einer neuen Partie unter „Code eines Freundes“ ein:</translation>
     </message>
     <message>
         <source>C&amp;opy</source>
@@ -735,6 +735,13 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>Back to the rule book: {rule}</source>
+        <translation>Wieder wie im Regelbuch: {rule}</translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>Put back</source>
@@ -911,8 +918,8 @@
         <translation>Code für Freunde</translation>
     </message>
     <message>
-        <source>Whoever enters this code as the number of the cards, among “More rules”, plays by the same rules and is dealt the same cards in the same seat:</source>
-        <translation>Wer diesen Code unter „Weitere Regeln“ als Nummer der Karten eingibt, spielt nach denselben Regeln und bekommt am selben Platz dieselben Karten:</translation>
+        <source>If a friend enters this code in a new match, at “A friend’s code”, both of you play by the same rules and are dealt the same cards in the same seat:</source>
+        <translation>Geben Freunde diesen Code bei einer neuen Partie unter „Code eines Freundes“ ein, so spielen Sie nach denselben Regeln und bekommen auf demselben Platz dieselben Karten:</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3902,12 +3909,16 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>for {players}</source>
-        <translation>zu {players}</translation>
+        <source>{players} people, {minutes} minutes</source>
+        <translation>{players} Personen, {minutes} Minuten</translation>
     </message>
     <message>
-        <source>for {players} · {minutes} min</source>
-        <translation>zu {players} · {minutes} min</translation>
+        <source>{players} people</source>
+        <translation>{players} Personen</translation>
+    </message>
+    <message>
+        <source>Begin here. {facts}</source>
+        <translation>Hier anfangen. {facts}</translation>
     </message>
     <message>
         <source>Quickly learnt.</source>
@@ -5613,20 +5624,13 @@
 </context>
 <context>
     <name>NewGameDialog</name>
-    <message numerus="yes">
-        <source>%n more rule(s) changed…</source>
-        <translation>
-            <numerusform>Eine weitere Regel geändert&#xa0;…</numerusform>
-            <numerusform>%n weitere Regeln geändert&#xa0;…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;More rules…</source>
-        <translation>&amp;Weitere Regeln&#xa0;…</translation>
-    </message>
     <message>
         <source>Two people at the table have the same name.</source>
         <translation>Zwei am Tisch haben denselben Namen.</translation>
+    </message>
+    <message>
+        <source>About {minutes} minutes.</source>
+        <translation>Etwa {minutes} Minuten.</translation>
     </message>
     <message>
         <source>Keep as a favourite</source>
@@ -5651,6 +5655,38 @@
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation>Na&amp;men&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation>Andere Namen, und wer auf dem ersten Platz sitzt</translation>
+    </message>
+    <message>
+        <source>M&amp;ore rules…</source>
+        <translation>&amp;Weitere Regeln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation>Spiel des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>The cards that everybody has today</source>
+        <translation>Die Karten, die heute alle bekommen</translation>
+    </message>
+    <message>
+        <source>A friend’s &amp;code…</source>
+        <translation>&amp;Code eines Freundes&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The same cards and rules as somebody else had</source>
+        <translation>Dieselben Karten und Regeln wie bei jemand anderem</translation>
     </message>
     <message>
         <source>How long</source>
@@ -5764,14 +5800,6 @@
     <message>
         <source>The same number deals the same cards to everybody who plays by the same rules.</source>
         <translation>Dieselbe Nummer gibt allen, die nach denselben Regeln spielen, dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>Deal of the &amp;day</source>
-        <translation>Spiel des &amp;Tages</translation>
-    </message>
-    <message>
-        <source>The number that everybody has today</source>
-        <translation>Die Nummer, die heute alle haben</translation>
     </message>
 </context>
 <context>
@@ -6393,6 +6421,80 @@
     <message>
         <source>To the result</source>
         <translation>Zum Ergebnis</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPacks</name>
+    <message>
+        <source>only {count} of its 52 cards were found</source>
+        <translation>von 52 Karten wurden nur {count} gefunden</translation>
+    </message>
+    <message>
+        <source>it has too many files</source>
+        <translation>er hat zu viele Dateien</translation>
+    </message>
+    <message>
+        <source>its pictures are too large</source>
+        <translation>seine Dateien sind zu groß</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read</source>
+        <translation>er lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation>{file} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>{file} defines its own words, which could grow without end</source>
+        <translation>{file} legt eigene Wörter fest, die ohne Ende wachsen könnten</translation>
+    </message>
+    <message>
+        <source>{file} has a photograph inside, not a drawing</source>
+        <translation>{file} enthält ein Foto und keine Zeichnung</translation>
+    </message>
+    <message>
+        <source>{file} is too large</source>
+        <translation>{file} ist zu groß</translation>
+    </message>
+    <message>
+        <source>{file} would take too long to draw</source>
+        <translation>{file} zu zeichnen würde zu lange dauern</translation>
+    </message>
+    <message>
+        <source>{file} is nested too deeply</source>
+        <translation>{file} ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>{file} has numbers that are too large</source>
+        <translation>{file} enthält zu große Zahlen</translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself</source>
+        <translation>{file} verweist auf etwas außerhalb der Datei</translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card</source>
+        <translation>{file} hat nicht die Form einer Karte</translation>
+    </message>
+    <message>
+        <source>The pack “{pack}” is left out: {reason}.</source>
+        <translation>Der Kartensatz „{pack}“ wird ausgelassen: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPacksRow</name>
+    <message>
+        <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
+        <translation>Eigene Karten: Legen Sie einen Ordner mit 52 SVG-Dateien wie king_heart.svg in {folder}.</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>The program’s</source>
+        <translation>Vom Programm</translation>
     </message>
 </context>
 <context>
@@ -7569,6 +7671,13 @@
     <message>
         <source>the ace is missing</source>
         <translation>es fehlt das Ass</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitChoice</name>
+    <message>
+        <source>A person</source>
+        <translation>Mensch</translation>
     </message>
 </context>
 <context>
@@ -8921,6 +9030,13 @@
     </message>
 </context>
 <context>
+    <name>RuleChips</name>
+    <message>
+        <source>As in the rule book.</source>
+        <translation>Wie im Regelbuch.</translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -9132,10 +9248,6 @@
     <message>
         <source>Norman Piquet</source>
         <translation>Normannisches Piquet</translation>
-    </message>
-    <message>
-        <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
-        <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen. Für den Anfang am besten geeignet.</translation>
     </message>
     <message>
         <source>Swedish Casino in which every spade from the seventh on is a point.</source>
@@ -9946,6 +10058,10 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
+        <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
+        <translation>Fangen durch Zusammenzählen; Pik, Karten, Asse und Kehraus zählen.</translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation>Das älteste, das die meisten kennen: Zahlen werden addiert, Bilder gehen nur paarweise. Bis 11 Punkte.</translation>
     </message>
@@ -9968,6 +10084,58 @@
     <message>
         <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
         <translation>Wie Sie zu Hause spielen: Setzen Sie die Regeln selbst zusammen, von den Karten auf der Hand bis zu dem, was gewinnt.</translation>
+    </message>
+    <message>
+        <source>Add up, collect spades, clear the table</source>
+        <translation>Zählen, Pik sammeln, Tisch leeren</translation>
+    </message>
+    <message>
+        <source>Every spade from the seventh scores</source>
+        <translation>Ab dem siebten zählt jedes Pik</translation>
+    </message>
+    <message>
+        <source>Capture twins for five points</source>
+        <translation>Zwillinge fangen bringt fünf Punkte</translation>
+    </message>
+    <message>
+        <source>Twins and builds together</source>
+        <translation>Zwillinge und Stapel zusammen</translation>
+    </message>
+    <message>
+        <source>Worth more in the hand</source>
+        <translation>In der Hand mehr wert</translation>
+    </message>
+    <message>
+        <source>Court cards only capture each other</source>
+        <translation>Bilder fangen nur ihresgleichen</translation>
+    </message>
+    <message>
+        <source>Four counters, the difference scores</source>
+        <translation>Vier Zählmarken, der Unterschied zählt</translation>
+    </message>
+    <message>
+        <source>Builds, and first to 21 points</source>
+        <translation>Stapel bauen, bis 21 Punkte</translation>
+    </message>
+    <message>
+        <source>Turned round: few points win</source>
+        <translation>Umgekehrt: Wenige Punkte gewinnen</translation>
+    </message>
+    <message>
+        <source>Cards are laid on cards</source>
+        <translation>Karten legen sich auf Karten</translation>
+    </message>
+    <message>
+        <source>Jokers are worth most</source>
+        <translation>Joker sind am meisten wert</translation>
+    </message>
+    <message>
+        <source>One card or one set a turn</source>
+        <translation>Je Zug eine Karte oder eine Gruppe</translation>
+    </message>
+    <message>
+        <source>Put your own rules together</source>
+        <translation>Regeln selbst zusammenstellen</translation>
     </message>
     <message>
         <source>Exchange or play?</source>
@@ -10024,6 +10192,18 @@
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
         <translation>Einer hat die Box und spielt gegen alle anderen; deren Kapitän führt die Karten, und sie raten ihm.</translation>
+    </message>
+    <message>
+        <source>Exchange, or play at once?</source>
+        <translation>Kaufen oder gleich spielen?</translation>
+    </message>
+    <message>
+        <source>The loser gives up the seat</source>
+        <translation>Wer verliert, steht auf</translation>
+    </message>
+    <message>
+        <source>One holds the box against all</source>
+        <translation>Einer hält die Box gegen alle</translation>
     </message>
     <message>
         <source>It is paid into a kitty</source>
@@ -10402,10 +10582,6 @@
         <translation>Piquet-Chouette</translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.</source>
-        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht. Für den Anfang am besten geeignet.</translation>
-    </message>
-    <message>
         <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
         <translation>Vier Spiele, von denen das erste und das letzte doppelt zählen, mit Preisen für Neunziger, Sechziger und Allstich.</translation>
     </message>
@@ -10566,8 +10742,48 @@
         <translation>Hundertern</translation>
     </message>
     <message>
+        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
+        <translation>Das klassische deutsche Spiel: Eine Partie endet genau mit der Karte, die das Ziel erreicht.</translation>
+    </message>
+    <message>
         <source>Three to five persons by turns; whoever loses pays the winner and all who look on.</source>
         <translation>Drei bis fünf Personen wechseln sich ab; wer verliert, zahlt dem Gewinner und allen, die zusehen.</translation>
+    </message>
+    <message>
+        <source>First to reach the goal wins</source>
+        <translation>Wer zuerst am Ziel ist, gewinnt</translation>
+    </message>
+    <message>
+        <source>First and last deal doubled</source>
+        <translation>Erstes und letztes Spiel doppelt</translation>
+    </message>
+    <message>
+        <source>The final difference is paid</source>
+        <translation>Am Ende zählt der Unterschied</translation>
+    </message>
+    <message>
+        <source>Below a hundred, the sum is lost</source>
+        <translation>Unter hundert: Summe statt Unterschied</translation>
+    </message>
+    <message>
+        <source>Three points for the last trick</source>
+        <translation>Drei Punkte für den letzten Stich</translation>
+    </message>
+    <message>
+        <source>The loser pays everybody</source>
+        <translation>Wer verliert, zahlt allen</translation>
+    </message>
+    <message>
+        <source>One against a whole company</source>
+        <translation>Einer gegen die ganze Gesellschaft</translation>
+    </message>
+    <message>
+        <source>Four players on two sides</source>
+        <translation>Vier Spieler auf zwei Seiten</translation>
+    </message>
+    <message>
+        <source>Three players, ten cards each</source>
+        <translation>Zu dritt, zehn Karten für jeden</translation>
     </message>
     <message>
         <source>{players}, on two sides</source>
@@ -11441,6 +11657,10 @@
         <translation>Name auf Platz {number}</translation>
     </message>
     <message>
+        <source>adapts</source>
+        <translation>geht mit</translation>
+    </message>
+    <message>
         <source>Who plays at seat {number}</source>
         <translation>Wer auf Platz {number} spielt</translation>
     </message>
@@ -11460,18 +11680,6 @@
         <translation>&amp;Fenster</translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
-    <message>
-        <source>&amp;Cloth</source>
-        <translation>&amp;Tuch</translation>
-    </message>
-    <message>
-        <source>Card &amp;backs</source>
-        <translation>&amp;Rückseiten</translation>
-    </message>
-    <message>
         <source>&amp;Four colours: blue diamonds and green clubs</source>
         <translation>&amp;Vier Farben: Karo blau, Kreuz grün</translation>
     </message>
@@ -11488,20 +11696,12 @@
         <translation>Auf dem Tisch zeigen, was zählt und wer es hat</translation>
     </message>
     <message>
-        <source>Motion, pace and sound</source>
-        <translation>Bewegung, Tempo und Klang</translation>
-    </message>
-    <message>
         <source>&amp;Speed of the cards</source>
         <translation>Tempo &amp;der Karten</translation>
     </message>
     <message>
         <source>&amp;Reduced motion: nothing glides</source>
         <translation>&amp;Weniger Bewegung: Nichts gleitet</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>&amp;Hints are allowed</source>
@@ -11522,6 +11722,22 @@
     <message>
         <source>A match that I o&amp;nly watch stops after each deal</source>
         <translation>Eine Partie, bei der ich nur zusehe, &amp;hält nach jedem Spiel an</translation>
+    </message>
+    <message>
+        <source>Cards and table</source>
+        <translation>Karten und Tisch</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Tuch</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation>Tempo und Bewegung</translation>
     </message>
     <message>
         <source>As the rest of the computer</source>
@@ -11556,12 +11772,24 @@
         <translation>Kla&amp;ng von Karten und Zählmarken</translation>
     </message>
     <message>
-        <source>Reading and language</source>
-        <translation>Lesbarkeit und Sprache</translation>
-    </message>
-    <message>
         <source>Computer players think</source>
         <translation>Die Computerspieler denken</translation>
+    </message>
+    <message>
+        <source>Reading and seeing</source>
+        <translation>Lesen und Sehen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>What is said, and results, are read alo&amp;ud</source>
+        <translation>Was gesagt wird und Ergebnisse &amp;vorlesen</translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation>Hilfen beim Spielen</translation>
     </message>
     <message>
         <source>Li&amp;vely opponents, who say something now and then</source>
@@ -11578,6 +11806,10 @@
     <message>
         <source>Pac&amp;k for {games}</source>
         <translation>&amp;Karten für {games}</translation>
+    </message>
+    <message>
+        <source>What can be set</source>
+        <translation>Was sich einstellen lässt</translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
@@ -11662,6 +11894,17 @@
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsStrip</name>
+    <message>
+        <source>How the table looks with these settings</source>
+        <translation>So sieht der Tisch mit diesen Einstellungen aus</translation>
+    </message>
+    <message>
+        <source>“Four cards.”</source>
+        <translation>„Vier Blatt.“</translation>
     </message>
 </context>
 <context>

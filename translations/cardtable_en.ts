@@ -261,16 +261,6 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
-    <message numerus="yes">
-        <source>%n more rule(s) changed…</source>
-        <translation>
-            <numerusform>%n more rule changed…</numerusform>
-            <numerusform>%n more rules changed…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Offering</name>
     <message numerus="yes">
         <source>%n more card(s)</source>

@@ -400,7 +400,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Code of these rules, for a friend to enter as the number of the cards, among “More rules”:</source>
+        <source>&amp;Code of these rules, for a friend to enter in a new match, at “A friend’s code”:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -735,6 +735,13 @@
     </message>
 </context>
 <context>
+    <name>Chip</name>
+    <message>
+        <source>Back to the rule book: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Chooser</name>
     <message>
         <source>Put back</source>
@@ -911,7 +918,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whoever enters this code as the number of the cards, among “More rules”, plays by the same rules and is dealt the same cards in the same seat:</source>
+        <source>If a friend enters this code in a new match, at “A friend’s code”, both of you play by the same rules and are dealt the same cards in the same seat:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3902,11 +3909,15 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>for {players}</source>
+        <source>{players} people, {minutes} minutes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for {players} · {minutes} min</source>
+        <source>{players} people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin here. {facts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5613,19 +5624,12 @@
 </context>
 <context>
     <name>NewGameDialog</name>
-    <message numerus="yes">
-        <source>%n more rule(s) changed…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
-        <source>&amp;More rules…</source>
+        <source>Two people at the table have the same name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two people at the table have the same name.</source>
+        <source>About {minutes} minutes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5650,6 +5654,38 @@
     </message>
     <message>
         <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;mes…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other names, and who sits at the first seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;ore rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards that everybody has today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend’s &amp;code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same cards and rules as somebody else had</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5763,14 +5799,6 @@
     </message>
     <message>
         <source>The same number deals the same cards to everybody who plays by the same rules.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal of the &amp;day</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number that everybody has today</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6392,6 +6420,80 @@
     </message>
     <message>
         <source>To the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnPacks</name>
+    <message>
+        <source>only {count} of its 52 cards were found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has too many files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its pictures are too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} defines its own words, which could grow without end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has a photograph inside, not a drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} would take too long to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has numbers that are too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} refers to something outside of itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} does not have the shape of a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack “{pack}” is left out: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OwnPacksRow</name>
+    <message>
+        <source>Packs of your own: put a folder with 52 SVG pictures, such as king_heart.svg, into {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7569,6 +7671,13 @@
     <message>
         <source>the ace is missing</source>
         <translation>esset saknas</translation>
+    </message>
+</context>
+<context>
+    <name>PortraitChoice</name>
+    <message>
+        <source>A person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8921,6 +9030,13 @@
     </message>
 </context>
 <context>
+    <name>RuleChips</name>
+    <message>
+        <source>As in the rule book.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RuleViewer</name>
     <message numerus="yes">
         <source>%n place(s)</source>
@@ -9096,10 +9212,6 @@
     <message>
         <source>Royal Casino</source>
         <translation>Royal casino</translation>
-    </message>
-    <message>
-        <source>Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swedish Casino in which every spade from the seventh on is a point.</source>
@@ -9511,6 +9623,10 @@
     </message>
     <message>
         <source>A match of its own at 100 and 101</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The classical German game: a match ends at the very card that reaches the goal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10178,6 +10294,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Capture by adding up; spades, cards, aces and sweeps count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The oldest one, which most people know: numbers add up, court cards only pair. To 11 points.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10199,6 +10319,58 @@
     </message>
     <message>
         <source>As you play at home: put the rules together yourself, from cards in the hand to what wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add up, collect spades, clear the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every spade from the seventh scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture twins for five points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twins and builds together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth more in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Court cards only capture each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four counters, the difference scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Builds, and first to 21 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned round: few points win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are laid on cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jokers are worth most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card or one set a turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your own rules together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10255,6 +10427,18 @@
     </message>
     <message>
         <source>One has the box against all the others, whose captain plays and is advised by them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange, or play at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser gives up the seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One holds the box against all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10538,10 +10722,6 @@
         <translation>Normandisk piquet</translation>
     </message>
     <message>
-        <source>The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Four deals, the first and the last of which count double, with prizes for repique, pique and capot.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10567,6 +10747,42 @@
     </message>
     <message>
         <source>Three persons, ten cards each; who is out first leaves, and the other two play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to reach the goal wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First and last deal doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The final difference is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below a hundred, the sum is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three points for the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loser pays everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One against a whole company</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players on two sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three players, ten cards each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11441,6 +11657,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>adapts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Who plays at seat {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11456,10 +11676,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading and language</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Windows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11468,19 +11684,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The table</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Cloth</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Points are shown as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Card &amp;backs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11496,10 +11700,6 @@
         <translation>Visa på bordet vad som räknas och vem som har det</translation>
     </message>
     <message>
-        <source>Motion, pace and sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Speed of the cards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11513,10 +11713,6 @@
     </message>
     <message>
         <source>S&amp;ound of cards and counters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11556,12 +11752,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cards and table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace and motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading and seeing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said, and results, are read alo&amp;ud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help while playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pac&amp;k for {games}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
+    </message>
+    <message>
+        <source>What can be set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The computer’s ({language})</source>
@@ -11661,6 +11893,17 @@
     </message>
     <message>
         <source>At Piquet &amp;declare and count everything for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsStrip</name>
+    <message>
+        <source>How the table looks with these settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Four cards.”</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

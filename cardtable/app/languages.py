@@ -139,8 +139,13 @@ def refused() -> Sequence[LanguageError]:
 
 
 def leave_out_dropped_in(left_out: bool) -> None:
-    """Set whether languages that were dropped in are ignored."""
+    """Set whether languages and packs that were dropped in are ignored."""
     _dropped_in_left_out[:] = [True] if left_out else []
+
+
+def is_dropped_in_left_out() -> bool:
+    """Return whether what was dropped in is ignored."""
+    return bool(_dropped_in_left_out)
 
 
 def spoken_best(wished: Sequence[str]) -> str:

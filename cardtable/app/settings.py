@@ -51,6 +51,8 @@ class Settings:
     large_indices: bool = False
     pack: str = PACKS[0]
     card_back: str = BACKS[0]
+    own_pack: str = ""
+    """The name of a pack from the folder of packs; empty for the cards of the program."""
     room: str = "green"
     appearance: str = "system"
     text_size: int = 100
@@ -65,6 +67,8 @@ class Settings:
     own_count: bool = False
     """Whether the person declares and counts alone; then nothing is declared for him."""
     sound: str = "system"
+    voice: bool = False
+    """Whether what is said at the table, and results, are read aloud."""
     confirms_moves: bool = False
     left_handed: bool = False
     touch: bool = False
@@ -97,6 +101,7 @@ class Settings:
             large_indices=self.large_indices,
             letters=languages()[language].letters,
             back=self.card_back,
+            own=_own_pack(self.own_pack),
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -121,6 +126,8 @@ class Settings:
         return replace(defaults, **given)
 
 
+_LONGEST_NAME = 200
+"""Characters of the name of a folder."""
 _CHOICES: dict[str, tuple[object, ...]] = {
     "speed": tuple(SPEEDS),
     "pace": tuple(PACES),
@@ -135,5 +142,15 @@ _CHOICES: dict[str, tuple[object, ...]] = {
 }
 
 
+def _own_pack(name: str) -> str:
+    if not name:
+        return ""
+    from cardtable.app.own_packs import key_of
+
+    return key_of(name)
+
+
 def _sensible(name: str, value: object) -> bool:
+    if name == "own_pack":
+        return len(str(value)) <= _LONGEST_NAME
     return name not in _CHOICES or value in _CHOICES[name]

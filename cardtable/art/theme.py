@@ -30,6 +30,8 @@ class CardTheme:
     large_indices: bool = False
     letters: Letters = ENGLISH_LETTERS
     back: str = "lattice"
+    own: str = ""
+    """A French pack of somebody else, as ``app.own_packs.key_of`` names it: what it has is drawn. Empty for none."""
 
     def __post_init__(self) -> None:
         if self.pack not in PACKS:

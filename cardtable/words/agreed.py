@@ -28,14 +28,15 @@ def agreed_in_words(rule_set: RuleSet) -> Sequence[tuple[str, Sequence[str]]]:
     if written:
         return written
     told = [
-        _told(option, rule_set.options[option.name], words)
+        agreement_words(option, rule_set.options[option.name], words)
         for option in filter(attrgetter("offered"), kind.options(rule_set.players))
         if option.tells_length or rule_set.options[option.name] != option.default
     ]
     return ((translate("Agreed", "What is agreed"), told or [translate("Agreed", "Everything as is usual.")]),)
 
 
-def _told(option: Option, value: OptionValue, words: FamilyWords) -> str:
+def agreement_words(option: Option, value: OptionValue, words: FamilyWords) -> str:
+    """Return in few words what was agreed on: the title of an option, and the value that it has."""
     if isinstance(value, bool):
         meant = translate("Agreed", "yes") if value else translate("Agreed", "no")
     else:

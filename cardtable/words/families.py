@@ -39,6 +39,13 @@ def variant_description(name: str) -> str:
     return words_for(name).variant_description(name)
 
 
+def variant_difference(name: str) -> str:
+    """Return in about five words what is different in a rule set; empty if nothing is said of it. Raises
+    ``RuleSetError`` ``unknown_variant``.
+    """
+    return words_for(name).variant_difference(name)
+
+
 def has_words(name: str) -> bool:
     """Return whether a rule set has a name and a description."""
     words = words_for(name)

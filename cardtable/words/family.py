@@ -72,13 +72,14 @@ class WordsOf(Generic[A]):
     """
 
     title: ClassVar[str] = ""
-    """The marked name of the family, in the context ``Rules``. The texts in ``variants`` and ``descriptions``, for its
-    rule sets, have the same context.
+    """The marked name of the family, in the context ``Rules``. The texts in ``variants``, ``descriptions`` and
+    ``differences``, for its rule sets, have the same context.
     """
     motto: ClassVar[str] = ""
     """A marked sentence of a few words on what the family is about, in the context ``Rules``."""
     variants: ClassVar[Texts] = {}
     descriptions: ClassVar[Texts] = {}
+    differences: ClassVar[Texts] = {}
     options: ClassVar[Texts] = {}
     """Titles of the options that this family does not share with others, by the option's name, in the context
     ``Rules``.
@@ -140,6 +141,10 @@ class WordsOf(Generic[A]):
     def variant_description(self, variant: str) -> str:
         """Return one line on a rule set; an empty text if it has none."""
         return translate("Rules", self.descriptions[variant]) if variant in self.descriptions else ""
+
+    def variant_difference(self, variant: str) -> str:
+        """Return in about five words what is different in a rule set; an empty text if nothing is said of it."""
+        return translate("Rules", self.differences[variant]) if variant in self.differences else ""
 
     def option_title(self, name: str) -> str:
         """Return the title of an option, for the label of a control."""

@@ -21,6 +21,7 @@ from cardtable.ai import protocol
 from cardtable.app import instance, judged, languages, model_deals, salvaging, taking_in, translating
 from cardtable.app.last_choice import LastChoice
 from cardtable.app.match_statistics import Statistics, statistics_of
+from cardtable.app.own_packs import OwnPack, picture_of
 from cardtable.app.resources import resource_path, translations_path
 from cardtable.app.school import explaining, library, own, puzzles
 from cardtable.app.school import making as puzzles_made
@@ -32,7 +33,9 @@ from cardtable.app.scorekeeper.example_games import example_games
 from cardtable.app.scorekeeper.own_games import OwnGames
 from cardtable.app.settings import Settings
 from cardtable.app.texts import texts_in
+from cardtable.art.card import card_layers
 from cardtable.art.indices import ENGLISH_LETTERS
+from cardtable.art.theme import CardTheme
 from cardtable.cli import commands
 from cardtable.core.cards import parse_card, parse_cards
 from cardtable.core.documents import load_json, load_toml
@@ -541,6 +544,17 @@ def _texts(*parts: str) -> Callable[[], Sequence[bytes]]:
     return functools.cache(lambda: [file.read_bytes() for file in sorted(folder.glob(parts[-1]))][:6])
 
 
+def _own_card(data: bytes) -> object:
+    pack = OwnPack("any", {0: _file(data, "packs/any/1_spade.svg")}, "")
+    return picture_of(pack, 0)
+
+
+def own_cards() -> Sequence[bytes]:
+    """Cards of the program, as a set of somebody else would have them."""
+    layers = [card_layers(card, CardTheme()) for card in (0, 9, 25, 51, -1)]
+    return [layer.encode() for one in layers for layer in (one.below, one.half) if layer]
+
+
 def _languages() -> Sequence[bytes]:
     return [file.read_bytes() for folder in languages._folders() for file in folder.glob(f"*/{languages.DESCRIPTION}")]
 
@@ -635,6 +649,7 @@ READERS: tuple[Reader, ...] = (
         _texts("deals", "de", "*.toml"),
         modules=("cardtable.app.model_deals",),
     ),
+    Reader("card of an own pack", _own_card, own_cards, modules=("cardtable.app.own_packs",)),
     Reader("language", _language, _languages, modules=("cardtable.app.dropped_in",)),
     Reader("compiled words", _compiled_words, _compiled, modules=("cardtable.app.compiled_words",), weight=2),
     Reader("rule page", _page, _texts("rules", "de", "*.html"), modules=("cardtable.ui.help.pages",)),

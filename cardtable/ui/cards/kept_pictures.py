@@ -36,6 +36,7 @@ _DRAWN_BY = (
     "ui/game_views",
     "ui/hall",
     "ui/look/icons.py",
+    "ui/look/room_painting.py",
     "ui/look/portraits.py",
     "ui/table/cloth.py",
     "ui/table/shadow.py",

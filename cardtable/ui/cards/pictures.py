@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
-from cardtable.art.theme import BACKS, CARD_RATIO, CardTheme
+from cardtable.art.theme import BACKS, CARD_RATIO, PACKS, CardTheme
 from cardtable.core.cards import HIDDEN
 from cardtable.ui.cards.kept_pictures import KEPT
 
@@ -144,7 +144,7 @@ class CardPictures(QObject):
 
 def _second_pack(theme: CardTheme) -> CardTheme:
     """Return ``theme`` with another back, for the second of two packs."""
-    return replace(theme, back=BACKS[(BACKS.index(theme.back) + 1) % len(BACKS)])
+    return replace(theme, own="", back=BACKS[(BACKS.index(theme.back) + 1) % len(BACKS)])
 
 
 def _picture(card: int, theme: CardTheme, pixels: int) -> QImage:
@@ -164,6 +164,12 @@ def _text(card: int, theme: CardTheme, pixels: int) -> str:
 
 def render_card(card: int, theme: CardTheme, pixels: int) -> QImage:
     """Return a card drawn ``pixels`` device pixels wide on a transparent background."""
+    if theme.own and theme.pack == PACKS[0]:
+        from cardtable.app.own_packs import picture
+
+        own = picture(theme.own, card)
+        if own is not None:
+            return _rasterised(own.decode(), pixels)
     # Where all cards were kept from the last start, nothing of the art is needed.
     from cardtable.art.card import card_layers
 

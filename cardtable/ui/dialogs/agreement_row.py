@@ -12,7 +12,6 @@ from cardtable.core.errors import CodedError
 from cardtable.core.rules import Options, Variant
 from cardtable.session.agreements import LARGEST_AGREEMENT, Agreement, agreement_from_text
 from cardtable.store.files import read_document
-from cardtable.ui.dialogs.agreement_dialog import AgreementDialog
 from cardtable.ui.dialogs.panels import lay_over
 from cardtable.ui.look.file_dialogs import chosen_file, file_dialog
 from cardtable.ui.look.flow import Flow
@@ -99,6 +98,9 @@ class AgreementRow(QWidget):
         except CodedError as error:
             self._tell(error_sentence(error))
             return
+        # It is seldom asked for, and takes a while to load.
+        from cardtable.ui.dialogs.agreement_dialog import AgreementDialog
+
         lay_over(self, AgreementDialog(agreement, self))
 
     def _ask_file(self) -> None:

@@ -40,8 +40,8 @@ class CodeDialog(Dialog):
         self.setWindowTitle(self.tr("Code for a friend"))
         self._words.setText(
             self.tr(
-                "Whoever enters this code as the number of the cards, among “More rules”, plays "
-                "by the same rules and is dealt the same cards in the same seat:"
+                "If a friend enters this code in a new match, at “A friend’s code”, "
+                "both of you play by the same rules and are dealt the same cards in the same seat:"
             )
         )
         self.copy.setText(self.tr("Copy"))

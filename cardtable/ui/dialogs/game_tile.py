@@ -1,52 +1,53 @@
-"""A tile by which a game is chosen: a small picture of its table, its name, and its players, length and difficulty."""
+"""A row by which a game is chosen: a picture of what is different in it, its name, its difference in words, and for
+how many people and how long it is.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetrics,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardtable.core.rules import Variant
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.look.look import fitted, mixed, serif
-from cardtable.ui.look.miniature import paint_miniature
-from cardtable.ui.look.palette import BRASS, BRASS_DARK, RADIUS, ROOMS, SPACING
+from cardtable.ui.game_views.game_view import game_view_of
+from cardtable.ui.look.game_picture import paint_game_picture
+from cardtable.ui.look.look import serif
+from cardtable.ui.look.palette import ROOMS, SPACING, colour
 from cardtable.ui.look.plain import set_tool_tip
-from cardtable.words.families import variant_description, variant_name
+from cardtable.words.families import variant_description, variant_difference, variant_name
 
-_PICTURE = 0.5
+_PICTURE = 0.58
 """The height of the picture as a fraction of its width."""
-_LEAST = 140
-"""Width of a tile at least, in pixels."""
-_HARDEST = 3
-"""The greatest ``demand`` of a variant."""
+_SHARE = 0.28
+"""The width of the picture as a fraction of that of the row, up to ``_WIDEST``."""
+_WIDEST = 136
+_LEAST = 240
+"""Width of a row at least, in pixels."""
+_ABREAST = 400
+"""Width from which rows stand side by side, in pixels."""
+_RADIUS = 6
+_BAR = 4
+"""Width of the bar at the left of what is chosen, in pixels."""
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class GameTile(QAbstractButton):
-    """A tile for a rule set, or for a favourite with a ``title`` of its own. A click chooses it, a second click begins
+    """A row for a rule set, or for a favourite with a ``title`` of its own. A click chooses it, a second click begins
     the game.
     """
 
     begun = Signal()
 
-    def __init__(self, variant: Variant, pictures: CardPictures, room: str, title: str = "") -> None:
-        super().__init__()
+    def __init__(
+        self, variant: Variant, pictures: CardPictures, title: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
         self.variant = variant
         self.title = title
         self._pictures = pictures
-        self._room = ROOMS[room]
         self._picture: QPixmap | None = None
-        self._drawn_for: tuple[int, float] = (0, 0.0)
+        self._drawn_for: tuple[object, ...] = ()
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -56,7 +57,7 @@ class GameTile(QAbstractButton):
         self.retranslate()
 
     def _redraw(self) -> None:
-        self._drawn_for = (0, 0.0)
+        self._drawn_for = ()
         self.update()
 
     def retranslate(self) -> None:
@@ -70,12 +71,19 @@ class GameTile(QAbstractButton):
         self.update()
 
     def facts(self) -> str:
-        """Return the number of players and the usual minutes, in few words."""
+        """Return for how many people the game is and how long it usually takes, and that it is best to begin with if it
+        is.
+        """
         low, high = min(self.variant.players), max(self.variant.players)
         players = str(low) if low == high else f"{low}–{high}"
-        if not self.variant.minutes:
-            return self.tr("for {players}").format(players=players)
-        return self.tr("for {players} · {minutes} min").format(players=players, minutes=self.variant.minutes)
+        if self.variant.minutes:
+            facts = self.tr("{players} people, {minutes} minutes")
+        else:
+            facts = self.tr("{players} people")
+        facts = facts.format(players=players, minutes=self.variant.minutes)
+        if game_view_of(self.variant.family).first_game != self.variant.id:
+            return facts
+        return self.tr("Begin here. {facts}").format(facts=facts)
 
     def demand_words(self) -> str:
         """Return words about the difficulty; empty if the rule set does not state any."""
@@ -87,16 +95,43 @@ class GameTile(QAbstractButton):
         )
         return words[self.variant.demand]
 
-    def _heading(self) -> QFontMetrics:
-        return QFontMetrics(serif(1.1))
+    def _lines(self) -> list[tuple[QFont, QPalette.ColorRole, str]]:
+        """Return the lines beside the picture, each with its font and its colour."""
+        difference = variant_difference(self.variant.id)
+        below = variant_name(self.variant.id) if self.title else self.facts()
+        lines = (
+            (serif(1.2), QPalette.ColorRole.WindowText, self.text()),
+            (self.font(), QPalette.ColorRole.WindowText, difference),
+            (self.font(), QPalette.ColorRole.PlaceholderText, below),
+        )
+        return [line for line in lines if line[2]]
+
+    def _picture_size(self, width: int) -> QSize:
+        wide = round(min(_WIDEST, width * _SHARE))
+        return QSize(wide, round(wide * _PICTURE))
+
+    def _words_width(self, width: int) -> int:
+        return width - self._picture_size(width).width() - 7 * SPACING
+
+    def _placed(self, width: int) -> list[tuple[QFont, QPalette.ColorRole, str, int]]:
+        """Return the lines with the height that each needs in a row ``width`` pixels wide."""
+        room = QRect(0, 0, self._words_width(width), 10_000)
+        return [
+            (font, ink, text, QFontMetrics(font).boundingRect(room, int(_WRAPPED), text).height())
+            for font, ink, text in self._lines()
+        ]
+
+    def high_in(self, width: int) -> int:
+        """Return the height that the row needs in ``width`` pixels."""
+        words = sum(high for *_, high in self._placed(width))
+        return max(self._picture_size(width).height(), words) + 3 * SPACING
 
     def sizeHint(self) -> QSize:
-        width = max(184, self.fontMetrics().averageCharWidth() * 24)
-        lines = self._heading().height() + self.fontMetrics().height()
-        return QSize(width, round(width * _PICTURE) + lines + 5 * SPACING)
+        width = max(_ABREAST, self.fontMetrics().averageCharWidth() * 46)
+        return QSize(width, self.high_in(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST, self.sizeHint().height())
+        return QSize(_LEAST, self.height())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
@@ -105,92 +140,111 @@ class GameTile(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        whole = QRectF(self.rect())
         colours, role = self.palette(), QPalette.ColorRole
-        painter.setPen(QPen(QColor(BRASS if self.isChecked() else BRASS_DARK), 2.5 if self.isChecked() else 0.75))
-        painter.setBrush(colours.color(role.Button if self.isChecked() or self.underMouse() else role.Base))
-        painter.drawRoundedRect(whole, RADIUS, RADIUS)
-        inner = whole.adjusted(SPACING, SPACING, -SPACING, -SPACING)
-        lines = self._heading().height() + self.fontMetrics().height() + SPACING
-        picture = QRectF(inner.left(), inner.top(), inner.width(), inner.height() - lines)
-        painter.drawPixmap(picture.topLeft(), self._drawn(picture.size().toSize()))
-        words = QRectF(inner.left() + 2, picture.bottom() + 2, inner.width() - 4, lines)
-        painter.setPen(colours.color(role.WindowText))
-        painter.setFont(fitted(serif(1.1), self.text(), words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
-        painter.setPen(mixed(colours, 0.72))
-        below = self.facts() if not self.title else variant_name(self.variant.id)
-        dots = self._paint_demand(painter, words)
-        painter.setFont(fitted(self.font(), below, words.width() - dots))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, below)
-        if self.hasFocus():
+        contrast = colours.color(role.Window) == colours.color(role.AlternateBase)
+        if self.isChecked():
+            # In lists of the house what is selected has a ground of its own, and a bar at its left.
+            painter.setBrush(colours.color(role.AlternateBase))
+            painter.setPen(QPen(colours.color(role.Link), 2) if contrast else Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.color(role.Link))
+            painter.drawRoundedRect(QRectF(1, 5, _BAR, whole.height() - 10), _BAR / 2, _BAR / 2)
+        elif self.underMouse():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colours.color(role.WindowText), 1, Qt.PenStyle.DotLine))
-            painter.drawRoundedRect(whole.adjusted(2, 2, -2, -2), RADIUS, RADIUS)
+            painter.setPen(QPen(colours.color(role.Dark), 1))
+            painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        size = self._picture_size(self.width())
+        top = (self.height() - size.height()) / 2
+        corner = QPoint(2 * SPACING + _BAR, round(top))
+        if self._picture is None:
+            # The first pictures are drawn once everything else is seen.
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(ROOMS[game_view_of(self.variant.family).picture_room].rim))
+            painter.drawRoundedRect(QRect(corner, size), 2 * _RADIUS, 2 * _RADIUS)
+            QTimer.singleShot(0, self, self._draw_first)
+        else:
+            painter.drawPixmap(corner, self._drawn(size))
+        left = 2 * SPACING + _BAR + size.width() + 3 * SPACING
+        lines = self._placed(self.width())
+        y = (self.height() - sum(high for *_, high in lines)) // 2
+        for font, ink, text, high in lines:
+            painter.setFont(font)
+            painter.setPen(colours.color(ink))
+            painter.drawText(QRect(left, y, self._words_width(self.width()), high), int(_WRAPPED), text)
+            y += high
         painter.end()
 
-    def _paint_demand(self, painter: QPainter, words: QRectF) -> float:
-        """Draw one to three marks for the difficulty at the right, and return the width that they take."""
-        if not self.variant.demand or self.title:
-            return 0
-        size = self.fontMetrics().height() * 0.38
-        ink = mixed(self.palette(), 0.8)
-        middle = words.bottom() - self.fontMetrics().height() / 2
-        for place in range(_HARDEST):
-            x = words.right() - size * (0.6 + 1.45 * (_HARDEST - 1 - place))
-            painter.setBrush(ink if place < self.variant.demand else Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(ink, 1))
-            painter.drawEllipse(QPointF(x, middle), size / 2, size / 2)
-        painter.setPen(mixed(self.palette(), 0.72))
-        return size * 1.45 * _HARDEST + SPACING
+    def _draw_first(self) -> None:
+        self._drawn(self._picture_size(self.width()))
+        self.update()
 
     def _drawn(self, size: QSize) -> QPixmap:
         ratio = self.devicePixelRatioF()
-        if self._picture is None or self._drawn_for != (size.width(), ratio):
-            self._drawn_for = (size.width(), ratio)
+        pointed, window = self.underMouse(), self.palette().color(QPalette.ColorRole.Window).rgb()
+        wanted = (size.width(), size.height(), ratio, window, pointed)
+        if self._picture is None or self._drawn_for != wanted:
+            self._drawn_for = wanted
             self._picture = QPixmap(size * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
+            view = game_view_of(self.variant.family)
             painter = QPainter(self._picture)
-            place = QRectF(0, 0, size.width(), size.height()).adjusted(1.5, 1.5, -1.5, -1.5)
-            paint_miniature(painter, place, self.variant, self._pictures, self._room, ratio)
+            paint_game_picture(
+                painter,
+                QRectF(0, 0, size.width(), size.height()),
+                view.picture_of(self.variant.id),
+                self._pictures,
+                ROOMS[view.picture_room],
+                self.palette(),
+                ratio,
+                lighter=pointed,
+            )
             painter.end()
         return self._picture
 
 
 class TileGrid(QWidget):
-    """Tiles side by side in ``parent``, as many as there is room for; hidden while there are none."""
+    """Rows of games below each other in ``parent``, side by side where there is room; hidden while there are none."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._tiles: list[GameTile] = []
-        self._columns = 1
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(2 * SPACING)
 
     def set_tiles(self, tiles: list[GameTile]) -> None:
         """Show these instead."""
         for old in self._tiles:
-            self._grid.removeWidget(old)
             old.hide()
             old.deleteLater()
         self._tiles = tiles
-        self._lay()
+        for tile in tiles:
+            tile.setParent(self)
+            tile.show()
+        self.lay()
         self.setVisible(bool(tiles))
 
-    def _lay(self) -> None:
-        for column in range(max(self._columns, self._grid.columnCount())):
-            self._grid.setColumnStretch(column, int(column < self._columns))
-        for place, tile in enumerate(self._tiles):
-            self._grid.addWidget(tile, *divmod(place, self._columns))
-        # During the resizing, the layouts above would not notice that more rows need more room.
-        self.setMinimumHeight(self._grid.minimumSize().height())
+    def lay(self) -> None:
+        """Give the rows their places, in the present width and size of text."""
+        columns = max(1, (self.width() + 2 * SPACING) // (_ABREAST + 2 * SPACING))
+        columns = min(columns, max(1, len(self._tiles)))
+        wide = (self.width() - (columns - 1) * 2 * SPACING) // columns
+        y = 0
+        for first in range(0, len(self._tiles), columns):
+            abreast = self._tiles[first : first + columns]
+            high = max(tile.high_in(max(_LEAST, wide)) for tile in abreast)
+            for place, tile in enumerate(abreast):
+                tile.setGeometry(place * (wide + 2 * SPACING), y, wide, high)
+            y += high + SPACING
+        self.setMinimumHeight(max(0, y - SPACING))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST, self.minimumHeight())
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        wanted = self._tiles[0].sizeHint().width() + self._grid.spacing() if self._tiles else 1
-        columns = max(1, (self.width() + self._grid.spacing()) // wanted)
-        if columns != self._columns:
-            self._columns = columns
-            self._lay()
+        if event.size().width() != event.oldSize().width():
+            self.lay()

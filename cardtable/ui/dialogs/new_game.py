@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.last_choice import Chosen, FavouriteShelf, LastChoice, proposed
 from cardtable.core.errors import CodedError, RuleSetError
-from cardtable.core.record import SeatEntry
+from cardtable.core.record import HUMAN, SeatEntry
 from cardtable.core.rules import OptionValue, RuleSet, Variant
 from cardtable.games.registry import FAMILIES, VARIANTS, family_of
 from cardtable.session.agreements import Agreement
@@ -31,16 +31,21 @@ from cardtable.ui.dialogs.base import Dialog, scrolled
 from cardtable.ui.dialogs.game_tile import GameTile, TileGrid
 from cardtable.ui.dialogs.number_row import NumberRow
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.dialogs.seat_row import SeatRow
+from cardtable.ui.dialogs.rule_chips import RuleChips
+from cardtable.ui.dialogs.seat_row import LARGE, SMALL, SeatRow
 from cardtable.ui.game_views.game_view import game_view_of
 from cardtable.ui.look.flow import Flow
 from cardtable.ui.look.look import Heading, faint, spaced
 from cardtable.ui.look.palette import SPACING
 from cardtable.ui.look.plain import Label, asked_text, on_button, set_tool_tip
 from cardtable.ui.look.toggle import Toggle
+from cardtable.words.agreed import agreement_words
 from cardtable.words.errors import error_sentence
 from cardtable.words.families import variant_description, variant_name, words_of
 from cardtable.words.rules import players_words
+
+_COUNT = 52
+"""The least width of a button for a number of players, in pixels."""
 
 
 class _Elided(QPushButton):
@@ -54,6 +59,16 @@ class _Elided(QPushButton):
         super().initStyleOption(option)
         room = self.width() - 4 * SPACING
         option.text = self.fontMetrics().elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+
+
+def _beside(title: QWidget, other: QWidget) -> QHBoxLayout:
+    """Return a line with a title, and something that belongs to it."""
+    line = QHBoxLayout()
+    spaced(line, margin=0, gap=2)
+    line.addWidget(title)
+    line.addWidget(other)
+    line.addStretch(1)
+    return line
 
 
 class NewGameDialog(Dialog):
@@ -75,7 +90,6 @@ class NewGameDialog(Dialog):
         packs: Packs,
         parent: QWidget | None = None,
         *,
-        room: str = "green",
         waiting: str = "",
         family: str = "",
         met: Callable[[SeatEntry, str], str] = lambda _opponent, _family: "",
@@ -88,7 +102,6 @@ class NewGameDialog(Dialog):
         self._person = person
         self._shelf = shelf
         self._packs = packs
-        self._room = room
         self._players = 0
         self._rows: list[SeatRow] = []
         self._chosen: Chosen | None = None
@@ -114,7 +127,11 @@ class NewGameDialog(Dialog):
         self._counts_row = QHBoxLayout()
         self._counts_row.addStretch(1)
         self._seats_box = QVBoxLayout()
-        self._who, self._how_many, self._how_long, self._agreed = (Heading(1.15) for _ in range(4))
+        self._who, self._how_many, self._how_long, self._house, self._agreed = (Heading(1.15) for _ in range(5))
+        self._minutes = Label()
+        faint(self._minutes)
+        self._chips = RuleChips()
+        self._chips.dropped.connect(self._take_back)
         self._deeper, self._back, self._usual, self._literal = (QPushButton() for _ in range(4))
         self._usual.clicked.connect(lambda: self._show_players(self._players, {}))
         self._literal.clicked.connect(lambda: self._show_players(self._players, self.variant.source))
@@ -129,14 +146,21 @@ class NewGameDialog(Dialog):
         self._number = NumberRow()
         self._number.changed.connect(self._check)
         self._number.rules_read.connect(self._show_rules_read)
+        self._number.hide()
+        self._today, self._code, self._names = QPushButton(), QPushButton(), QPushButton()
+        self._names.clicked.connect(self._ask_names)
+        self._today.clicked.connect(self._enter_today)
+        self._code.clicked.connect(self._ask_code)
         self._refusal = Label()
         self._refusal.setWordWrap(True)
         self._keep, self._drop = QPushButton(), QPushButton()
         self._start = QPushButton()
         self._start.setDefault(True)
         self._start.clicked.connect(self._accept)
-        others = (self._continue, self._deeper, self._back, self._usual, self._literal, self._keep, self._drop)
-        for button in others:
+        words = (self._deeper, self._back, self._today, self._code, self._names)
+        for button in words:
+            button.setFlat(True)
+        for button in (*words, self._continue, self._usual, self._literal, self._keep, self._drop):
             button.setAutoDefault(False)
         self._games = scrolled(self._games_page())
         self._games.listed = self._variants
@@ -150,6 +174,7 @@ class NewGameDialog(Dialog):
         right.addWidget(self._name)
         right.addWidget(self._pages, 1)
         right.addWidget(self._refusal)
+        right.addWidget(Flow(self._today, self._code))
         right.addWidget(self._start)
         line = QFrame()
         line.setFrameShape(QFrame.Shape.VLine)
@@ -232,7 +257,7 @@ class NewGameDialog(Dialog):
 
     def _tile(self, variant: Variant, title: str = "") -> GameTile:
         pictures = self._packs.of(game_view_of(variant.family).short_pack)
-        tile = GameTile(variant, pictures, self._room, title)
+        tile = GameTile(variant, pictures, title)
         tile.begun.connect(self._start.click)
         return tile
 
@@ -241,16 +266,16 @@ class NewGameDialog(Dialog):
         layout = QVBoxLayout(page)
         spaced(layout, margin=0, gap=2)
         layout.addWidget(self._description)
-        layout.addSpacing(4)
+        layout.addLayout(_beside(self._who, self._names))
+        layout.addLayout(self._seats_box)
         layout.addWidget(self._how_many)
         layout.addLayout(self._counts_row)
-        layout.addWidget(self._who)
-        layout.addLayout(self._seats_box)
-        layout.addSpacing(8)
-        layout.addWidget(self._how_long)
+        layout.addLayout(_beside(self._how_long, self._minutes))
         layout.addWidget(self._options.length)
         layout.addSpacing(8)
-        layout.addWidget(self._deeper, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addLayout(_beside(self._house, self._deeper))
+        layout.addWidget(self._chips)
+        layout.addWidget(self._number)
         layout.addStretch(1)
         return page
 
@@ -263,8 +288,6 @@ class NewGameDialog(Dialog):
         layout.addWidget(Flow(self._usual, self._literal))
         layout.addWidget(self._presets)
         layout.addWidget(self._options)
-        layout.addSpacing(8)
-        layout.addWidget(self._number)
         layout.addSpacing(8)
         layout.addWidget(Flow(self._keep, self._drop))
         layout.addWidget(self._agreement)
@@ -355,6 +378,7 @@ class NewGameDialog(Dialog):
             button.deleteLater()
         for position, count in enumerate(sorted(variant.players)):
             button = Toggle()
+            button.setMinimumWidth(_COUNT)
             self._counts.addButton(button, count)
             self._counts_row.insertWidget(position, button)
         self._how_many.setVisible(len(variant.players) > 1)
@@ -380,19 +404,61 @@ class NewGameDialog(Dialog):
     def _show_seats(self, players: int) -> None:
         entries = [row.entry() for row in self._rows]
         entries += self._last.seats[len(entries) :]
-        for row in self._rows[players:]:
+        if players == len(self._rows):
+            return
+        # Where there are more faces they are smaller.
+        self._names.show()
+        for row in self._rows:
             self._seats_box.removeWidget(row)
             row.hide()
             row.deleteLater()
-        del self._rows[players:]
+        self._rows.clear()
         while len(self._rows) < players:
             seat = len(self._rows)
             entry = entries[seat] if seat < len(entries) else proposed(seat, self._person)
-            row = SeatRow(entry)
-            row.set_met(self._met)
+            row = SeatRow(entry, LARGE if players == 2 else SMALL, self._met, folded=seat == 0)
             row.changed.connect(self._check)
+            row.who.changed.connect(self._tell_apart)
             self._rows.append(row)
             self._seats_box.addWidget(row)
+
+    def _tell_apart(self) -> None:
+        """Give a computer player who sits at the table twice a number behind the name."""
+        taken: set[str] = set()
+        for row in self._rows:
+            entry = row.entry()
+            name, number = entry.name, 1
+            while entry.player != HUMAN and name in taken:
+                number += 1
+                name = f"{entry.name} {number}"
+            if name != entry.name:
+                row.be_called(name)
+            taken.add(name)
+
+    def _ask_names(self) -> None:
+        """Ask for the names of all, and who sits at the first seat."""
+        for row in self._rows:
+            row.unfold()
+        self._rows[0].name.setFocus()
+        self._names.hide()
+
+    def _enter_today(self) -> None:
+        """Have the cards that everybody has today."""
+        self._turn_to(0)
+        self._number.show()
+        self._number.enter_today()
+        self._start.setFocus()
+
+    def _ask_code(self) -> None:
+        self._turn_to(0)
+        self._number.show()
+        self._number.line.setFocus()
+
+    def _take_back(self, name: str) -> None:
+        """Have an option as the book has it."""
+        row = self._options.row(name)
+        row.set_value(row.option.default)
+        self._deeper.setFocus()
 
     def _rule_set(self) -> RuleSet:
         """Return the rule set with the chosen players and options; raises ``RuleSetError`` if they do
@@ -402,9 +468,7 @@ class NewGameDialog(Dialog):
 
     def _check(self) -> None:
         refusal = ""
-        changed = sum(not self.variant.option(self._players, name).tells_length for name in self._options.changes())
-        deeper = self.tr("%n more rule(s) changed…", "", changed) if changed else self.tr("&More rules…")
-        self._deeper.setText(deeper)
+        self._show_changes()
         try:
             self._rule_set()
         except RuleSetError as error:
@@ -417,6 +481,21 @@ class NewGameDialog(Dialog):
         self._refusal.setText(refusal)
         self._refusal.setVisible(bool(refusal))
         self._start.setEnabled(not refusal)
+
+    def _show_changes(self) -> None:
+        """Show what differs from the book, and how long a match takes if it has its usual length."""
+        # What a record must name although it is usual is no change to a person.
+        named = self._options.changes()
+        changes = {
+            name: value for name, value in named.items() if value != self.variant.option(self._players, name).default
+        }
+        options = {name: self.variant.option(self._players, name) for name in changes}
+        words = words_of(self.variant.family)
+        told = [(name, option) for name, option in options.items() if not option.tells_length]
+        self._chips.show_changes([(name, agreement_words(option, changes[name], words)) for name, option in told])
+        usual = self.variant.minutes and len(told) == len(options) and self._players == self.variant.players[0]
+        self._minutes.setVisible(bool(usual))
+        self._minutes.setText(self.tr("About {minutes} minutes.").format(minutes=self.variant.minutes))
 
     def _accept(self) -> None:
         self._number.take_rules()
@@ -513,6 +592,14 @@ class NewGameDialog(Dialog):
         self._continue.setText(on_button(self.tr("Continue: {partie}").format(partie=self._waiting)))
         self._how_many.setText(self.tr("How many play"))
         self._who.setText(self.tr("Who plays"))
+        self._house.setText(self.tr("House rules"))
+        self._names.setText(self.tr("Na&mes…"))
+        set_tool_tip(self._names, self.tr("Other names, and who sits at the first seat"))
+        self._deeper.setText(self.tr("M&ore rules…"))
+        self._today.setText(self.tr("Deal of the &day"))
+        set_tool_tip(self._today, self.tr("The cards that everybody has today"))
+        self._code.setText(self.tr("A friend’s &code…"))
+        set_tool_tip(self._code, self.tr("The same cards and rules as somebody else had"))
         self._how_long.setText(self.tr("How long"))
         self._agreed.setText(self.tr("What is agreed"))
         for button in self._counts.buttons():
@@ -520,8 +607,7 @@ class NewGameDialog(Dialog):
             button.setText(players_words(count, self._in_sides(count)))
         sides = self._side_of_seats()
         for seat, row in enumerate(self._rows):
-            row.set_family(self.variant.family)
-            row.retranslate(seat + 1, sides[seat] if sides else None)
+            row.retranslate(seat + 1, sides[seat] if sides else None, self.variant.family)
         self._options.retranslate()
         self._number.retranslate()
         self._presets.retranslate()

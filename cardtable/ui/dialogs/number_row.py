@@ -5,13 +5,13 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.core.errors import CodedError
 from cardtable.core.rules import RuleSet
 from cardtable.session.numbers import LONGEST_CODE, of_the_day, read_code
 from cardtable.ui.look.look import faint, spaced
-from cardtable.ui.look.plain import Label, set_tool_tip
+from cardtable.ui.look.plain import Label
 from cardtable.words.errors import error_sentence
 
 
@@ -29,7 +29,7 @@ class NumberRow(QWidget):
         """The number that was entered; None if there is none."""
         self._family = ""
         self._is_of_today = False
-        """Whether the number in the field came from the button for the deal of the day."""
+        """Whether the number in the field is that of the deal of the day."""
         self.refusal = ""
         """The sentence about what is wrong with the entered text; empty if nothing is."""
         self._label, self._words = Label(), Label()
@@ -43,28 +43,22 @@ class NumberRow(QWidget):
         self.line.textChanged.connect(self._read)
         self.line.editingFinished.connect(self.take_rules)
         self._label.setBuddy(self.line)
-        self.today = QPushButton()
-        """Enters the number of today."""
-        self.today.setAutoDefault(False)
-        self.today.clicked.connect(self._enter_today)
-        row = QHBoxLayout()
-        row.addWidget(self.line, 1)
-        row.addWidget(self.today)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._label)
-        layout.addLayout(row)
+        layout.addWidget(self.line)
         layout.addWidget(self._words)
 
     def set_family(self, family: str) -> None:
-        """Set the family whose deal of the day the button enters; a deal of the day already entered is replaced by that
+        """Set the family whose deal of the day can be entered; a deal of the day already entered is replaced by that
         of ``family``.
         """
         self._family = family
         if self._is_of_today:
-            self._enter_today()
+            self.enter_today()
 
-    def _enter_today(self) -> None:
+    def enter_today(self) -> None:
+        """Enter the number that everybody has today."""
         self.line.setText(str(of_the_day(date.today(), self._family)))
         self._is_of_today = True
 
@@ -98,5 +92,3 @@ class NumberRow(QWidget):
         self._label.setText(self.tr("&Number of the cards, or a friend’s code"))
         self.line.setPlaceholderText(self.tr("by chance"))
         self._words.setText(self.tr("The same number deals the same cards to everybody who plays by the same rules."))
-        self.today.setText(self.tr("Deal of the &day"))
-        set_tool_tip(self.today, self.tr("The number that everybody has today"))

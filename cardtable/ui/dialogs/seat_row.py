@@ -1,111 +1,135 @@
-"""The row for a seat of a new game: a name, and a person or one of the computer players."""
+"""The row for a seat of a new game: a face, and a name where one is asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
+from cardtable.ai.names import COMPANION
 from cardtable.app.last_choice import LONGEST_NAME
+from cardtable.app.rating import RatedPlayer
+from cardtable.app.rating import computer_players as ratings_of
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.ui.look.flow import Flow
-from cardtable.ui.look.look import Choices, faint, spaced
+from cardtable.ui.dialogs.portrait_choice import PortraitChoice
+from cardtable.ui.look.look import faint, spaced
 from cardtable.ui.look.plain import Label
-from cardtable.ui.look.portraits import portrait_pixmap
 from cardtable.words.families import words_of
-from cardtable.words.players import computer_players, player_first_name, player_name
+from cardtable.words.players import computer_players, player_first_name
 
-_PORTRAIT = 48
+LARGE, SMALL = 54, 40
+"""How wide the faces are, in pixels, where one opponent is chosen and where there are several."""
 
 
 class SeatRow(QWidget):
-    """Asks for a name and for the player of a seat: a person or one of the computer players, which are shown with a
-    face and a description.
+    """Asks who sits at a seat, by faces with a sentence about the one that is chosen. The name of a computer player is
+    asked for only after ``unfold``; with ``folded`` a person's seat shows nothing before that.
     """
 
     changed = Signal()
 
-    def __init__(self, entry: SeatEntry, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        entry: SeatEntry,
+        size: int,
+        met: Callable[[SeatEntry, str], str],
+        parent: QWidget | None = None,
+        *,
+        folded: bool = False,
+    ) -> None:
+        """``met`` takes an opponent and a family, and returns words about former meetings; ``size`` is the width of the
+        faces.
+        """
         super().__init__(parent)
         self._family = ""
-        self._met: Callable[[SeatEntry, str], str] = lambda _opponent, _family: ""
+        self._met = met
+        self._number_of_seat = 1
         self._number = Label()
         self._unnamed = ""
+        self._folded = folded and entry.player == HUMAN
         self._name = QLineEdit(entry.name)
         self._name.setMaxLength(LONGEST_NAME)
-        self._kind = Choices()
-        for player in (HUMAN, *computer_players()):
-            self._kind.addItem("", player)
-        self._kind.setCurrentIndex(max(0, self._kind.findData(entry.player)))
-        self._kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._who = PortraitChoice(size)
+        self._who.choose(entry.player)
+        self._named = entry.name != self._usual_name() or entry.player == HUMAN
+        """Whether the name is seen in a field."""
         self._about = Label()
         self._about.setWordWrap(True)
         faint(self._about)
-        self._portrait = Label()
-        about = QHBoxLayout()
-        spaced(about, margin=0, gap=2)
-        about.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
-        about.addWidget(self._about, 1)
         layout = QVBoxLayout(self)
         spaced(layout, margin=0, gap=1)
         layout.addWidget(self._number)
-        layout.addWidget(Flow(self._name, self._kind, filling=True))
-        layout.addLayout(about)
-        self._kind.currentIndexChanged.connect(self._kind_changed)
+        layout.addWidget(self._who)
+        layout.addWidget(self._name)
+        layout.addWidget(self._about)
+        self._who.changed.connect(self._who_changed)
         self._name.textChanged.connect(self.changed)
 
     @property
-    def kind(self) -> QComboBox:
-        return self._kind
+    def who(self) -> PortraitChoice:
+        return self._who
 
     @property
     def name(self) -> QLineEdit:
         return self._name
 
-    def set_family(self, family: str) -> None:
-        """Set the family that is played; each computer player has a description for each family."""
-        self._family = family
-        self._word_player()
-
-    def set_met(self, met: Callable[[SeatEntry, str], str]) -> None:
-        """Set ``met``, which takes an opponent and a family and returns words about former meetings."""
-        self._met = met
-        self._word_player()
-
     def entry(self) -> SeatEntry:
-        player = str(self._kind.currentData())
+        player = self._who.player
         typed = " ".join(self._name.text().split())
         return SeatEntry(typed or (self._unnamed if player == HUMAN else player_first_name(player)), player)
 
-    def retranslate(self, number: int, side: int | None) -> None:
-        """Set all words; ``side`` is the number of the seat's side where partners play."""
+    def be_called(self, name: str) -> None:
+        """Have another name, because somebody else at the table has the same."""
+        self._name.setText(name)
+
+    def _usual_name(self) -> str:
+        player = self._who.player
+        return "" if player == HUMAN else player_first_name(player)
+
+    def unfold(self) -> None:
+        """Ask for everything."""
+        self._folded, self._named = False, True
+        self._word_player()
+
+    def retranslate(self, number: int, side: int | None, family: str) -> None:
+        """Set all words; ``side`` is the number of the seat's side where partners play, ``family`` what is played: each
+        computer player has a description for each family.
+        """
+        self._family = family
         if side is not None:
             self._number.setText(self.tr("Seat {number}, side {party}").format(number=number, party="AB"[side]))
         self._number.setVisible(side is not None)
         self._unnamed = self.tr("Guest {number}").format(number=number)
         self._name.setPlaceholderText(self._unnamed)
         self._name.setAccessibleName(self.tr("Name at seat {number}").format(number=number))
-        self._kind.setAccessibleName(self.tr("Who plays at seat {number}").format(number=number))
-        for place in range(self._kind.count()):
-            self._kind.setItemText(place, player_name(str(self._kind.itemData(place))))
+        self._number_of_seat = number
         self._word_player()
 
+    def _strength(self, player: str) -> str:
+        """Return how strong a computer player is in one word: the rating."""
+        if player == COMPANION:
+            return self.tr("adapts")
+        found = ratings_of(self._family).get(RatedPlayer(player, ""))
+        return "" if found is None else str(round(found.value))
+
     def _word_player(self) -> None:
-        player = str(self._kind.currentData())
+        player = self._who.player
+        seat = self.tr("Who plays at seat {number}").format(number=self._number_of_seat)
+        self._who.retranslate(seat, self._strength)
         words = words_of(self._family).player_text(player) if self._family else ""
         met = self._met(self.entry(), self._family) if player != HUMAN else ""
         self._about.setText(" ".join(filter(None, (words, met))))
-        self._about.setVisible(bool(words))
-        known = player in computer_players()
-        if known:
-            self._portrait.setPixmap(portrait_pixmap(player, _PORTRAIT, self.devicePixelRatioF()))
-        self._portrait.setVisible(known)
+        self._about.setVisible(bool(words) and not self._folded)
+        self._who.setVisible(not self._folded)
+        self._name.setVisible(self._named and not self._folded)
+        self.setVisible(not self._folded)
 
-    def _kind_changed(self) -> None:
+    def _who_changed(self) -> None:
         given = {player_first_name(player) for player in computer_players()}
-        player = str(self._kind.currentData())
-        if self._name.text() in given or not self._name.text():
-            self._name.setText(player_first_name(player) if player != HUMAN else "")
+        player = self._who.player
+        if self._name.text().rstrip(" 0123456789") in given or not self._name.text():
+            self._name.setText(self._usual_name())
+        self._named = self._named or player == HUMAN
         self._word_player()
         self.changed.emit()

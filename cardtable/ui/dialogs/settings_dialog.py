@@ -1,4 +1,4 @@
-"""Everything a person can set, at once visible behind the dialog."""
+"""Everything a person can set, by what is wanted, with a strip of a table on which the effect is seen."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
+    QListWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -19,44 +21,49 @@ from PySide6.QtWidgets import (
 from cardtable.app.i18n import system_language
 from cardtable.app.languages import languages
 from cardtable.app.settings import APPEARANCES, COUNTINGS, PACES, SOUNDS, SPEEDS, TEXT_SIZES, THINKING, Settings
+from cardtable.app.voice import can_speak
 from cardtable.art.theme import BACKS, PACKS, CardTheme
-from cardtable.core.cards import ACE, DIAMONDS, HEARTS, HIDDEN, JACK, KING, QUEEN, SPADES, make_card
+from cardtable.core.cards import HIDDEN
 from cardtable.ui.cards.pictures import CardPictures
 from cardtable.ui.dialogs.base import Dialog, button_box, scrolled
-from cardtable.ui.dialogs.card_strip import CardStrip
+from cardtable.ui.dialogs.own_packs_row import OwnPacksRow
+from cardtable.ui.dialogs.sample_choice import Sample, SampleChoice
+from cardtable.ui.dialogs.settings_strip import SettingsStrip
 from cardtable.ui.game_views.game_view import all_game_views
 from cardtable.ui.look.look import Choices, Heading, spaced
-from cardtable.ui.look.palette import ROOMS, colour
+from cardtable.ui.look.palette import ROOMS, SPACING, colour
 from cardtable.ui.look.plain import Label
 from cardtable.words.cards import joined
 from cardtable.words.speeds import pace_name, speed_name, thinking_name
 
-_SAMPLE = (
-    make_card(KING, HEARTS),
-    make_card(10, DIAMONDS),
-    make_card(QUEEN, SPADES),
-    make_card(JACK, 3),
-    make_card(ACE, SPADES),
-    HIDDEN,
-)
+_CLOTH, _BACK = QSize(92, 52), QSize(46, 64)
+"""The sizes of samples, in pixels."""
+_AROUND = 24 * SPACING
+"""What margins, gaps and the scroll bar take of the width of the dialog, in pixels."""
 
 
-_SWATCH = QSize(30, 20)
+def _cloth(room: str) -> Sample:
+    """Return a sample of a room: its cloth in a frame of its wood."""
+
+    def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
+        painter.setPen(QPen(colour(ROOMS[room].wood), 3))
+        light = QRadialGradient(place.center(), place.width() * 0.6)
+        light.setColorAt(0, colour(ROOMS[room].cloth).lighter(108))
+        light.setColorAt(1, colour(ROOMS[room].rim))
+        painter.setBrush(light)
+        painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), 4, 4)
+
+    return paint
 
 
-def _swatch(room: str) -> QPixmap:
-    """Return a small picture of a room: its cloth in a frame of its wood."""
-    ratio = 2
-    pixmap = QPixmap(_SWATCH * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour(ROOMS[room].wood), 2))
-    painter.setBrush(colour(ROOMS[room].cloth))
-    painter.drawRoundedRect(QRectF(1, 1, _SWATCH.width() - 2, _SWATCH.height() - 2), 3, 3)
-    painter.end()
-    return pixmap
+def _back(back: str) -> Sample:
+    """Return a sample of a card back."""
+    pictures = CardPictures(CardTheme(back=back))
+
+    def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
+        painter.drawPixmap(place.topLeft(), pictures.pixmap(HIDDEN, place.width(), ratio))
+
+    return paint
 
 
 class _Caption(Label):
@@ -101,68 +108,109 @@ class SettingsDialog(Dialog):
         # Both packs can be looked at, no matter which is on the table.
         self._language = language
         self._pictures = CardPictures(settings.card_theme(language), self)
-        self._sample = CardStrip(self._pictures, 64, wraps=False)
-        self._sample.set_cards(_SAMPLE)
+        self._strip = SettingsStrip(settings, self._pictures)
+        self._places = QListWidget()
+        self._places.setFrameShape(QListWidget.Shape.NoFrame)
+        self._places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._headings: list[Heading] = []
 
-        form = self._section(layout, lambda: self.tr("The table"))
-        cloth = self._choice(form, "room", tuple(ROOMS), lambda: self.tr("&Cloth"), self._room_words)
-        backs = self._choice(form, "card_back", BACKS, lambda: self.tr("Card &backs"), self._back_words)
-        for place, room in enumerate(ROOMS):
-            cloth.setItemIcon(place, QIcon(_swatch(room)))
-        for place, back in enumerate(BACKS):
-            theme = CardTheme(back=back)
-            backs.setItemIcon(place, QIcon(CardPictures(theme).pixmap(HIDDEN, _SWATCH.height(), 2.0)))
-        for box in (cloth, backs):
-            box.setIconSize(_SWATCH)
+        form = self._section(layout, lambda: self.tr("Cards and table"))
+        self._samples(form, "room", tuple(ROOMS), lambda: self.tr("Cloth"), self._room_words, _cloth, _CLOTH)
+        self._samples(form, "card_back", BACKS, lambda: self.tr("Card backs"), self._back_words, _back, _BACK)
+        own = OwnPacksRow(settings.own_pack, settings.card_theme(language))
+        own.setObjectName("own_pack")
+        own.chosen.connect(lambda name: self._set("own_pack", name))
+        form.addRow(own)
+        self._words.append(own.retranslate)
         self._choice(form, "pack", PACKS, self._short_pack_words, self._pack_words)
         self._switch(form, "four_colours", lambda: self.tr("&Four colours: blue diamonds and green clubs"))
         self._switch(form, "large_indices", lambda: self.tr("Large &indices in the corners"))
-        form.addRow(self._sample)
         self._choice(form, "counting", COUNTINGS, lambda: self.tr("&Points are shown as"), self._counting_words)
 
         self._switch(form, "tokens", lambda: self.tr("Show on the table what counts, and who has it"))
 
-        form = self._section(layout, lambda: self.tr("Motion, pace and sound"))
+        form = self._section(layout, lambda: self.tr("Pace and motion"))
         self._choice(form, "speed", tuple(SPEEDS), lambda: self.tr("&Speed of the cards"), self._speed_words)
         self._choice(form, "pace", tuple(PACES), lambda: self.tr("Time to s&ee what others play"), self._pace_words)
-        self._choice(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
+        self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
         self._switch(form, "reduced_motion", lambda: self.tr("&Reduced motion: nothing glides"))
+        self._switch(form, "stops_watching", lambda: self.tr("A match that I o&nly watch stops after each deal"))
 
-        form = self._section(layout, lambda: self.tr("Reading and language"))
+        form = self._section(layout, lambda: self.tr("Reading and seeing"))
         self._choice(form, "text_size", TEXT_SIZES, lambda: self.tr("Size of &text"), self._size_words)
         self._choice(form, "appearance", APPEARANCES, lambda: self.tr("&Windows"), self._appearance_words)
         self._choice(form, "language", ("", *languages()), lambda: self.tr("&Language"), self._language_words)
         self._switch(form, "touch", lambda: self.tr("Lar&ge controls, for fingers"))
 
-        form = self._section(layout, lambda: self.tr("The game"))
-        self._choice(form, "thinking", tuple(THINKING), lambda: self.tr("Computer players think"), self._thinking_words)
+        form = self._section(layout, lambda: self.tr("Sound"))
+        self._choice(form, "sound", SOUNDS, lambda: self.tr("S&ound of cards and counters"), self._sound_words)
+        if can_speak():
+            self._switch(form, "voice", lambda: self.tr("What is said, and results, are read alo&ud"))
+
+        form = self._section(layout, lambda: self.tr("Help while playing"))
         self._switch(form, "hints", lambda: self.tr("&Hints are allowed"))
         self._switch(form, "undo", lambda: self.tr("&Undo is allowed"))
         self._switch(form, "talk", lambda: self.tr("Li&vely opponents, who say something now and then"))
         self._switch(form, "confirms_moves", lambda: self.tr("Cards are pla&yed only after a button confirms it"))
         self._switch(form, "left_handed", lambda: self.tr("&My name and my captured cards lie to the left"))
-        own = self._switch(form, "own_count", lambda: self.tr("I declare and count myself"))
+        counts = self._switch(form, "own_count", lambda: self.tr("I declare and count myself"))
         if any(game_view.words.declares_for_me() for game_view in all_game_views()):
             declares = self._switch(form, "declares", self._declares_words)
             declares.setDisabled(settings.own_count)
-            own.toggled.connect(declares.setDisabled)
+            counts.toggled.connect(declares.setDisabled)
         self._switch(form, "confirm_leaving", lambda: self.tr("&Ask before a running match is left for a new one"))
-        self._switch(form, "stops_watching", lambda: self.tr("A match that I o&nly watch stops after each deal"))
         layout.addStretch(1)
 
         buttons = button_box(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
+        self._page = scrolled(page)
+        # Keys go through the places by themselves; the page follows.
+        self._places.currentRowChanged.connect(self._go_to)
+        self._page.verticalScrollBar().valueChanged.connect(self._follow)
+        inside = QHBoxLayout()
+        spaced(inside, margin=0, gap=4)
+        inside.addWidget(self._places)
+        inside.addWidget(self._page, 1)
         outer = QVBoxLayout(self)
         spaced(outer, margin=5, gap=3)
-        outer.addWidget(scrolled(page), 1)
+        outer.addWidget(self._strip)
+        outer.addLayout(inside, 1)
         outer.addWidget(buttons)
         self.retranslate()
-        self.open_at(QSize(620, 700))
+        self.open_at(QSize(940, 760))
 
     @property
     def settings(self) -> Settings:
         """The settings as they are now in the dialog."""
         return self._settings
+
+    def _go_to(self, place: int) -> None:
+        """Have the beginning of a part of the page at its top."""
+        if 0 <= place < len(self._headings):
+            self._page.verticalScrollBar().setValue(self._headings[place].y())
+
+    def _follow(self, seen_from: int) -> None:
+        """Mark the part of the page that is seen."""
+        bar = self._page.verticalScrollBar()
+        above = [place for place, heading in enumerate(self._headings) if heading.y() <= seen_from + 3 * SPACING]
+        # At the end of the page the last parts cannot come to its top.
+        now = self._places.currentRow()
+        if seen_from == bar.maximum() and now > (above or [0])[-1]:
+            return
+        self._places.blockSignals(True)
+        self._places.setCurrentRow((above or [0])[-1])
+        self._places.blockSignals(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._list_places()
+
+    def _list_places(self) -> None:
+        """List the parts of the page at its left if choices still have the room beside their captions."""
+        captions = max((caption.minimumWidth() for caption in self.findChildren(_Caption)), default=0)
+        boxes = max((box.sizeHint().width() for box in self.findChildren(_WideChoices)), default=0)
+        needed = captions + boxes + self._places.width() + _AROUND
+        self._places.setVisible(self.width() >= needed)
 
     @staticmethod
     def _declares_words() -> str:
@@ -176,11 +224,20 @@ class SettingsDialog(Dialog):
         """Show the sample of cards with the letters of ``language``."""
         self._language = language
         self._pictures.set_theme(self._settings.card_theme(language))
+        self._strip.set_settings(self._settings)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         for word in self._words:
             word()
+        now = max(0, self._places.currentRow())
+        self._places.blockSignals(True)
+        self._places.clear()
+        self._places.addItems([heading.text() for heading in self._headings])
+        self._places.setCurrentRow(now)
+        self._places.blockSignals(False)
+        self._places.setAccessibleName(self.tr("What can be set"))
+        self._strip.retranslate()
         self._align()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -195,6 +252,8 @@ class SettingsDialog(Dialog):
         widest = max((caption.sizeHint().width() for caption in captions), default=0)
         for caption in captions:
             caption.setMinimumWidth(widest)
+        self._places.setFixedWidth(self._places.sizeHintForColumn(0) + 8 * SPACING)
+        self._list_places()
 
     def _set(self, name: str, value: object) -> None:
         if getattr(self._settings, name) != value:
@@ -204,6 +263,7 @@ class SettingsDialog(Dialog):
 
     def _section(self, layout: QVBoxLayout, title: Callable[[], str]) -> QFormLayout:
         label = Heading(1.15)
+        self._headings.append(label)
         layout.addWidget(label)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -213,6 +273,30 @@ class SettingsDialog(Dialog):
         layout.addSpacing(8)
         self._words.append(lambda: label.setText(title()))
         return form
+
+    def _samples(
+        self,
+        form: QFormLayout,
+        name: str,
+        values: Sequence[str],
+        title: Callable[[], str],
+        words: Callable[[], Sequence[str]],
+        sample_of: Callable[[str], Sample],
+        size: QSize,
+    ) -> None:
+        choice = SampleChoice(values, sample_of, size)
+        choice.setObjectName(name)
+        choice.choose(getattr(self._settings, name))
+        choice.chosen.connect(lambda value: self._set(name, value))
+        label = Label()
+        form.addRow(label)
+        form.addRow(choice)
+
+        def word() -> None:
+            label.setText(title())
+            choice.word(title(), words())
+
+        self._words.append(word)
 
     def _choice(
         self,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.table import CLOTH, Place
-from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, Card, make_card
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, Card, make_card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, Movement
 from cardtable.core.rules import RuleSet
 from cardtable.core.scores import ScoreLine
@@ -17,7 +17,27 @@ from cardtable.games.casino.actions import Play
 from cardtable.games.casino.legal import CasinoLegal
 from cardtable.games.casino.variants import FAMILY, casino_rules, rules_of_deal
 from cardtable.games.casino.winnings import winnings
-from cardtable.ui.game_views.game_view import GameView
+from cardtable.ui.game_views.game_view import GamePicture, GameView
+
+_PICTURES: Mapping[str, GamePicture] = {
+    name: GamePicture(tuple(tuple(parse_cards(group)) for group in groups), figure, counters)
+    for name, groups, figure, counters in (
+        ("casino.swedish", ("7C 3H", "TD"), "", ()),
+        ("casino.overspader", ("4S 6S 7S 8S JS QS KS",), "", ()),
+        # Two packs have every card twice.
+        ("casino.mulle_sassersson", ("7H", "7H"), "5", ()),
+        ("casino.mulle_glimne", ("9S", "9S", "6H 3C"), "9", ()),
+        ("casino.finnish", ("AS",), "14", ()),
+        ("casino.classic", ("KC", "KH"), "", ()),
+        ("casino.berlin1810", (), "", (3, 1)),
+        ("casino.royal", ("5H 4C",), "9", ()),
+        ("casino.kryp", ("TD",), "−3", ()),
+        ("casino.zwicker", ("8C 5D TD",), "", ()),
+        ("casino.zwicker_jensen", ("20", "25"), "", ()),
+        ("casino.cicera", ("7D", "4S 3C"), "", ()),
+        ("casino.house", ("2S", "??", "TD"), "", ()),
+    )
+}
 
 
 class CasinoGameView(GameView):
@@ -25,6 +45,8 @@ class CasinoGameView(GameView):
 
     family = FAMILY
     picture: ClassVar[Sequence[Card]] = (make_card(7, CLUBS), make_card(3, HEARTS), make_card(10, DIAMONDS))
+    pictures = _PICTURES
+    first_game = "casino.swedish"
     picture_room = "green"
     places: ClassVar[Mapping[str, Place]] = {**CLOTH, "build": Place.GROUP, "aside": Place.ASIDE, "marks": Place.ACROSS}
     usual_rule_place = "capture"

@@ -6,14 +6,23 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.table import Place
-from cardtable.core.cards import HEARTS, HIDDEN, KING, Card, make_card
+from cardtable.core.cards import HEARTS, HIDDEN, KING, Card, make_card, parse_cards
 from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.ecarte.ranking import RANKS
 from cardtable.games.ecarte.variants import CHOUETTE, FAMILY
-from cardtable.ui.game_views.game_view import GameView
+from cardtable.ui.game_views.game_view import GamePicture, GameView
 from cardtable.ui.game_views.tricks import TRICKS
+
+_PICTURES: Mapping[str, GamePicture] = {
+    name: GamePicture(tuple(tuple(parse_cards(group)) for group in groups), figure, counters)
+    for name, groups, figure, counters in (
+        ("ecarte", ("??", "KH"), "", ()),
+        ("ecarte.rotation", ("KS", "QH", "??"), "", ()),
+        ("ecarte.chouette", ("KC", "JH JD JS"), "", ()),
+    )
+}
 
 
 class EcarteGameView(GameView):
@@ -21,6 +30,8 @@ class EcarteGameView(GameView):
 
     family = FAMILY
     picture: ClassVar[Sequence[Card]] = (HIDDEN, make_card(KING, HEARTS))
+    pictures = _PICTURES
+    first_game = "ecarte"
     picture_room = "slate"
     short_pack = True
     places: ClassVar[Mapping[str, Place]] = {**TRICKS, "turned": Place.TURNED}

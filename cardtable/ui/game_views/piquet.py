@@ -6,18 +6,34 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from cardtable.app.table import Place
-from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, Card, make_card
+from cardtable.core.cards import ACE, DIAMONDS, HEARTS, JACK, KING, QUEEN, SPADES, Card, make_card, parse_cards
 from cardtable.core.company import Company
 from cardtable.core.rules import RuleSet
 from cardtable.core.state import Action, LegalActions, Standing
 from cardtable.games.piquet.actions import DECLARE, NINETY, NO_NINETY, Do, PiquetAction, count
 from cardtable.games.piquet.ranking import RANKS
 from cardtable.games.piquet.variants import CHOUETTE, FAMILY
-from cardtable.ui.game_views.game_view import GameView
+from cardtable.ui.game_views.game_view import GamePicture, GameView
 from cardtable.ui.game_views.tricks import TRICKS
 
 _WITHOUT_RISK = frozenset({Do.ASK, Do.HOW_HIGH, Do.TAKE, Do.LIFT})
 """Actions that reveal nothing and change nothing."""
+
+
+_PICTURES: Mapping[str, GamePicture] = {
+    name: GamePicture(tuple(tuple(parse_cards(group)) for group in groups), figure, counters)
+    for name, groups, figure, counters in (
+        ("piquet.points", ("AS KS QS JS TS",), "100", ()),
+        ("piquet.four_deals", ("AH", "??", "??", "AC"), "×2", ()),
+        ("piquet.session", ("KH", "KS"), "±", ()),
+        ("piquet.rubicon", ("AD", "QD JD"), "<100", ()),
+        ("piquet.meyers1888", ("TC", "TH"), "3", ()),
+        ("piquet.kings", ("KS", "KH", "KD"), "", ()),
+        ("piquet.chouette", (), "", (1, 4)),
+        ("piquet.robber", ("AS AC", "KH KD"), "", ()),
+        ("piquet.norman", ("??", "??", "??"), "10", ()),
+    )
+}
 
 
 class PiquetGameView(GameView):
@@ -29,6 +45,8 @@ class PiquetGameView(GameView):
         make_card(KING, HEARTS),
         make_card(KING, DIAMONDS),
     )
+    pictures = _PICTURES
+    first_game = "piquet.points"
     picture_room = "wine"
     short_pack = True
     places: ClassVar[Mapping[str, Place]] = {**TRICKS, "talon": Place.TALON}

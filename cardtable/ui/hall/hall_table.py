@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.hall.painting import (
+from cardtable.ui.look.look import fitted, serif
+from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
+from cardtable.ui.look.plain import Label
+from cardtable.ui.look.room_painting import (
     paint_cloth,
     paint_frame,
     paint_shadow,
 )
-from cardtable.ui.look.look import fitted, serif
-from cardtable.ui.look.palette import ROOMS, SPACING, is_contrasting
-from cardtable.ui.look.plain import Label
 from cardtable.ui.look.word_button import WordButton
 
 _WOOD = 12.0

@@ -29,12 +29,12 @@ from cardtable.store.model import MatchSummary
 from cardtable.ui.cards.packs import Packs
 from cardtable.ui.hall.arrangement import HallPlaces, Least, hall_places
 from cardtable.ui.hall.hall_table import ClothButton, HallTable, HallWords, words_on_cloth
-from cardtable.ui.hall.painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.hall.picture_tile import PictureTile
 from cardtable.ui.hall.places_bar import PlacesBar
 from cardtable.ui.hall.today_sheet import TodayEntry, TodaySheet
 from cardtable.ui.look.look import spaced
 from cardtable.ui.look.plain import on_button
+from cardtable.ui.look.room_painting import Paint, paint_family, paint_fan, paint_ground
 from cardtable.ui.look.ways import Ways
 from cardtable.words.cards import joined
 from cardtable.words.families import variant_name, words_of

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetrics, QImage, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.ui.cards.kept_pictures import KEPT
-from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
-from cardtable.ui.look.look import PressedByReturn, fitted, mixed, serif
+from cardtable.ui.look.look import PressedByReturn, fitted, legible, mixed, serif
 from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_frame, paint_shadow
 
 _WOOD = 8.0
 _SPARE = 4.0
@@ -141,6 +141,11 @@ class PictureTile(PressedByReturn):
         painter.setFont(fitted(serif(1.5), title, words.width() - _SPARE))
         painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, title)
         painter.setPen(mixed(colours, 0.8))
-        painter.setFont(fitted(self.font(), line, words.width() - _SPARE))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, line)
+        font, high = legible(self.font(), line, words.width() - _SPARE)
+        painter.setFont(font)
+        below = QRectF(words.left(), words.bottom() - high, words.width() - _SPARE, high)
+        if high > self.fontMetrics().height():
+            # Two lines take what lies below them, too.
+            below.translate(0, SPACING)
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap), line)
         painter.end()

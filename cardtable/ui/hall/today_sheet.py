@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.ui.hall.painting import SHEET_RADIUS, Paint, paint_shadow
-from cardtable.ui.look.look import Heading, PressedByReturn, faint, fitted, mixed
+from cardtable.ui.look.look import Heading, PressedByReturn, faint, legible, mixed
 from cardtable.ui.look.palette import RADIUS, SPACING, is_contrasting
 from cardtable.ui.look.plain import Label
+from cardtable.ui.look.room_painting import SHEET_RADIUS, Paint, paint_shadow
 
 if TYPE_CHECKING:
     from cardtable.ui.look.rating_words import RatingWords
@@ -59,10 +59,28 @@ class TodayRow(PressedByReturn):
             self._entry.deed()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, max(_PICTURE[1] + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING))
+        high = max(_PICTURE[1] + 2 * SPACING, 2 * self.fontMetrics().height() + 4 * SPACING)
+        if self._entry is not None:
+            words = sum(high for _, high, _ in self.lines(self._entry, self._words_width()))
+            high = max(high, words + 2 * SPACING)
+        return QSize(300, high)
+
+    def _words_width(self) -> float:
+        return self.width() - _PICTURE[0] - 12 * SPACING
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, self.sizeHint().height())
+
+    def lines(self, entry: TodayEntry, room: float) -> list[tuple[QFont, int, str]]:
+        """Return title and facts of ``entry``, each with its letters and its height in ``room`` pixels of width."""
+        title = QFont(self.font())
+        title.setWeight(QFont.Weight.DemiBold)
+        return [(*legible(font, text, room), text) for font, text in ((title, entry.title), (self.font(), entry.facts))]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         entry = self._entry
@@ -80,18 +98,16 @@ class TodayRow(PressedByReturn):
         painter.save()
         entry.paint(painter, picture, self.devicePixelRatioF())
         painter.restore()
-        words = QRectF(picture.right() + 4 * SPACING, 0, whole.width() - picture.right() - 11 * SPACING, 0)
-        title = QFont(self.font())
-        title.setWeight(QFont.Weight.DemiBold)
-        high = QFontMetrics(title).height()
-        words.setTop(whole.center().y() - high)
-        words.setHeight(2.0 * high)
-        painter.setPen(colours.color(role.WindowText))
-        painter.setFont(fitted(title, entry.title, words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, entry.title)
-        painter.setPen(mixed(colours, 0.8))
-        painter.setFont(fitted(self.font(), entry.facts, words.width()))
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, entry.facts)
+        words = QRectF(picture.right() + 4 * SPACING, 0, self._words_width(), 0)
+        lines = self.lines(entry, words.width())
+        wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        words.setTop(whole.center().y() - sum(high for _, high, _ in lines) / 2)
+        for (font, high, text), ink in zip(lines, (colours.color(role.WindowText), mixed(colours, 0.8)), strict=True):
+            words.setHeight(high)
+            painter.setPen(ink)
+            painter.setFont(font)
+            painter.drawText(words, int(wrapped), text)
+            words.translate(0, high)
         painter.setPen(QPen(colours.color(role.Link), 2))
         tip = QPointF(whole.right() - 3 * SPACING, whole.center().y())
         painter.drawPolyline([tip + QPointF(-5, -6), tip, tip + QPointF(-5, 6)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QGuiApplication, QKeyEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -141,6 +141,27 @@ def fitted(font: QFont, words: str, room: float) -> QFont:
     while (wide := QFontMetricsF(smaller).horizontalAdvance(words)) > max(room, 1) and smaller.pointSizeF() > 1:
         smaller.setPointSizeF(max(1.0, smaller.pointSizeF() * min(0.98, room / wide)))
     return smaller
+
+
+LEAST_LEGIBLE = 9.0
+"""The size of the smallest letters that words are fitted with, in points; longer words go on in a second line."""
+
+
+def legible(font: QFont, words: str, room: float) -> tuple[QFont, int]:
+    """Return ``font``, smaller if necessary so that ``words`` fit into ``room`` pixels in one line or else in two, and
+    the height of these lines. It is never smaller than ``LEAST_LEGIBLE`` points, though more lines be needed.
+    """
+    smaller = fitted(font, words, room)
+    if smaller.pointSizeF() >= LEAST_LEGIBLE:
+        return smaller, QFontMetrics(smaller).height()
+    smaller.setPointSizeF(min(font.pointSizeF(), LEAST_LEGIBLE + 1))
+    wrapped = int(Qt.TextFlag.TextWordWrap)
+    while True:
+        letters = QFontMetrics(smaller)
+        high = letters.boundingRect(QRect(0, 0, int(room), 1000), wrapped, words).height()
+        if high <= 2 * letters.height() or smaller.pointSizeF() <= LEAST_LEGIBLE:
+            return smaller, high
+        smaller.setPointSizeF(max(LEAST_LEGIBLE, smaller.pointSizeF() - 0.5))
 
 
 class PressedByReturn(QAbstractButton):

@@ -1,83 +1,25 @@
-"""Small pictures of tables: how a rule set looks while it is played."""
+"""Small pictures of tables: how the cards of a match lie."""
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QPainter
 
 from cardtable.app.table import Place
 from cardtable.art.theme import CARD_RATIO
 from cardtable.core.cards import HIDDEN, Card
-from cardtable.core.chance import rng
-from cardtable.core.record import SeatEntry
-from cardtable.core.rules import Variant
 from cardtable.core.view import SeatView
 from cardtable.core.zones import PlacedCard
-from cardtable.games.registry import VARIANTS
-from cardtable.session.session import Session
 from cardtable.ui.cards.pictures import CardPictures
-from cardtable.ui.game_views.game_view import GameView, game_view_of
-from cardtable.ui.look.palette import RADIUS, Room, colour
+from cardtable.ui.game_views.game_view import GameView
+from cardtable.ui.look.palette import colour
 
-_ACTIONS = 80
-"""The most actions that are played before the picture is taken."""
 _STEP = 0.44
 """The distance of the cards of a hand, in widths of a card."""
 
 Draw = Callable[[Card, QPointF], None]
-
-
-@lru_cache(maxsize=64)
-def scene_of(name: str) -> SeatView:
-    """Return a moment of play as the first seat sees it: all cards are dealt, and where tricks are played a card lies
-    in the first one. For a rule set it is always the same.
-
-    Raises ``RuleSetError`` ``unknown_variant``.
-    """
-    variant = VARIANTS[name]
-    rule_set = variant.rule_set()
-    seats = [SeatEntry(str(seat)) for seat in range(rule_set.players)]
-    chance = rng(zlib.crc32(name.encode()))
-    session = Session.begin(rule_set, seats, chance)
-    session.begin_deal()
-    places = game_view_of(variant.family).places
-    tricks = Place.TRICK in places.values()
-    for _ in range(_ACTIONS):
-        view = session.view(0)
-        shown = {places[zone.name] for zone, cards in view.zones.items() if cards and zone.name in places}
-        if not tricks or Place.TRICK in shown:
-            return view
-        session.submit(session.actor(), chance.choice(list(session.legal().representatives())))
-        if session.between_deals:
-            return view
-    return session.view(0)
-
-
-def paint_miniature(
-    painter: QPainter, rect: QRectF, variant: Variant, pictures: CardPictures, room: Room, ratio: float
-) -> None:
-    """Paint the table of ``variant`` into ``rect``; ``ratio`` is the number of the device's pixels for one of the
-    layout.
-    """
-    painter.save()
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    shape = QPainterPath()
-    shape.addRoundedRect(rect, RADIUS, RADIUS)
-    light = QRadialGradient(rect.center(), rect.width() * 0.7)
-    light.setColorAt(0, colour(room.cloth).lighter(115))
-    light.setColorAt(1, colour(room.rim))
-    painter.fillPath(shape, light)
-    painter.setClipPath(shape)
-    paint_table(painter, rect, scene_of(variant.id), game_view_of(variant.family), pictures, ratio)
-    painter.setClipping(False)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(room.wood), 3))
-    painter.drawPath(shape)
-    painter.restore()
 
 
 def paint_table(

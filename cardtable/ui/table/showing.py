@@ -43,6 +43,8 @@ class Showing(QObject):
     settled = Signal()
     event_shown = Signal(object)
     """An event is being shown; this is the time to say what it announces."""
+    said = Signal(str)
+    """A seat says these words."""
     cards_chosen = Signal(object)
     """The person has pointed at these cards, a ``frozenset``."""
     arranged = Signal()
@@ -150,6 +152,8 @@ class Showing(QObject):
     def say(self, seat: int, text: str) -> None:
         """Let ``seat`` say ``text`` for a while; an empty text ends its words."""
         self._speaking.say(seat, text)
+        if text:
+            self.said.emit(text)
 
     def _listen(self) -> None:
         """End all speech when the person begins to choose in the middle, because the words lie there and have been read

@@ -158,7 +158,7 @@ class HallFollower(QObject):
         return [entry for entry in entries if entry is not None]
 
     def _paint(self, family: str) -> Callable[[QPainter, QRectF, float], None]:
-        from cardtable.ui.hall.painting import paint_family
+        from cardtable.ui.look.room_painting import paint_family
 
         def paint(painter: QPainter, place: QRectF, ratio: float) -> None:
             paint_family(painter, self._packs, family, place, ratio, self._hall.palette())

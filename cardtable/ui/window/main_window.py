@@ -368,6 +368,7 @@ class MainWindow(QMainWindow):
         self.school_door.rest()
         self._client.stop()
         self._sounds.stop()
+        self._voices.stop()
 
     @property
     def may_be_pictured(self) -> bool:

@@ -85,7 +85,6 @@ class NewGame(QObject):
             self._work.store,
             self._work.packs,
             self._work.dialogs.window,
-            room=self._work.settings.now.room,
             waiting="" if self._work.controller.session is not None else self._waiting(),
             family=family,
             met=Meetings(self._work.store, self._person, JudgedDeals(self._work.keeping)).words,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from cardtable.app.controller import Controller, Mode
+from cardtable.app.i18n import system_language
 from cardtable.app.sound import Sounds
 from cardtable.core.state import Standing
 from cardtable.session.session import Session
@@ -21,8 +22,10 @@ from cardtable.ui.window.settings_in_force import SettingsInForce
 from cardtable.ui.window.window_pages import WindowPages
 
 if TYPE_CHECKING:
+    from cardtable.app.reports import DealReport
     from cardtable.app.settings import Settings
     from cardtable.app.talking import Talker
+    from cardtable.app.voice import Voice
     from cardtable.ui.window.reader import TableReader
     from cardtable.ui.window.standing_teller import StandingTeller
 
@@ -58,6 +61,7 @@ class TableVoices(QObject):
         self._talker: Talker | None = None
         self._teller: StandingTeller | None = None
         self._reader: TableReader | None = None
+        self._voice: Voice | None = None
         controller.opened.connect(self._tell_standing)
         controller.opened.connect(self._let_talk)
         controller.match_over.connect(self._hear_victory)
@@ -93,9 +97,39 @@ class TableVoices(QObject):
             self._talker.said.connect(self._say)
             self._settings.join(self._follow_settings)
 
+    def stop(self) -> None:
+        """Be silent, because the program ends."""
+        if self._voice is not None:
+            self._voice.stop()
+
+    def _have_voice(self, language: str) -> None:
+        """Read aloud in ``language``; nothing if that is empty."""
+        if self._voice is None and language:
+            from cardtable.app.voice import Voice
+
+            self._voice = voice = Voice(self)
+            self._table.showing.said.connect(voice.say)
+            self._controller.deal_over.connect(self._read_deal)
+            self._controller.match_over.connect(self._read_match)
+        if self._voice is not None:
+            self._voice.set_language(language)
+
+    def _read_deal(self, report: DealReport) -> None:
+        from cardtable.words.reading import deal_over_read
+
+        if self._voice is not None:
+            self._voice.say(deal_over_read(report.number, report.standing.points, report.sides))
+
+    def _read_match(self, standing: Standing) -> None:
+        from cardtable.words.reading import match_over_read
+
+        if self._voice is not None:
+            self._voice.say(match_over_read(standing.winners, standing.points, self._controller.running.sides))
+
     def _follow_settings(self, settings: Settings) -> None:
         if self._talker is not None:
             self._talker.enabled = settings.talk
+        self._have_voice((settings.language or system_language()) if settings.voice else "")
 
     def _say(self, seat: int, words: str) -> None:
         """Let the computer player of ``seat`` say ``words`` of its own, after everything that it has to say for the

@@ -21,9 +21,7 @@ VARIANTS = {
     "casino.house": QT_TRANSLATE_NOOP("Rules", "House rules"),
 }
 DESCRIPTIONS = {
-    "casino.swedish": QT_TRANSLATE_NOOP(
-        "Rules", "Capture by adding up; spades, cards, aces and sweeps count. The best one to begin with."
-    ),
+    "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Capture by adding up; spades, cards, aces and sweeps count."),
     "casino.overspader": QT_TRANSLATE_NOOP(
         "Rules", "Swedish Casino in which every spade from the seventh on is a point."
     ),
@@ -61,3 +59,19 @@ DESCRIPTIONS = {
         "Rules", "As you play at home: put the rules together yourself, from cards in the hand to what wins."
     ),
 }
+DIFFERENCES = {
+    "casino.swedish": QT_TRANSLATE_NOOP("Rules", "Add up, collect spades, clear the table"),
+    "casino.overspader": QT_TRANSLATE_NOOP("Rules", "Every spade from the seventh scores"),
+    "casino.mulle_sassersson": QT_TRANSLATE_NOOP("Rules", "Capture twins for five points"),
+    "casino.mulle_glimne": QT_TRANSLATE_NOOP("Rules", "Twins and builds together"),
+    "casino.finnish": QT_TRANSLATE_NOOP("Rules", "Worth more in the hand"),
+    "casino.classic": QT_TRANSLATE_NOOP("Rules", "Court cards only capture each other"),
+    "casino.berlin1810": QT_TRANSLATE_NOOP("Rules", "Four counters, the difference scores"),
+    "casino.royal": QT_TRANSLATE_NOOP("Rules", "Builds, and first to 21 points"),
+    "casino.kryp": QT_TRANSLATE_NOOP("Rules", "Turned round: few points win"),
+    "casino.zwicker": QT_TRANSLATE_NOOP("Rules", "Cards are laid on cards"),
+    "casino.zwicker_jensen": QT_TRANSLATE_NOOP("Rules", "Jokers are worth most"),
+    "casino.cicera": QT_TRANSLATE_NOOP("Rules", "One card or one set a turn"),
+    "casino.house": QT_TRANSLATE_NOOP("Rules", "Put your own rules together"),
+}
+"""For each rule set what is different in it, in about five words."""

@@ -21,3 +21,9 @@ DESCRIPTIONS = {
         "Rules", "One has the box against all the others, whose captain plays and is advised by them."
     ),
 }
+DIFFERENCES = {
+    "ecarte": QT_TRANSLATE_NOOP("Rules", "Exchange, or play at once?"),
+    "ecarte.rotation": QT_TRANSLATE_NOOP("Rules", "The loser gives up the seat"),
+    "ecarte.chouette": QT_TRANSLATE_NOOP("Rules", "One holds the box against all"),
+}
+"""For each rule set what is different in it, in about five words."""

@@ -19,7 +19,7 @@ VARIANTS = {
 DESCRIPTIONS = {
     "piquet.points": QT_TRANSLATE_NOOP(
         "Rules",
-        "The classical German game: a match ends at the very card that reaches the goal. The best one to begin with.",
+        "The classical German game: a match ends at the very card that reaches the goal.",
     ),
     "piquet.four_deals": QT_TRANSLATE_NOOP(
         "Rules", "Four deals, the first and the last of which count double, with prizes for repique, pique and capot."
@@ -44,3 +44,15 @@ DESCRIPTIONS = {
         "Rules", "Three persons, ten cards each; who is out first leaves, and the other two play on."
     ),
 }
+DIFFERENCES = {
+    "piquet.points": QT_TRANSLATE_NOOP("Rules", "First to reach the goal wins"),
+    "piquet.four_deals": QT_TRANSLATE_NOOP("Rules", "First and last deal doubled"),
+    "piquet.session": QT_TRANSLATE_NOOP("Rules", "The final difference is paid"),
+    "piquet.rubicon": QT_TRANSLATE_NOOP("Rules", "Below a hundred, the sum is lost"),
+    "piquet.meyers1888": QT_TRANSLATE_NOOP("Rules", "Three points for the last trick"),
+    "piquet.kings": QT_TRANSLATE_NOOP("Rules", "The loser pays everybody"),
+    "piquet.chouette": QT_TRANSLATE_NOOP("Rules", "One against a whole company"),
+    "piquet.robber": QT_TRANSLATE_NOOP("Rules", "Four players on two sides"),
+    "piquet.norman": QT_TRANSLATE_NOOP("Rules", "Three players, ten cards each"),
+}
+"""For each rule set what is different in it, in about five words."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.number_row import NumberRow
+from cardtable.ui.dialogs.rule_chips import RuleChips
 from cardtable.ui.look.toggle import Toggle
 from cardtable.words.families import variant_name
 from tests.ui.clicks import click, press
@@ -32,6 +35,27 @@ def favourites(dialog: NewGameDialog) -> list[str]:
 
 
 def number_row(dialog: QWidget) -> NumberRow:
-    """The row on the second page that asks for the number of the cards."""
+    """The row that asks for the number of the cards."""
     (row,) = dialog.findChildren(NumberRow)
     return row
+
+
+def choose_opponent(dialog: NewGameDialog, seat: int, player: str) -> None:
+    """Click on the face of ``player`` at a seat, counted from 0."""
+    (face,) = [one for one in dialog.rows[seat].who.buttons if one.player == player]
+    assert face.isVisible()
+    click(face)
+
+
+def write(line: QLineEdit, text: str) -> None:
+    """Write ``text`` into a line that is seen, in the place of what stands there."""
+    assert line.isVisible()
+    line.selectAll()
+    QTest.keyClick(line, Qt.Key.Key_Delete)
+    QTest.keyClicks(line, text)
+
+
+def chips(dialog: NewGameDialog) -> list[str]:
+    """The house rules that are shown, from left to right."""
+    (row,) = dialog.findChildren(RuleChips)
+    return list(row.texts)

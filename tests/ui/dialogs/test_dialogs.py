@@ -60,6 +60,7 @@ from cardtable.ui.dialogs.deal_result import DealResultDialog
 from cardtable.ui.dialogs.match_result import MatchResultDialog
 from cardtable.ui.dialogs.matches_dialog import MatchesDialog
 from cardtable.ui.dialogs.new_game import NewGameDialog
+from cardtable.ui.dialogs.sample_choice import SampleChoice
 from cardtable.ui.dialogs.score_sheet.dialog import ScoreSheetDialog
 from cardtable.ui.dialogs.settings_dialog import SettingsDialog
 from cardtable.ui.game_views.game_view import game_view_of
@@ -67,6 +68,7 @@ from cardtable.ui.look.look import Heading
 from cardtable.ui.school.choosing_lessons import SchoolDialog
 from cardtable.ui.school.choosing_puzzles import PuzzlesDialog
 from cardtable.words.moments import day_words
+from tests.ui.clicks import press
 from tests.ui.dialogs.shelf import ListedShelf
 
 LINES = (
@@ -585,13 +587,14 @@ def test_settings_are_emitted_at_once(qtbot: QtBot) -> None:
     dialog.show()
     boxes = {box.objectName(): box for box in dialog.findChildren(QComboBox)}
     switches = {box.objectName(): box for box in dialog.findChildren(QAbstractButton) if box.objectName()}
-    boxes["room"].setCurrentIndex(1)
-    boxes["room"].activated.emit(1)
+    samples = {choice.objectName(): choice for choice in dialog.findChildren(SampleChoice)}
+    press(samples["room"], "Wine red")
     switches["four_colours"].click()
     assert [change.room for change in changes] == ["wine", "wine"]
     assert changes[-1].four_colours
     assert dialog.settings == changes[-1]
-    assert set(boxes) | {name for name in switches if not name.startswith("qt_")} >= {
+    assert set(samples) == {"room", "card_back"}
+    assert set(boxes) | set(samples) | {name for name in switches if not name.startswith("qt_")} >= {
         "language",
         "text_size",
         "appearance",

@@ -8,16 +8,15 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n import Translation
 from cardtable.app.last_choice import LastChoice
 from cardtable.art.theme import CardTheme
-from cardtable.core.cards import HIDDEN
 from cardtable.core.errors import RuleSetError
 from cardtable.core.record import HUMAN, SeatEntry
-from cardtable.games.registry import VARIANTS
+from cardtable.games.registry import FAMILIES, VARIANTS
 from cardtable.session.numbers import code_text, of_the_day
 from cardtable.store.errors import StoreError
 from cardtable.store.model import Favourite
@@ -26,11 +25,19 @@ from cardtable.ui.cards.packs import Packs
 from cardtable.ui.dialogs.game_tile import GameTile
 from cardtable.ui.dialogs.new_game import NewGameDialog
 from cardtable.ui.dialogs.option_form import OptionForm
-from cardtable.ui.look.miniature import scene_of
 from cardtable.ui.look.palette import ROOMS
+from cardtable.words.families import variant_difference
 from cardtable.words.family import NO_FAMILY
 from tests.ui.clicks import button, offered, press
-from tests.ui.dialogs.choosing import choose_players, choose_rules, favourites, number_row
+from tests.ui.dialogs.choosing import (
+    chips,
+    choose_opponent,
+    choose_players,
+    choose_rules,
+    favourites,
+    number_row,
+    write,
+)
 
 
 def opened(qtbot: QtBot, last: LastChoice | None = None, shelf: Store | None = None) -> NewGameDialog:
@@ -80,7 +87,7 @@ def test_enter_starts_the_same_again(qtbot: QtBot) -> None:
     choose_players(first, 3)
     first.options.row("target").set_value(21)
     first.options.row("lurch").set_value(False)
-    first.rows[1].kind.setCurrentIndex(first.rows[1].kind.findData("beginner"))
+    choose_opponent(first, 1, "beginner")
     press(first, "Start")
     kept = LastChoice.from_json(first.last_choice().to_json())
     again = opened(qtbot, kept)
@@ -140,12 +147,13 @@ def test_two_people_of_one_name_are_refused(qtbot: QtBot) -> None:
 def test_another_computer_player_brings_its_name(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     row = dialog.rows[1]
-    row.kind.setCurrentIndex(row.kind.findData("searcher"))
+    choose_opponent(dialog, 1, "searcher")
     assert row.entry() == SeatEntry("Falk", "searcher")
-    row.name.setText("My friend")
-    row.kind.setCurrentIndex(row.kind.findData("beginner"))
+    press(dialog, "Names…")
+    write(row.name, "My friend")
+    choose_opponent(dialog, 1, "beginner")
     assert row.entry() == SeatEntry("My friend", "beginner")
-    row.name.setText("   ")
+    write(row.name, "   ")
     assert row.entry().name == "Lina"
 
 
@@ -243,36 +251,13 @@ def test_a_combination_that_is_refused_is_explained(qtbot: QtBot, monkeypatch: p
     assert "On a tie" in dialog.refusal
 
 
-@pytest.mark.parametrize("name", [one.id for one in VARIANTS])
-def test_every_variant_is_a_picture_of_its_own_table(qtbot: QtBot, name: str) -> None:
-    dialog = opened(qtbot)
-    tile = next(tile for tile in dialog.tiles if tile.variant.id == name)
-    tile.resize(tile.sizeHint())
-    picture = tile._drawn(QSize(180, 90)).toImage()
-    cloth = QColor(ROOMS["green"].cloth)
-    colours = {picture.pixelColor(x, y).name() for x in range(0, 180, 3) for y in range(0, 90, 3)}
-    # Cards lie there: their paper, and what is red and black on it.
-    assert any(QColor(one).lightnessF() > 0.85 for one in colours)
-    assert any(abs(QColor(one).hueF() - cloth.hueF()) < 0.1 for one in colours)
-    assert len(colours) > 20
-    view = scene_of(name)
-    assert any(zone.name == "hand" and cards for zone, cards in view.zones.items())
-    # Nobody's hand is looked into, in a picture either.
-    assert all(
-        card.card == HIDDEN
-        for zone, cards in view.zones.items()
-        for card in cards
-        if zone.name == "hand" and zone.owner != view.seat and not card.face_up
-    )
-
-
 def test_a_tile_says_what_a_game_takes(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     tiles = {tile.variant.id: tile for tile in dialog.tiles}
-    assert tiles["casino.swedish"].facts() == "for 2–4 · 15 min"
-    assert tiles["piquet.robber"].facts() == "for 4 · 10 min"
+    assert tiles["casino.swedish"].facts() == "Begin here. 2–4 people, 15 minutes"
+    assert tiles["piquet.robber"].facts() == "4 people, 10 minutes"
     words = tiles["casino.mulle_glimne"].accessibleDescription()
-    assert "for 2–4 · 35 min" in words
+    assert "2–4 people, 35 minutes" in words
     assert words.endswith("For people who know card games.")
 
 
@@ -300,7 +285,7 @@ def test_only_who_plays_and_how_long_is_asked_at_first(qtbot: QtBot, translation
     qtbot.keyClick(form.row("tie"), Qt.Key.Key_Escape)
     assert form.row("target").isVisible()
     assert dialog.isVisible()
-    assert offered(dialog, "1 more rule changed…")
+    assert chips(dialog) == ["On a tie: More spades, then who is there first"]
     press(dialog, "Start")
     chosen = dialog.chosen()
     assert chosen is not None
@@ -367,7 +352,7 @@ def test_the_cards_are_left_to_chance_unless_a_number_is_entered(qtbot: QtBot) -
 def test_the_deal_of_the_day_is_entered_by_its_button(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     choose_rules(dialog, "piquet.rubicon")
-    number_row(dialog).today.click()
+    press(dialog, "Deal of the day")
     assert number_row(dialog).number == of_the_day(date.today(), "piquet")
     # The pack is the same, the deal is another.
     choose_rules(dialog, "ecarte")
@@ -406,9 +391,8 @@ def test_a_code_typed_by_hand_brings_its_rules_when_it_is_complete(qtbot: QtBot)
 def test_a_typed_code_is_taken_when_the_line_is_left(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     choose_rules(dialog, "piquet.rubicon")
-    press(dialog, "More rules…")
     dialog.activateWindow()
-    number_row(dialog).line.setFocus()
+    press(dialog, "A friend’s code…")
     qtbot.waitUntil(number_row(dialog).line.hasFocus)
     qtbot.keyClicks(number_row(dialog).line, "casino.swedish:2:345")
     qtbot.keyClick(number_row(dialog).line, Qt.Key.Key_Tab)
@@ -431,7 +415,7 @@ def test_what_is_one_step_deeper_takes_no_room_from_the_pictures(qtbot: QtBot) -
     dialog = opened(qtbot)
     QApplication.processEvents()
     before = dialog.minimumSizeHint().width()
-    number_row(dialog).setMinimumWidth(2 * before)
+    dialog.options.setMinimumWidth(2 * before)
     QApplication.processEvents()
     assert dialog.minimumSizeHint().width() < 1.5 * before
     press(dialog, "More rules…")
@@ -484,3 +468,108 @@ def test_paging_past_options_leaves_the_focus_in_sight_and_changes_nothing(qtbot
     assert focused is not back
     assert focused.visibleRegion().boundingRect() == focused.rect()
     assert dialog.options.changes() == before
+
+
+@pytest.mark.parametrize(("name", "players"), [(one.id, players) for one in VARIANTS for players in one.players])
+def test_in_a_fresh_profile_nothing_is_changed(qtbot: QtBot, name: str, players: int) -> None:
+    dialog = opened(qtbot)
+    choose_rules(dialog, name)
+    choose_players(dialog, players)
+    assert chips(dialog) == []
+    assert "As in the rule book." in [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+
+def test_a_chip_takes_its_rule_back(qtbot: QtBot, translation: Translation) -> None:
+    dialog = opened(qtbot)
+    press(dialog, "More rules…")
+    dialog.options.row("tie").set_value("spades_then_arrival")
+    dialog.options.row("strict").set_value(True)
+    press(dialog, "‹ Back")
+    assert len(chips(dialog)) == 2
+    press(dialog, "On a tie: More spades, then who is there first")
+    assert [words.partition(":")[0] for words in chips(dialog)] == ["Strict table"]
+    assert list(dialog.options.changes()) == ["strict"]
+
+
+def test_what_is_best_to_begin_with_is_said_once_a_family(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    begun = [tile.variant for tile in dialog.tiles if tile.facts().startswith("Begin here.")]
+    assert [one.family for one in begun] == list(FAMILIES)
+    # The least that there is to learn in each.
+    for one in begun:
+        assert one.demand == min(other.demand for other in VARIANTS if other.family == one.family)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_games_are_told_apart_by_few_words_and_a_picture(qtbot: QtBot, translation: Translation, language: str) -> None:
+    translation.switch(language)
+    dialog = opened(qtbot)
+    told = [variant_difference(tile.variant.id) for tile in dialog.tiles]
+    assert len(set(told)) == len(told)
+    assert all(0 < len(words) <= 40 and len(words.split()) <= 7 for words in told), told
+    pictures = {bytes(tile._drawn(QSize(130, 76)).toImage().constBits()) for tile in dialog.tiles}
+    assert len(pictures) == len(told)
+
+
+@pytest.mark.parametrize("width", [240, 300, 500])
+@pytest.mark.parametrize("text", [12, 18, 24])
+def test_no_word_of_a_game_is_cut_off(qtbot: QtBot, width: int, text: int) -> None:
+    dialog = opened(qtbot)
+    font = dialog.font()
+    font.setPointSize(text)
+    for tile in dialog.tiles:
+        tile.setFont(font)
+        tile.resize(width, tile.high_in(width))
+        needed = sum(high for *_, high in tile._placed(width))
+        assert needed <= tile.height()
+
+
+def test_pictures_and_faces_come_after_everything_else(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    tile = dialog.tiles[0]
+    qtbot.waitUntil(lambda: tile._picture is not None)
+    cloth = QColor(ROOMS["green"].cloth)
+    picture = tile.grab().toImage()
+    colours = [picture.pixelColor(x, tile.height() // 2) for x in range(0, tile.width() // 3, 2)]
+    assert any(abs(one.hueF() - cloth.hueF()) < 0.1 and one.lightnessF() < 0.4 for one in colours)
+    # Cards lie on it.
+    assert any(one.lightnessF() > 0.85 and one.hueF() > 0.1 for one in colours)
+
+
+def test_somebody_who_sits_there_twice_has_a_number(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    choose_players(dialog, 3)
+    choose_opponent(dialog, 2, "beginner")
+    assert [row.entry().name for row in dialog.rows] == ["Anna", "Lina", "Lina 2"]
+    assert button(dialog, "Start").isEnabled()
+    choose_opponent(dialog, 2, "searcher")
+    assert dialog.rows[2].entry() == SeatEntry("Falk", "searcher")
+
+
+def test_the_length_is_told_in_minutes_while_it_is_the_usual_one(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+
+    def told() -> bool:
+        return "About 15 minutes." in [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+
+    assert told()
+    dialog.options.row("target").set_value(31)
+    assert not told()
+    dialog.options.row("target").set_value(16)
+    assert told()
+    choose_players(dialog, 4)
+    assert not told()
+
+
+def test_everything_can_be_said_of_everybody_at_the_table(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert not dialog.rows[0].isVisible()
+    press(dialog, "Names…")
+    assert not offered(dialog, "Names…")
+    write(dialog.rows[0].name, "Annabel")
+    choose_opponent(dialog, 1, HUMAN)
+    write(dialog.rows[1].name, "Bjorn")
+    press(dialog, "Start")
+    chosen = dialog.chosen()
+    assert chosen is not None
+    assert chosen.seats == (SeatEntry("Annabel", HUMAN), SeatEntry("Bjorn", HUMAN))

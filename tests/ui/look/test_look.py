@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QFontMetrics, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.ui.look import look
-from cardtable.ui.look.look import Choices, Numbers, apply_look, wants_contrast
+from cardtable.ui.look.look import LEAST_LEGIBLE, Choices, Numbers, apply_look, legible, wants_contrast
 from cardtable.ui.look.palette import FINGER, MOUSE, application_palette, colours_of
 from tests.ui.clicks import turn_wheel
 from tests.ui.contrast import ratio
@@ -118,3 +118,16 @@ def test_a_wheel_scrolls_and_chooses_nothing(qtbot: QtBot) -> None:
         box.setFocus()
         assert not turn_wheel(box, 1)
     assert (choices.currentIndex(), numbers.value()) == (0, 0)
+
+
+@pytest.mark.parametrize("room", [60, 120, 200, 400])
+def test_words_are_fitted_and_stay_legible(qapp: QApplication, room: int) -> None:
+    words = "Schwedisches Casino, gestern 16 : 11"
+    font, high = legible(QApplication.font(), words, room)
+    assert font.pointSizeF() >= LEAST_LEGIBLE
+    letters = QFontMetrics(font)
+    if letters.horizontalAdvance(words) <= room:
+        assert high == letters.height()
+    else:
+        assert high >= 2 * letters.height()
+    assert font.pointSizeF() <= QApplication.font().pointSizeF()

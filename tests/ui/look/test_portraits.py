@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.names import EVERYBODY
 from cardtable.app.table import SeatLabel
 from cardtable.art.portraits import portrait
-from cardtable.core.record import HUMAN, SeatEntry
+from cardtable.core.record import SeatEntry
 from cardtable.ui.dialogs.seat_row import SeatRow
 from cardtable.ui.look.plain import Label
 from cardtable.ui.look.portraits import portrait_pixmap
 from cardtable.ui.table.view import TableView
+from tests.ui.clicks import press
 
 
 @pytest.mark.parametrize("size", [24, 48, 200])
@@ -46,14 +47,10 @@ def test_the_plate_of_a_computer_player_shows_its_face(qtbot: QtBot) -> None:
 
 
 def test_whoever_is_chosen_is_seen_with_former_meetings(qtbot: QtBot) -> None:
-    row = SeatRow(SeatEntry("Agda", "counter"))
+    row = SeatRow(SeatEntry("Agda", "counter"), 48, lambda opponent, family: f"met {opponent.name} at {family}")
     qtbot.addWidget(row)
-    row.set_family("casino")
-    row.set_met(lambda opponent, family: f"met {opponent.name} at {family}")
+    row.retranslate(2, None, "casino")
     row.show()
-    pictures = [label for label in row.findChildren(Label) if not label.pixmap().isNull()]
-    assert [portrait.isVisible() for portrait in pictures] == [True]
     assert any("met Agda at casino" in label.text() for label in row.findChildren(Label))
-    row.kind.setCurrentIndex(row.kind.findData(HUMAN))
-    assert not pictures[0].isVisible()
+    press(row, "A person")
     assert not any("met" in label.text().split() for label in row.findChildren(Label))

@@ -1,4 +1,4 @@
-"""What the front hall is painted with: wood, cloth, paper, and cards that lie on them."""
+"""What the rooms are painted with: wood, cloth, paper, and cards that lie on them."""
 
 from __future__ import annotations
 

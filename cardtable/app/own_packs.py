@@ -1,0 +1,185 @@
+"""Packs that a person has put into a folder: an SVG picture for each card, found by the names that sets of cards use.
+Needs nothing of Qt.
+
+Understood are names such as ``king_heart``, ``ace_of_spades``, ``HEART-11-JACK``, ``10H``, ``TH``, ``1_club``,
+``spades_king``, in any case, with or without a number at the end; ``back``, ``1B`` or ``card_back`` is the back, and
+jokers are those of the program.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from cardtable.app.languages import is_dropped_in_left_out
+from cardtable.app.sanitised_svg import LARGEST, PictureError, sanitised
+from cardtable.core.cards import CLUBS, DIAMONDS, HEARTS, HIDDEN, SPADES, Card, make_card
+from cardtable.core.documents import read_file
+from cardtable.core.errors import CodedError
+from cardtable.core.sanitise import as_text
+from cardtable.store.places import data_directory
+
+FOLDER = "packs"
+_MOST_PACKS = 24
+_MOST_FILES = 300
+_MOST_BYTES = 40 << 20
+_LONGEST = 60
+"""Characters of the name of a pack."""
+_SUITS = {
+    word: suit
+    for suit, words in (
+        (SPADES, "spade spades s"),
+        (HEARTS, "heart hearts h"),
+        (DIAMONDS, "diamond diamonds d"),
+        (CLUBS, "club clubs c"),
+    )
+    for word in words.split()
+}
+_RANKS = {
+    word: rank
+    for rank, words in ((1, "ace a"), (10, "t"), (11, "jack j"), (12, "queen q"), (13, "king k"))
+    for word in words.split()
+} | {str(number): number for number in range(1, 14)}
+_SHORT = re.compile(r"([a23456789tjqk]|10|1)([shdc])|([shdc])([a23456789tjqk]|10|1)")
+_BACKS = frozenset({"back", "1b", "2b", "b", "card back", "back 1"})
+
+
+class PackError(CodedError, ValueError):
+    """A folder that cannot be used as a pack. Its parameter ``pack`` is the name. Codes: ``pack_cards`` (``count``, the
+    number of cards that were found), ``pack_files`` (too many), ``pack_large``, ``pack_unreadable``, ``pack_picture``
+    (``file``, and ``why``, the code of a ``PictureError``).
+    """
+
+
+@dataclass(frozen=True)
+class OwnPack:
+    """The name of a pack, the file of each card and of the back, and a text that changes with them."""
+
+    name: str
+    files: Mapping[Card, Path]
+    stamp: str
+
+
+def folder() -> Path:
+    """Return the folder of the packs, which need not exist. Raises ``StoreError`` ``no_such_home``."""
+    return data_directory() / FOLDER
+
+
+def card_of(stem: str) -> Card | None:
+    """Return the card that a file with this name, without its suffix, shows; None if it is not understood."""
+    words = re.findall(r"[a-z]+|\d+", stem.lower())
+    plain = " ".join(words)
+    if plain in _BACKS or "".join(words) in _BACKS or (words and words[-1] == "back"):
+        return HIDDEN
+    short = _SHORT.fullmatch("".join(words)) if len(words) <= 2 and len(stem) <= 3 else None
+    if short is not None:
+        rank, suit = short[1] or short[4], short[2] or short[3]
+        return make_card(_RANKS[rank], _SUITS[suit])
+    suits = {_SUITS[word] for word in words if word in _SUITS}
+    named = [_RANKS[word] for word in words if word in _RANKS and not word.isdigit()]
+    ranks = named or [_RANKS[word] for word in words if word in _RANKS]
+    if len(suits) != 1 or not ranks:
+        return None
+    return make_card(ranks[0], suits.pop())
+
+
+def pack_in(place: Path) -> OwnPack:
+    """Return the pack of a folder, without opening any picture. Raises ``PackError``."""
+    name = as_text(place.name)[:_LONGEST]
+    files: dict[Card, Path] = {}
+    total, stamp = 0, 0
+    try:
+        found = sorted(islice(place.iterdir(), _MOST_FILES + 1), key=lambda file: (len(file.name), file.name))
+        if len(found) > _MOST_FILES:
+            raise PackError("pack_files", pack=name)
+        for file in found:
+            status = file.lstat()
+            if file.suffix.lower() not in (".svg", ".svgz") or not stat.S_ISREG(status.st_mode):
+                continue
+            card = card_of(file.stem)
+            if card is None or card in files:
+                continue
+            files[card] = file
+            total += status.st_size
+            stamp = zlib.crc32(f"{file.name} {status.st_size} {status.st_mtime_ns}".encode(), stamp)
+            if status.st_size > LARGEST:
+                raise PackError("pack_picture", pack=name, file=as_text(file.name), why="picture_large")
+    except (OSError, ValueError) as error:
+        if isinstance(error, PackError):
+            raise
+        raise PackError("pack_unreadable", pack=name) from None
+    if total > _MOST_BYTES:
+        raise PackError("pack_large", pack=name)
+    count = len(files.keys() - {HIDDEN})
+    if count < 52:
+        raise PackError("pack_cards", pack=name, count=count)
+    return OwnPack(place.name, files, f"{stamp:08x}")
+
+
+def found_packs() -> Iterator[OwnPack | PackError]:
+    """Yield the packs of the folder by their names, for each that cannot be used the reason. No picture is opened."""
+    try:
+        places = sorted(
+            one for one in islice(folder().iterdir(), _MOST_FILES) if one.is_dir() and not one.name.startswith(".")
+        )
+    except (OSError, CodedError):
+        return
+    for place in places[:_MOST_PACKS]:
+        try:
+            yield pack_in(place)
+        except PackError as error:
+            yield error
+
+
+def checked(pack: OwnPack) -> Iterator[None]:
+    """Read one picture after another, so that others can do something in between. Raises ``PackError`` for the first
+    that cannot be used.
+    """
+    for card in pack.files:
+        picture_of(pack, card)
+        yield
+
+
+def picture_of(pack: OwnPack, card: Card) -> bytes | None:
+    """Return the picture of ``card``, made harmless; None if the pack has none. Raises ``PackError``."""
+    file = pack.files.get(card)
+    if file is None:
+        return None
+    try:
+        return sanitised(read_file(file, LARGEST))
+    except PictureError as error:
+        why = error.code
+    except CodedError:
+        why = "picture_large"
+    except (OSError, ValueError):
+        why = "picture_broken"
+    raise PackError("pack_picture", pack=as_text(pack.name)[:_LONGEST], file=as_text(file.name), why=why)
+
+
+def key_of(name: str) -> str:
+    """Return the text by which a theme names the pack ``name`` in its present state; empty if it cannot be used."""
+    pack = _pack(name)
+    return "" if pack is None else f"{pack.name}/{pack.stamp}"
+
+
+def picture(key: str, card: Card) -> bytes | None:
+    """Return the picture of ``card`` in the pack that ``key_of`` has named; None if it has none that can be used."""
+    pack = _pack(key.rpartition("/")[0])
+    try:
+        return None if pack is None else picture_of(pack, card)
+    except PackError:
+        return None
+
+
+def _pack(name: str) -> OwnPack | None:
+    if is_dropped_in_left_out() or not name or name.startswith(".") or "/" in name or "\\" in name:
+        return None
+    try:
+        return pack_in(folder() / name)
+    except CodedError:
+        return None

@@ -1,0 +1,103 @@
+"""The rules of the house that differ from the book, as chips of which each can be taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.ui.look.flow import Flow
+from cardtable.ui.look.look import PressedByReturn, faint, spaced
+from cardtable.ui.look.palette import SPACING
+from cardtable.ui.look.plain import Label, set_tool_tip
+
+_CROSS = 9
+"""The width of the cross, in pixels."""
+
+
+class Chip(PressedByReturn):
+    """A rule that was changed: its ``words``, and a cross. Pressing it takes the change back."""
+
+    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(words)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        undo = self.tr("Back to the rule book: {rule}").format(rule=words)
+        self.setAccessibleName(undo)
+        set_tool_tip(self, undo)
+
+    def sizeHint(self) -> QSize:
+        letters = self.fontMetrics()
+        wide = letters.horizontalAdvance(self.text()) + _CROSS + 11 * SPACING
+        return QSize(wide, max(36, letters.height() + 3 * SPACING))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20 * SPACING, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, role = self.palette(), QPalette.ColorRole
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(colours.color(role.Dark), 1.5))
+        painter.setBrush(colours.color(role.AlternateBase if self.underMouse() or self.isDown() else role.Window))
+        painter.drawRoundedRect(whole, whole.height() / 2, whole.height() / 2)
+        painter.setPen(colours.color(role.WindowText))
+        words = whole.adjusted(4 * SPACING, 0, -_CROSS - 5 * SPACING, 0)
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, round(words.width()))
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        middle = QPointF(whole.right() - 4 * SPACING - _CROSS / 2, whole.center().y())
+        half = _CROSS / 2
+        painter.setPen(QPen(colours.color(role.WindowText), 1.6))
+        painter.drawLine(middle - QPointF(half, half), middle + QPointF(half, half))
+        painter.drawLine(middle - QPointF(half, -half), middle + QPointF(half, -half))
+        painter.end()
+
+
+class RuleChips(QWidget):
+    """Shows what was changed as chips, or that everything is as in the book."""
+
+    dropped = Signal(str)
+    """The name of an option whose change is to be taken back."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._none = Label()
+        self._none.setWordWrap(True)
+        faint(self._none)
+        self._flow = Flow()
+        self._shown: Sequence[tuple[str, str]] = ()
+        layout = QVBoxLayout(self)
+        spaced(layout, margin=0, gap=1)
+        layout.addWidget(self._none)
+        layout.addWidget(self._flow)
+
+    @property
+    def texts(self) -> Sequence[str]:
+        """What is read on the chips, from left to right."""
+        return [words for _, words in self._shown]
+
+    def show_changes(self, changes: Sequence[tuple[str, str]]) -> None:
+        """Show ``changes``: for each the name of its option and the words for it."""
+        self._none.setText(self.tr("As in the rule book."))
+        self._none.setVisible(not changes)
+        self._flow.setVisible(bool(changes))
+        if list(changes) == list(self._shown):
+            return
+        self._shown = changes
+        for old in self._flow.findChildren(Chip):
+            old.hide()
+            old.deleteLater()
+        chips = []
+        for name, words in changes:
+            chip = Chip(words)
+            chip.clicked.connect(lambda _=False, name=name: self.dropped.emit(name))
+            chips.append(chip)
+        self._flow.hold(*chips)
+        for chip in chips:
+            chip.show()

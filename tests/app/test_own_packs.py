@@ -1,0 +1,138 @@
+"""Packs from a folder: found by the names that sets of cards use, checked, and left out with a reason."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable.app.languages import leave_out_dropped_in
+from cardtable.app.own_packs import OwnPack, PackError, card_of, checked, folder, found_packs, key_of, picture
+from cardtable.app.settings import Settings
+from cardtable.core.cards import HIDDEN, format_card
+from cardtable.store.places import DIRECTORY_VARIABLE
+from tests.app.packs import SVG, lay_pack
+
+
+@pytest.fixture(autouse=True)
+def _home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv(DIRECTORY_VARIABLE, str(tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [
+        ("1_club", "AC"),
+        ("king_heart", "KH"),
+        ("10_diamond", "TD"),
+        ("queen_spade", "QS"),
+        ("ace_of_spades", "AS"),
+        ("King of Hearts", "KH"),
+        ("king_of_hearts2", "KH"),
+        ("HEART-11-JACK", "JH"),
+        ("SPADE-1", "AS"),
+        ("CLUB-10", "TC"),
+        ("10H", "TH"),
+        ("TH", "TH"),
+        ("2c", "2C"),
+        ("H9", "9H"),
+        ("S1", "AS"),
+        ("spades_king", "KS"),
+        ("diamonds-3", "3D"),
+        ("back", "??"),
+        ("1B", "??"),
+        ("card_back", "??"),
+        ("blue-back", "??"),
+    ],
+)
+def test_names_of_other_sets_are_understood(name: str, card: str) -> None:
+    found = card_of(name)
+    assert found is not None
+    assert format_card(found) == card
+
+
+@pytest.mark.parametrize("name", ["", "readme", "14_club", "0H", "heart", "king", "joker_black", "heart_spade_3", "XY"])
+def test_other_files_are_no_cards(name: str) -> None:
+    assert card_of(name) is None
+
+
+@pytest.mark.parametrize("style", ["kde", "words", "short"])
+def test_a_pack_is_found_and_each_picture_can_be_used(style: str) -> None:
+    lay_pack(folder() / "Mine", style)
+    (pack,) = found_packs()
+    assert isinstance(pack, OwnPack)
+    assert (pack.name, len(pack.files)) == ("Mine", 53)
+    assert len(list(checked(pack))) == 53
+    key = key_of("Mine")
+    assert key.startswith("Mine/")
+    assert picture(key, 0) is not None
+    assert picture(key, HIDDEN) is not None
+    assert picture(key, 52) is None
+
+
+def test_a_changed_picture_has_another_key() -> None:
+    lay_pack(folder() / "Mine")
+    before = key_of("Mine")
+    (folder() / "Mine" / "king_heart.svg").write_text(SVG + " ")
+    assert key_of("Mine") != before
+
+
+def test_what_is_wrong_is_said_and_the_others_stay() -> None:
+    lay_pack(folder() / "Good")
+    lay_pack(folder() / "Few")
+    (folder() / "Few" / "3_club.svg").unlink()
+    lay_pack(folder() / "Heavy")
+    (folder() / "Heavy" / "3_club.svg").write_bytes(b" " * ((1 << 20) + 1))
+    lay_pack(folder() / "Many")
+    for number in range(300):
+        (folder() / "Many" / f"{number}.txt").touch()
+    told = {
+        str(one.parameters["pack"]): (one.code, one.parameters.get("count"), one.parameters.get("why"))
+        for one in found_packs()
+        if isinstance(one, PackError)
+    }
+    assert told == {
+        "Few": ("pack_cards", 51, None),
+        "Heavy": ("pack_picture", None, "picture_large"),
+        "Many": ("pack_files", None, None),
+    }
+    assert [one.name for one in found_packs() if isinstance(one, OwnPack)] == ["Good"]
+
+
+def test_a_hostile_picture_is_found_when_it_is_read() -> None:
+    lay_pack(folder() / "Mine")
+    (folder() / "Mine" / "king_heart.svg").write_text("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>")
+    (pack,) = found_packs()
+    assert isinstance(pack, OwnPack)
+    with pytest.raises(PackError) as refused:
+        list(checked(pack))
+    assert dict(refused.value.parameters) == {"pack": "Mine", "file": "king_heart.svg", "why": "picture_entities"}
+    assert picture(key_of("Mine"), 25) is None
+
+
+@pytest.mark.parametrize("name", ["", "..", ".hidden", "a/b", "a\\b", "gone", "x" * 5000, "\0"])
+def test_no_name_leads_elsewhere(name: str) -> None:
+    assert key_of(name) == ""
+    assert Settings.from_json({"own_pack": name}).card_theme("en").own == ""
+
+
+def test_links_are_not_followed(tmp_path: Path) -> None:
+    lay_pack(folder() / "Mine")
+    secret = tmp_path / "secret.svg"
+    secret.write_text(SVG)
+    (folder() / "Mine" / "king_heart.svg").unlink()
+    (folder() / "Mine" / "king_heart.svg").symlink_to(secret)
+    (told,) = found_packs()
+    assert isinstance(told, PackError)
+    assert told.parameters["count"] == 51
+
+
+def test_a_start_that_leaves_out_what_was_dropped_in_has_no_packs() -> None:
+    lay_pack(folder() / "Mine")
+    theme = Settings(own_pack="Mine").card_theme("en")
+    assert theme.own
+    leave_out_dropped_in(True)
+    try:
+        assert Settings(own_pack="Mine").card_theme("en").own == ""
+    finally:
+        leave_out_dropped_in(False)

@@ -1,0 +1,119 @@
+"""The system's voice: a stand-in for its program writes down what it is given to read."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.voice import Voice, can_speak, speaker
+
+posix = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="speech-dispatcher's program")
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder with a ``spd-say`` that appends its arguments to a file, which is returned."""
+    written = tmp_path / "told"
+    written.touch()
+    program = tmp_path / "spd-say"
+    program.write_text(f'#!/bin/sh\nprintf "%s|" "$@" >> {written}\necho >> {written}\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    return written
+
+
+def spoken(qtbot: QtBot, read: Voice, told: Path) -> list[str]:
+    qtbot.waitUntil(lambda: not read.speaking)
+    return told.read_text().splitlines()
+
+
+@posix
+def test_texts_are_read_in_their_order_and_in_the_language(told: Path, qtbot: QtBot) -> None:
+    read = Voice()
+    read.set_language("de")
+    read.say("Sechs Blatt.")
+    read.say("-x  „Gut.“\n")
+    assert spoken(qtbot, read, told) == ["-w|-l|de|--|Sechs Blatt.|", "-w|-l|de|--|-x „Gut.“|"]
+
+
+@posix
+def test_off_is_silence(told: Path, qtbot: QtBot) -> None:
+    read = Voice()
+    read.say("One.")
+    read.set_language("en")
+    read.say(" ")
+    assert not read.speaking
+    read.say("Two.")
+    read.say("Three.")
+    read.set_language("")
+    assert not read.speaking
+    read.set_language("en")
+    read.say("Four.")
+    assert "Three" not in "".join(spoken(qtbot, read, told))
+
+
+@posix
+def test_what_is_long_past_is_not_read_and_nothing_is_endless(told: Path, qtbot: QtBot) -> None:
+    read = Voice()
+    read.set_language("en")
+    for number in range(20):
+        read.say(f"{number}. " + 5000 * "x")
+    lines = spoken(qtbot, read, told)
+    assert [line.split("|")[4].partition(".")[0] for line in lines] == ["0", "16", "17", "18", "19"]
+    assert all(len(line) < 400 for line in lines)
+
+
+@posix
+def test_a_program_that_fails_harms_nothing(told: Path, qtbot: QtBot) -> None:
+    (told.parent / "spd-say").write_text("#!/bin/sh\nexit 3\n")
+    read = Voice()
+    read.set_language("en")
+    read.say("One.")
+    read.say("Two.")
+    qtbot.waitUntil(lambda: not read.speaking)
+
+
+@posix
+def test_without_a_program_there_is_no_voice(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert not can_speak()
+    read = Voice()
+    read.set_language("en")
+    read.say("One.")
+    assert not read.speaking
+
+
+@posix
+def test_a_program_in_the_working_directory_is_not_taken(monkeypatch: pytest.MonkeyPatch, told: Path) -> None:
+    monkeypatch.chdir(told.parent)
+    monkeypatch.setenv("PATH", ".")
+    assert not can_speak()
+
+
+@pytest.mark.parametrize(
+    ("platform", "program", "command"),
+    [
+        ("darwin", "/usr/bin/say", ["-f", "-"]),
+        (
+            "win32",
+            "/windows/System32\\WindowsPowerShell\\v1.0\\powershell.exe",
+            ["-NoProfile", "-NonInteractive", "-Command"],
+        ),
+    ],
+)
+def test_other_systems_read_their_input(
+    monkeypatch: pytest.MonkeyPatch, platform: str, program: str, command: list[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setenv("SYSTEMROOT", "/windows")
+    monkeypatch.setattr(os.path, "isfile", lambda name: name == program)
+    found = speaker("de'; rm", "Sechs; $x 'Blatt'.")
+    assert found is not None
+    assert list(found.command)[: 1 + len(command)] == [program, *command]
+    assert found.text.decode() == "Sechs; $x 'Blatt'."
+    # Neither the text nor a language can become a part of the script.
+    assert all("Blatt" not in part and "; rm" not in part for part in found.command)

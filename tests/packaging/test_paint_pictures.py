@@ -1,0 +1,51 @@
+"""The pictures of README, page and metainfo are made by one command, and always the same."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "packaging" / "pictures"
+KEPT = {file.stem for file in PICTURES.glob("*.png")}
+
+
+def painted(folder: Path, *names: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(ROOT / "packaging" / "paint_pictures.py"), *names, "--folder", str(folder)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", sorted(KEPT))
+def test_a_picture_is_the_same_each_time_and_shows_a_window(tmp_path: Path, name: str) -> None:
+    for once in ("first", "second"):
+        done = painted(tmp_path / once, name)
+        assert done.returncode == 0, done.stderr
+    first, second = (tmp_path / once / f"{name}.png" for once in ("first", "second"))
+    assert first.read_bytes() == second.read_bytes()
+    image = QImage(str(first))
+    assert (image.width(), image.height()) == (1280, 800)
+    assert len({image.pixel(x, y) for x in range(0, 1280, 9) for y in range(0, 800, 9)}) > 200
+
+
+def test_what_is_not_there_cannot_be_asked_for(tmp_path: Path) -> None:
+    done = painted(tmp_path, "nothing")
+    assert done.returncode == 2
+    assert "no picture 'nothing'" in done.stderr
+
+
+def test_each_picture_is_there_has_words_and_is_named_by_the_shelf() -> None:
+    words = tomllib.loads((ROOT / "packaging" / "release" / "words.toml").read_text(encoding="utf-8"))
+    assert {"light", "dark", "hall", "choosing"} == KEPT
+    for language in ("en", "de"):
+        assert words[language].keys() >= KEPT
+    shelf = (ROOT / "packaging" / "linux" / "metainfo.xml.in").read_text(encoding="utf-8")
+    assert set(re.findall(r"@HOME@(\w+)\.png", shelf)) == KEPT
+    shown = set(re.findall(r"\]\(packaging/pictures/(\w+)\.png\)", (ROOT / "README.md").read_text(encoding="utf-8")))
+    assert shown <= KEPT

@@ -1,0 +1,87 @@
+"""The settings, by what is wanted."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QScrollBar
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.settings import Settings
+from cardtable.ui.dialogs.base import UprightArea
+from cardtable.ui.dialogs.settings_dialog import SettingsDialog
+from cardtable.ui.dialogs.settings_strip import SettingsStrip
+from cardtable.ui.look.look import Heading
+from tests.ui.clicks import button, offered, press
+
+
+def opened(qtbot: QtBot, width: int = 900, height: int = 560) -> SettingsDialog:
+    dialog = SettingsDialog(Settings(), "en")
+    qtbot.addWidget(dialog)
+    dialog.resize(width, height)
+    dialog.show()
+    return dialog
+
+
+def places(dialog: SettingsDialog) -> QListWidget:
+    (found,) = dialog.findChildren(QListWidget)
+    return found
+
+
+def bar(dialog: SettingsDialog) -> QScrollBar:
+    (area,) = dialog.findChildren(UprightArea)
+    return area.verticalScrollBar()
+
+
+def test_what_is_wanted_is_one_click_away(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    listed = places(dialog)
+    wanted = [listed.item(place).text() for place in range(listed.count())]
+    assert wanted == ["Cards and table", "Pace and motion", "Reading and seeing", "Sound", "Help while playing"]
+    for words in wanted:
+        (item,) = listed.findItems(words, Qt.MatchFlag.MatchExactly)
+        qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualItemRect(item).center())
+        (heading,) = [one for one in dialog.findChildren(Heading) if one.text() == words]
+        assert not heading.visibleRegion().isEmpty(), words
+        assert listed.currentItem() is item
+
+
+def test_the_list_follows_the_page(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    bar(dialog).setValue(0)
+    assert places(dialog).currentRow() == 0
+    (heading,) = [one for one in dialog.findChildren(Heading) if one.text() == "Reading and seeing"]
+    bar(dialog).setValue(heading.y())
+    assert places(dialog).currentItem().text() == "Reading and seeing"
+
+
+@pytest.mark.parametrize(("width", "seen"), [(900, True), (520, False)])
+def test_where_there_is_little_room_the_page_has_it(qtbot: QtBot, width: int, seen: bool) -> None:
+    assert places(opened(qtbot, width)).isVisible() is seen
+
+
+def test_the_effect_is_seen_at_once(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    (strip,) = dialog.findChildren(SettingsStrip)
+    strip.grab()
+    before = strip.grab().toImage()
+    press(dialog, "Wine red")
+    wine = strip.grab().toImage()
+    assert wine != before
+    press(dialog, "Waves")
+    assert strip.grab().toImage() != wine
+    assert (dialog.settings.room, dialog.settings.card_back) == ("wine", "waves")
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_voice_is_offered_where_the_system_has_one_and_off_at_first(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, there: bool
+) -> None:
+    monkeypatch.setattr("cardtable.ui.dialogs.settings_dialog.can_speak", lambda: there)
+    dialog = opened(qtbot)
+    words = "What is said, and results, are read aloud"
+    assert offered(dialog, words) is there
+    if there:
+        assert not button(dialog, words).isChecked()
+        press(dialog, words)
+        assert dialog.settings.voice
